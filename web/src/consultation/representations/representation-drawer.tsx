@@ -18,6 +18,7 @@ import {
   sentCorrespondence,
 } from './correspondence-form.ts';
 import { representationPanelMessages as messages } from './messages.ts';
+import { RepresentationAssignees } from './representation-assignees.tsx';
 import { RepresentationFacts } from './representation-facts.tsx';
 import { RepresentationHistory } from './representation-history.tsx';
 
@@ -79,6 +80,7 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
               </Button>
             </Permitted>
           </chakra.div>
+          <RepresentationAssignees id={id} />
           <RepresentationHistory id={id} fields={fields} onUndone={close} />
         </>
       }

@@ -11,15 +11,15 @@ import { useOthers } from './saving/use-others.ts';
 import { versionMessages } from './versions/messages.ts';
 
 const MODES = ['editing', 'internal', 'public'] as const;
-export type Mode = (typeof MODES)[number];
+export type TextMode = (typeof MODES)[number];
 
 interface EditorHeadProps {
   title: string;
   representationId: number;
   saver: TextSaver;
   status: TextSaver['status'];
-  mode: Mode;
-  setMode: (mode: Mode) => void;
+  mode: TextMode;
+  setMode: (mode: TextMode) => void;
   original: boolean;
   setOriginal: (shown: boolean) => void;
   openVersions: () => void;

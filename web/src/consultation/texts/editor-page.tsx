@@ -9,7 +9,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { editorMessages as messages } from './messages.ts';
-import { TextEditor } from './text-editor.tsx';
+import { WrittenTextEditor } from './text-editor.tsx';
 
 /** The editor of the representation that the address names. */
 export default function EditorPage() {
@@ -27,11 +27,11 @@ export default function EditorPage() {
       </EmptyState>
     );
   }
-  if (allowed === undefined) return <Waiting />;
+  if (allowed === undefined) return <TextSkeleton />;
   return allowed ? <Written key={id} id={id} /> : <ReadOnly key={id} id={id} />;
 }
 
-export const Waiting = () => (
+export const TextSkeleton = () => (
   <chakra.div p="4" maxW="prose">
     <SkeletonLines lines={12} height="6" />
   </chakra.div>
@@ -40,8 +40,10 @@ export const Waiting = () => (
 function Written({ id }: { id: number }) {
   const query = useEndpoint(getText, { id });
   return (
-    <Loaded query={query} skeleton={<Waiting />} failed={messages.loadFailed} page>
-      {(loaded) => <TextEditor representationId={id} title={messages.title(id)} loaded={loaded} />}
+    <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed} page>
+      {(loaded) => (
+        <WrittenTextEditor representationId={id} title={messages.title(id)} loaded={loaded} />
+      )}
     </Loaded>
   );
 }
@@ -55,7 +57,7 @@ function ReadOnly({ id }: { id: number }) {
         {messages.title(id)}
       </chakra.h1>
       <chakra.p color="fg.muted">{messages.notPermitted}</chakra.p>
-      <Loaded query={query} skeleton={<Waiting />} failed={messages.loadFailed}>
+      <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed}>
         {({ document }) => <DocumentView document={document} label={messages.modes.public} />}
       </Loaded>
     </chakra.div>

@@ -125,6 +125,7 @@ export const markMessages = {
   partEdit: 'Change comment',
   partHint: 'It is answered by itself, and can be given to somebody.',
   partFailed: 'Failed to create the sub-representation',
+  partChangeFailed: 'Failed to change the sub-representation',
   createPart: 'Create sub-representation',
   unnamedPart: 'Sub-representation',
   deletedPart: (name: string) => `${name}, deleted`,

@@ -3,13 +3,13 @@ import type { getText } from '@contract/consultation/texts/contract.ts';
 import { publicDocument } from '@contract/consultation/ground/texts/public-document.ts';
 import type { TextDocument } from '@contract/consultation/ground/texts/text-nodes.ts';
 import { chakra } from '@chakra-ui/react';
-import { EditorContent } from '@tiptap/react';
+import { type Editor, EditorContent } from '@tiptap/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccess } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DocumentView } from './document-view.tsx';
-import { EditorHead, type Mode } from './editor-head.tsx';
+import { EditorHead, type TextMode } from './editor-head.tsx';
 import { FloatingMenu } from './marks/floating-menu.tsx';
 import { MarkButtons } from './marks/mark-buttons.tsx';
 import { MarkDialogs, type Marking } from './marks/mark-dialogs.tsx';
@@ -20,8 +20,15 @@ import { savingMessages } from './saving/messages.ts';
 import { UnsavedGuard } from './saving/unsaved-guard.tsx';
 import { useConflict } from './saving/use-conflict.tsx';
 import { useTextSaving } from './saving/use-text-saving.ts';
-import { textLook } from './text-look.ts';
-import { Toolbar } from './toolbar/toolbar.tsx';
+import {
+  BesideColumns,
+  EditorBody,
+  MarksColumn,
+  StickyTools,
+  TextColumn,
+  WrittenText,
+} from './editor-frame.ts';
+import { TextToolbar } from './toolbar/toolbar.tsx';
 import { useMarks } from './use-marks.ts';
 import { replaceText, useTextEditor } from './use-text-editor.ts';
 import { versionMessages } from './versions/messages.ts';
@@ -35,18 +42,24 @@ interface TextEditorProps {
   /** The only part that may be changed. */
   part?: number;
   /** What stands beside the text, above the marks. */
-  beside?: ReactNode;
+  beside?: (editor: Editor) => ReactNode;
 }
 
 const NO_PROPOSALS: [] = [];
 
 /** The text of a representation: written, marked, seen as others will, saved as one types. */
-export function TextEditor({ representationId, title, loaded, part, beside }: TextEditorProps) {
+export function WrittenTextEditor({
+  representationId,
+  title,
+  loaded,
+  part,
+  beside,
+}: TextEditorProps) {
   const mayWrite = useAccess('representations', 'write').allowed === true;
   const editor = useTextEditor(loaded.document, part);
   const { saver, status } = useTextSaving(representationId, editor, loaded.revision);
   const conflict = useConflict({ editor, saver, status, loaded, representationId });
-  const [mode, setMode] = useState<Mode>('editing');
+  const [mode, setMode] = useState<TextMode>('editing');
   const [original, setOriginal] = useState(false);
   const [versions, setVersions] = useState(false);
   const [marking, setMarking] = useState<Marking>();
@@ -77,11 +90,11 @@ export function TextEditor({ representationId, title, loaded, part, beside }: Te
         decide={conflict.decide}
         mayWrite={mayWrite}
       />
-      <Body>
-        <Column>
+      <EditorBody>
+        <TextColumn>
           {editable && (
-            <Sticky>
-              <Toolbar
+            <StickyTools>
+              <TextToolbar
                 editor={editor}
                 marks={
                   <MarkButtons
@@ -91,9 +104,9 @@ export function TextEditor({ representationId, title, loaded, part, beside }: Te
                   />
                 }
               />
-            </Sticky>
+            </StickyTools>
           )}
-          <Columns data-beside={original || conflict.theirs !== undefined || undefined}>
+          <BesideColumns data-beside={original || conflict.theirs !== undefined || undefined}>
             {mode === 'public' ? (
               <div>
                 <chakra.p color="fg.muted" mb="3">
@@ -102,7 +115,7 @@ export function TextEditor({ representationId, title, loaded, part, beside }: Te
                 <DocumentView document={publicDocument(present())} label={messages.modes.public} />
               </div>
             ) : (
-              <Text>
+              <WrittenText>
                 <EditorContent editor={editor} />
                 {editable && (
                   <FloatingMenu
@@ -111,7 +124,7 @@ export function TextEditor({ representationId, title, loaded, part, beside }: Te
                     begin={(action) => setMarking({ action })}
                   />
                 )}
-              </Text>
+              </WrittenText>
             )}
             {conflict.theirs && (
               <section>
@@ -130,20 +143,22 @@ export function TextEditor({ representationId, title, loaded, part, beside }: Te
               </section>
             )}
             {original && <OriginalText representationId={representationId} />}
-          </Columns>
-        </Column>
-        <Side>
-          {beside}
-          <MarksPanel
-            editor={editor}
-            marks={marks}
-            labels={labels}
-            current={current}
-            go={setCurrent}
-            change={editable ? (mark) => setMarking({ mark }) : undefined}
-          />
-        </Side>
-      </Body>
+          </BesideColumns>
+        </TextColumn>
+        <MarksColumn>
+          <div>
+            {beside?.(editor)}
+            <MarksPanel
+              editor={editor}
+              marks={marks}
+              labels={labels}
+              current={current}
+              go={setCurrent}
+              change={editable ? (mark) => setMarking({ mark }) : undefined}
+            />
+          </div>
+        </MarksColumn>
+      </EditorBody>
       {marking && (
         <MarkDialogs
           editor={editor}
@@ -174,47 +189,3 @@ export function TextEditor({ representationId, title, loaded, part, beside }: Te
     </chakra.div>
   );
 }
-
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-    alignItems: 'start',
-  },
-});
-const Column = chakra('div', { base: { minW: '0' } });
-const Sticky = chakra('div', {
-  base: {
-    position: { md: 'sticky' },
-    top: '0',
-    zIndex: 'sticky',
-    px: '4',
-    py: '2',
-    bg: 'bg.panel',
-    borderBottomWidth: '1px',
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    p: '4',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-beside]': {
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    },
-  },
-});
-const Text = chakra('div', { base: { ...textLook, position: 'relative', pb: '24' } });
-const Side = chakra('aside', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    p: '4',
-    borderLeftWidth: { lg: '1px' },
-    position: { lg: 'sticky' },
-    top: '0',
-    maxH: { lg: '100dvh' },
-    overflow: { lg: 'auto' },
-  },
-});

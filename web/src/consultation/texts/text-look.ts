@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 /** How words are set: roomy enough for the lines of four marks under them. */
 const words: SystemStyleObject = {
   fontSize: '16px',
-  lineHeight: '30px',
+  lineHeight: '34px',
   maxW: 'prose',
   overflowWrap: 'anywhere',
   '& p, & ul, & ol, & blockquote, & figure': { mb: '3' },
@@ -26,14 +26,14 @@ const words: SystemStyleObject = {
  * marks over one another stay apart, and a ground that lets others through.
  */
 export const markColours = {
-  redaction: { line: '#7b3fb5', ground: 'rgb(123 63 181 / 0.18)', style: 'solid', depth: '3px' },
-  tag: { line: '#c75a00', ground: 'rgb(235 120 20 / 0.18)', style: 'dashed', depth: '6px' },
-  map: { line: '#1f7a3d', ground: 'rgb(40 150 80 / 0.18)', style: 'dotted', depth: '9px' },
+  redaction: { line: '#7b3fb5', ground: 'rgb(123 63 181 / 0.18)', style: 'solid', depth: '2px' },
+  tag: { line: '#c75a00', ground: 'rgb(235 120 20 / 0.18)', style: 'dashed', depth: '4px' },
+  map: { line: '#1f7a3d', ground: 'rgb(40 150 80 / 0.18)', style: 'dotted', depth: '7px' },
   subRepresentation: {
     line: '#1f62b4',
     ground: 'rgb(40 110 200 / 0.16)',
     style: 'double',
-    depth: '12px',
+    depth: '9px',
   },
 } as const;
 

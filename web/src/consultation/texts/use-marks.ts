@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { type Shown, show } from './marks/highlights.ts';
+import { type ShownOver, show } from './marks/highlights.ts';
 import { labelOf } from './marks/mark-labels.ts';
 import { marksInOrder, type PlacedMark } from './marks/marks-in-order.ts';
 import { useTopics } from './marks/use-topics.ts';
@@ -17,7 +17,7 @@ interface MarksOptions {
   representationId: number;
   current: string | undefined;
   part: number | undefined;
-  proposals: Shown['proposals'];
+  proposals: ShownOver['proposals'];
 }
 
 /** The marks of a text with their labels; shows the labels in it, and where the slider is. */

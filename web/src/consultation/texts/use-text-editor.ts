@@ -3,7 +3,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { editorMessages as messages } from './messages.ts';
 import { textExtensions } from './schema/extensions.ts';
-import { WHOLE } from './schema/part-guard.ts';
+import { WHOLE_TEXT } from './schema/part-guard.ts';
 
 /** Where Alt+F10 leads: what is offered for the selected words, otherwise the tools above. */
 const SELECTION_TOOLS = '[data-selection-tools] button';
@@ -42,5 +42,5 @@ export function useTextEditor(document_: TextDocument, part: number | undefined)
 export function replaceText(editor: Editor, document: TextDocument): void {
   const { state, view, schema } = editor;
   const content = schema.nodeFromJSON(document).content;
-  view.dispatch(state.tr.replaceWith(0, state.doc.content.size, content).setMeta(WHOLE, true));
+  view.dispatch(state.tr.replaceWith(0, state.doc.content.size, content).setMeta(WHOLE_TEXT, true));
 }

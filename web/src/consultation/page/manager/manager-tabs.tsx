@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { managerMessages as messages } from './messages.ts';
 
+/** What is assigned to whoever reads it. */
+const WORK = '/consultations/work';
+
 export const MANAGER = '/consultations/representations';
 
 const TABS = [
@@ -21,6 +24,7 @@ export const ManagerTabs = ({ children }: { children: ReactNode }) => (
           {label}
         </Tab>
       ))}
+      <Tab to={WORK}>{messages.work}</Tab>
     </Bar>
     <chakra.div display="flex" flexWrap="wrap" gap="2" py="1.5">
       {children}

@@ -5,6 +5,7 @@ export const managerMessages = {
   contacts: 'Contacts',
   organisations: 'Organisations',
   responses: 'Responses',
+  work: 'My work',
   consultations: 'Consultations',
   newRepresentation: 'New representation',
   newContact: 'New contact',

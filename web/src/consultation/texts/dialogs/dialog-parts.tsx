@@ -29,14 +29,16 @@ export const DialogForm = (props: {
   </chakra.form>
 );
 
-export const Label = chakra('label', { base: { display: 'block', fontWeight: 'medium', mb: '1' } });
+export const DialogLabel = chakra('label', {
+  base: { display: 'block', fontWeight: 'medium', mb: '1' },
+});
 
 /** What officers note on a mark. */
 export function Comment({ value, change }: { value: string; change: (value: string) => void }) {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>{messages.comment}</Label>
+      <DialogLabel htmlFor={id}>{messages.comment}</DialogLabel>
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.commentHint}
       </chakra.p>

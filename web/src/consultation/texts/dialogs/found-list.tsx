@@ -6,7 +6,7 @@ import { ChoiceBox, type Choice } from '../../../ui/combobox/choice-box.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { editorMessages, markMessages as messages } from '../messages.ts';
-import { Label } from './dialog-parts.tsx';
+import { DialogLabel } from './dialog-parts.tsx';
 
 /** Between the last key and the question, in ms. */
 const TYPING_MS = 300;
@@ -39,7 +39,7 @@ export function FoundList({ id, label, useFound, failed, chosen, change, single 
   };
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
+      <DialogLabel htmlFor={id}>{label}</DialogLabel>
       <ChoiceBox
         // Empty again for the next one.
         key={chosen.length}

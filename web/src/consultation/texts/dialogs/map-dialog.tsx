@@ -7,7 +7,7 @@ import type { Choice } from '../../../ui/combobox/choice-box.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { useFoundFeatures, useFoundSites, useSiteNames } from '../marks/places.ts';
+import { useFeaturesFound, useSitesFound, useSiteNames } from '../marks/places.ts';
 import { editorMessages, markMessages as messages } from '../messages.ts';
 import { DialogForm } from './dialog-parts.tsx';
 import { FoundList } from './found-list.tsx';
@@ -61,7 +61,7 @@ export function MapDialog({ before, set, close, siteOnly }: MapDialogProps) {
         <FoundList
           id={`${id}-sites`}
           label={siteOnly ? messages.findSite : messages.sites}
-          useFound={useFoundSites}
+          useFound={useSitesFound}
           failed={messages.searchFailed}
           chosen={sites.map((site) => ({
             ...site,
@@ -76,7 +76,7 @@ export function MapDialog({ before, set, close, siteOnly }: MapDialogProps) {
             <FoundList
               id={`${id}-features`}
               label={messages.features}
-              useFound={useFoundFeatures}
+              useFound={useFeaturesFound}
               failed={messages.featuresFailed}
               chosen={features}
               change={setFeatures}

@@ -6,7 +6,7 @@ import { ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { MarkAttrs } from '../marks/change-marks.ts';
 import { editorMessages, markMessages as messages } from '../messages.ts';
-import { Comment, DialogForm, Label } from './dialog-parts.tsx';
+import { Comment, DialogForm, DialogLabel } from './dialog-parts.tsx';
 
 const TYPES = REDACTION_TYPES.map((type) => ({
   value: type,
@@ -41,7 +41,7 @@ export function RedactDialog({ before, set, close }: MarkDialogProps) {
         }
       >
         <div>
-          <Label htmlFor={id}>{messages.reason}</Label>
+          <DialogLabel htmlFor={id}>{messages.reason}</DialogLabel>
           <ChoiceBox
             id={id}
             choices={TYPES}

@@ -6,7 +6,7 @@ import { rangeOfPart } from '../schema/part-guard.ts';
 import { marksInOrder } from './marks-in-order.ts';
 
 /** What is shown over the text and is no part of it. */
-export interface Shown {
+export interface ShownOver {
   /** The words beside each mark, by its id: '12.3', 'Redacted name'. */
   labels: Readonly<Record<string, string>>;
   /** The mark that the slider is at. */
@@ -17,23 +17,23 @@ export interface Shown {
   proposals: readonly { from: number; to: number; label: string; isCurrent: boolean }[];
 }
 
-const NOTHING: Shown = { labels: {}, current: undefined, part: undefined, proposals: [] };
-const key = new PluginKey<Shown>('highlights');
+const NOTHING: ShownOver = { labels: {}, current: undefined, part: undefined, proposals: [] };
+const key = new PluginKey<ShownOver>('highlights');
 
 /** Shows labels, the current mark, proposals, and what may not be changed; the text stays as it is. */
-export const show = (editor: Editor, shown: Shown): void =>
+export const show = (editor: Editor, shown: ShownOver): void =>
   editor.view.dispatch(editor.state.tr.setMeta(key, shown).setMeta('addToHistory', false));
 
 export const Highlights = Extension.create({
   name: 'highlights',
   addProseMirrorPlugins() {
     return [
-      new Plugin<Shown>({
+      new Plugin<ShownOver>({
         key,
         state: {
           init: () => NOTHING,
           apply: (transaction, shown) =>
-            (transaction.getMeta(key) as Shown | undefined) ?? movedBy(transaction, shown),
+            (transaction.getMeta(key) as ShownOver | undefined) ?? movedBy(transaction, shown),
         },
         props: {
           decorations: (state) => decorationsOf(state.doc, key.getState(state) ?? NOTHING),
@@ -46,8 +46,8 @@ export const Highlights = Extension.create({
 /** Proposals move with the words around them until they are asked for anew. */
 function movedBy(
   { docChanged, mapping }: { docChanged: boolean; mapping: { map: (at: number) => number } },
-  shown: Shown,
-): Shown {
+  shown: ShownOver,
+): ShownOver {
   if (!docChanged || shown.proposals.length === 0) return shown;
   return {
     ...shown,
@@ -57,7 +57,7 @@ function movedBy(
   };
 }
 
-function decorationsOf(doc: Node, { labels, current, part, proposals }: Shown): DecorationSet {
+function decorationsOf(doc: Node, { labels, current, part, proposals }: ShownOver): DecorationSet {
   const all: Decoration[] = [];
   for (const { id, kind, ranges } of marksInOrder(doc)) {
     const label = labels[id];

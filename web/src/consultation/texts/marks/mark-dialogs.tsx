@@ -1,4 +1,7 @@
-import { addSubRepresentation } from '@calls/consultation/sub-representations/contract.ts';
+import {
+  addSubRepresentation,
+  changeSubRepresentation,
+} from '@calls/consultation/sub-representations/contract.ts';
 import type { WorkMarkKind } from '@contract/consultation/ground/texts/text-nodes.ts';
 import type { Editor } from '@tiptap/react';
 import { useAction } from '../../../api/use-action.ts';
@@ -34,6 +37,7 @@ const KINDS: Record<MarkAction, WorkMarkKind> = {
 /** The dialog of a mark, new or changed. */
 export function MarkDialogs({ editor, representationId, marking, done, close }: MarkDialogsProps) {
   const { run, running } = useAction(addSubRepresentation, { failure: messages.partFailed });
+  const change = useAction(changeSubRepresentation, { failure: messages.partChangeFailed });
   const before = 'mark' in marking ? marking.mark.attrs : undefined;
   const kind = 'mark' in marking ? marking.mark.kind : KINDS[marking.action];
   const finish = (id: string) => {
@@ -47,11 +51,18 @@ export function MarkDialogs({ editor, representationId, marking, done, close }: 
       return finish(marking.mark.id);
     }
     const { from, to } = editor.state.selection;
-    finish(addMark(editor, kind, { from, to }, attrs));
+    const id = addMark(editor, kind, { from, to }, attrs);
+    // What was selected is marked now: the menu goes.
+    editor.commands.setTextSelection(to);
+    finish(id);
   };
   const setPart = async (attrs: MarkAttrs) => {
-    if (before) return set(attrs);
     const comment = String(attrs['comment'] ?? '');
+    if (before) {
+      const id = Number(before['subRepId']);
+      if (await change.run({ id, comment })) set(attrs);
+      return;
+    }
     const made = (await run({ representationId, comment }))?.subRepresentation;
     if (made) set({ subRepId: made.id, comment });
   };
@@ -60,5 +71,7 @@ export function MarkDialogs({ editor, representationId, marking, done, close }: 
   if (kind === 'tag') return <TagDialog {...shared} />;
   if (kind === 'map')
     return <MapDialog {...shared} siteOnly={'action' in marking && marking.action === 'site'} />;
-  return <PartDialog {...shared} set={(attrs) => void setPart(attrs)} busy={running} />;
+  return (
+    <PartDialog {...shared} set={(attrs) => void setPart(attrs)} busy={running || change.running} />
+  );
 }

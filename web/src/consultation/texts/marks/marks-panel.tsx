@@ -14,7 +14,7 @@ import { editorMessages, markMessages as messages } from '../messages.ts';
 import { removeMark } from './change-marks.ts';
 import { MarkFacts } from './mark-facts.tsx';
 import type { PlacedMark } from './marks-in-order.ts';
-import { afterDeleting, stepped } from './slider-steps.ts';
+import { afterDeleting, steppedMark } from './slider-steps.ts';
 
 interface MarksPanelProps {
   editor: Editor;
@@ -37,7 +37,7 @@ export function MarksPanel(props: MarksPanelProps) {
   const shown = present?.kind ?? kind;
   const ids = marks.filter((mark) => mark.kind === shown).map(({ id }) => id);
   const at = present ? ids.indexOf(present.id) : -1;
-  const step = (by: 1 | -1) => go(stepped(ids, present?.id, by));
+  const step = (by: 1 | -1) => go(steppedMark(ids, present?.id, by));
 
   const remove = (mark: PlacedMark) => {
     removeMark(editor, mark);

@@ -11,7 +11,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 const MOST = 20;
 
 /** Sites by name, address, reference or number. */
-export function useFoundSites(words: string) {
+export function useSitesFound(words: string) {
   const term = words.slice(0, SUGGESTION_TERM_LENGTH);
   const { data, isFetching, isError, refetch } = useEndpoint(
     autocompleteOptions,
@@ -25,7 +25,7 @@ export function useFoundSites(words: string) {
 }
 
 /** Features of the council's layers, as layerId:featureId. */
-export function useFoundFeatures(words: string) {
+export function useFeaturesFound(words: string) {
   const term = words.slice(0, FEATURE_TERM_LENGTH);
   const { data, isFetching, isError, refetch } = useEndpoint(
     searchFeatures,

@@ -1,5 +1,5 @@
 /** The mark after or before the current one, going round; the first or the last where none is current. */
-export function stepped(ids: readonly string[], current: string | undefined, by: 1 | -1) {
+export function steppedMark(ids: readonly string[], current: string | undefined, by: 1 | -1) {
   const at = current === undefined ? -1 : ids.indexOf(current);
   if (at < 0) return by === 1 ? ids[0] : ids.at(-1);
   return ids[(at + by + ids.length) % ids.length];

@@ -4,7 +4,7 @@ import { type EditorView } from '@tiptap/pm/view';
 import { Extension } from '@tiptap/react';
 import { marksInOrder } from '../marks/marks-in-order.ts';
 import { isWorkMark } from '../schema/work-marks.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanPasted } from './clean-pasted.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
 
 /** Cleans what is pasted from Word, Outlook, PDF and web pages; marks that are pasted keep what they mean. */
@@ -22,7 +22,7 @@ export const Pasting = Extension.create({
           },
         },
         props: {
-          transformPastedHTML: cleanHtml,
+          transformPastedHTML: cleanPasted,
           clipboardTextParser: (text, _context, plain, view) => asParagraphs(text, plain, view),
           transformPasted: (slice, view) => withOwnMarks(slice, view, stood),
         },

@@ -5,7 +5,7 @@ import { Highlights } from '../marks/highlights.ts';
 import { Figure } from './figure.ts';
 import { FontSize } from './font-size.ts';
 import { PartGuard } from './part-guard.ts';
-import { Placeholder } from './placeholder.ts';
+import { EmptyTextHint } from './empty-text-hint.ts';
 import { workMarks } from './work-marks.ts';
 
 export const LINK = /^https?:\/\/\S+$/i;
@@ -30,7 +30,7 @@ export const textExtensions = (part?: number): Extensions => [
   ...workMarks,
   FontSize,
   Figure,
-  Placeholder,
+  EmptyTextHint,
   Pasting,
   Highlights,
   ...(part === undefined ? [] : [PartGuard.configure({ part })]),

@@ -4,7 +4,7 @@ import { Extension } from '@tiptap/react';
 import { marksInOrder } from '../marks/marks-in-order.ts';
 
 /** A replacement of the whole text: another officer's version, one that is restored. */
-export const WHOLE = 'whole text';
+export const WHOLE_TEXT = 'whole text';
 
 /** From the first word of a part to its last; undefined where it has no mark. */
 export function rangeOfPart(doc: Node, part: number): { from: number; to: number } | undefined {
@@ -42,7 +42,7 @@ export const PartGuard = Extension.create<{ part: number }>({
       new Plugin({
         filterTransaction: (transaction) =>
           !transaction.docChanged ||
-          transaction.getMeta(WHOLE) === true ||
+          transaction.getMeta(WHOLE_TEXT) === true ||
           staysWithin(transaction, part),
       }),
     ];

@@ -33,23 +33,23 @@ interface Tool {
 }
 
 /** What words are set as, and `marks` beside it. Alt+F10 in the text leads here. */
-export function Toolbar({ editor, marks }: { editor: Editor; marks: ReactNode }) {
+export function TextToolbar({ editor, marks }: { editor: Editor; marks: ReactNode }) {
   const [open, setOpen] = useState<'link' | 'figure'>();
   const at = useEditorState({
     editor,
-    selector: ({ editor: { isActive, can, getAttributes } }) => ({
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      underline: isActive('underline'),
-      strike: isActive('strike'),
-      bulletList: isActive('bulletList'),
-      orderedList: isActive('orderedList'),
-      quote: isActive('blockquote'),
-      link: isActive('link'),
-      level: LEVELS.find((level) => isActive('heading', { level })) ?? 0,
-      size: String(getAttributes('textStyle')['fontSize'] ?? ''),
-      undo: can().undo(),
-      redo: can().redo(),
+    selector: ({ editor: of }) => ({
+      bold: of.isActive('bold'),
+      italic: of.isActive('italic'),
+      underline: of.isActive('underline'),
+      strike: of.isActive('strike'),
+      bulletList: of.isActive('bulletList'),
+      orderedList: of.isActive('orderedList'),
+      quote: of.isActive('blockquote'),
+      link: of.isActive('link'),
+      level: LEVELS.find((level) => of.isActive('heading', { level })) ?? 0,
+      size: String(of.getAttributes('textStyle')['fontSize'] ?? ''),
+      undo: of.can().undo(),
+      redo: of.can().redo(),
     }),
   });
   const chain = () => editor.chain().focus();

@@ -15,7 +15,7 @@ const BLOCK =
   'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, tr, td, th, figure, section, article';
 
 /** What was copied elsewhere, as paragraphs, headings, lists, quotations, links and emphasis; nothing else remains. */
-export function cleanHtml(html: string): string {
+export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
   for (const each of body.querySelectorAll(NOISE)) each.remove();
   // Word's own elements (o:p, w:sdt, st1:place) hold words at most.

@@ -4,8 +4,8 @@ import { Extension } from '@tiptap/react';
 import { editorMessages as messages } from '../messages.ts';
 
 /** Says in an empty text what belongs there. */
-export const Placeholder = Extension.create({
-  name: 'placeholder',
+export const EmptyTextHint = Extension.create({
+  name: 'emptyTextHint',
   addProseMirrorPlugins() {
     return [
       new Plugin({

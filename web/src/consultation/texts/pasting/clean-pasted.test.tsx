@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cleanHtml } from './clean-html.ts';
+import { cleanPasted } from './clean-pasted.ts';
 
-const cleaned = (html: string) => cleanHtml(html).replaceAll(/>\s+</g, '><').trim();
+const cleaned = (html: string) => cleanPasted(html).replaceAll(/>\s+</g, '><').trim();
 
 it('takes a letter of Word for its paragraphs, emphasis and lists', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">

@@ -1,0 +1,57 @@
+import { getSubRepresentation } from '@calls/consultation/sub-representations/contract.ts';
+import { getText } from '@calls/consultation/texts/contract.ts';
+import { useParams } from 'react-router-dom';
+import type { SubRepresentation } from '@contract/consultation/sub-representations/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useAccess } from '../../session/access.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TextSkeleton } from './editor-page.tsx';
+import { referenceOf } from './marks/mark-labels.ts';
+import { editorMessages } from './messages.ts';
+import { partMessages as messages } from './parts/messages.ts';
+import { PartPanel } from './parts/part-panel.tsx';
+import { WrittenTextEditor } from './text-editor.tsx';
+
+/** The editor of one part of a representation: the whole text, of which only the part may be changed. */
+export default function PartEditorPage() {
+  const { id } = useParams();
+  const query = useEndpoint(getSubRepresentation, { id: Number(id) });
+  const { allowed } = useAccess('originals', 'read');
+  return (
+    <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed} page>
+      {({ subRepresentation: part }) =>
+        allowed ? <Written part={part} /> : <ReadOnly part={part} />
+      }
+    </Loaded>
+  );
+}
+
+const titleOf = (part: SubRepresentation) => editorMessages.partTitle(referenceOf(part));
+
+function Written({ part }: { part: SubRepresentation }) {
+  const query = useEndpoint(getText, { id: part.representationId });
+  return (
+    <Loaded query={query} skeleton={<TextSkeleton />} failed={editorMessages.loadFailed} page>
+      {(loaded) => (
+        <WrittenTextEditor
+          representationId={part.representationId}
+          title={titleOf(part)}
+          loaded={loaded}
+          part={part.id}
+          beside={(editor) => <PartPanel part={part} editor={editor} />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** For those who may not read what was redacted: what is known of the part, without its words. */
+const ReadOnly = ({ part }: { part: SubRepresentation }) => (
+  <chakra.div p="4" display="grid" gap="3" maxW="prose">
+    <chakra.h1 tabIndex={-1} textStyle="headingMd">
+      {titleOf(part)}
+    </chakra.h1>
+    <PartPanel part={part} editor={undefined} />
+  </chakra.div>
+);

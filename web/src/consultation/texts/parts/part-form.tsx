@@ -1,0 +1,63 @@
+import {
+  changeSubRepresentation,
+  type SubRepresentation,
+} from '@calls/consultation/sub-representations/contract.ts';
+import { statuses, statusNames } from '@contract/consultation/ground/consultations/statuses.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { SelectField, TextAreaField, TextField } from '../../../forms/fields.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { FormRefusal } from '../../../forms/refusal.tsx';
+import { useDraftForm } from '../../../forms/use-draft-form.ts';
+import { useSeenVersion } from '../../../forms/use-seen-version.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { partMessages as messages } from './messages.ts';
+
+interface PartForm {
+  status: string;
+  policy: string;
+  comment: string;
+}
+
+const MAX_POLICY = 200;
+const MAX_COMMENT = 2000;
+
+const schema: yup.ObjectSchema<PartForm> = yup.object({
+  status: yup.string().default(''),
+  policy: yup.string().default('').max(MAX_POLICY, messages.policyTooLong),
+  comment: yup.string().default('').max(MAX_COMMENT, messages.commentTooLong),
+});
+
+const choices = statuses.map(({ name, step }) => ({ value: name, label: `${step} ${name}` }));
+
+/** Where a part stands, and what it is about. */
+export function PartFields({ part }: { part: SubRepresentation }) {
+  const { id, row_version, status, policy, comment } = part;
+  const { run, error } = useAction(changeSubRepresentation, { failure: false });
+  const seen = useSeenVersion(row_version, error);
+  const defaults = { status, policy: policy ?? '', comment };
+  const form = useDraftForm({ formName: `part-${id}`, schema, defaults });
+  const save = async (typed: PartForm) => {
+    const sent = {
+      id,
+      row_version: seen,
+      status: statusNames.find((name) => name === typed.status) ?? status,
+      policy: typed.policy.trim() || null,
+      comment: typed.comment,
+    };
+    if (!(await run(sent))) return;
+    form.sent();
+    form.reset(typed);
+    showToast({ kind: 'success', title: messages.saved });
+  };
+  return (
+    <div>
+      <FormRefusal error={error} now={[status, policy, comment].filter(Boolean).join(', ')} />
+      <Form form={form} submit={messages.save} onSubmit={save}>
+        <SelectField name="status" label={messages.status} choices={choices} />
+        <TextField name="policy" label={messages.policy} optional />
+        <TextAreaField name="comment" label={messages.comment} rows={3} optional />
+      </Form>
+    </div>
+  );
+}
