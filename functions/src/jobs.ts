@@ -1,4 +1,5 @@
 import { answerJobs } from './consultation/answers/jobs.ts';
+import { analysisJobs } from './consultation/analysis/jobs.ts';
 import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
 import { exportedRecords } from './routes/exported-records.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
@@ -14,6 +15,7 @@ export const jobs: JobTable = {
   ...geodataJobs,
   ...exportJobs(exportedRecords),
   ...aggregatedDataJobs,
+  ...analysisJobs,
   ...notificationJobs,
   ...answerJobs,
   ...intakeJobs,

@@ -3,6 +3,7 @@ export const entities = [
   'account',
   'aggregated-data',
   'api-key',
+  'campaign',
   'config',
   'consultation',
   'contact',
@@ -25,6 +26,7 @@ export const entities = [
   'tag',
   'template',
   'tenant',
+  'theme',
 ] as const;
 export type Entity = (typeof entities)[number];
 

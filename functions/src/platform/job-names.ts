@@ -13,6 +13,8 @@ export interface JobPayloads {
   /** Work that a person started has ended, and they want to be written to. */
   'ended-mail': { notificationId: number };
   'aggregate-data': { arguments: object; notificationId: number };
+  'find-campaigns': { arguments: object; notificationId: number };
+  'find-themes': { arguments: object; notificationId: number };
   'export-records': { exportId: string };
   'import-geodata': { importId: number };
   'send-response': { deliveryId: number };

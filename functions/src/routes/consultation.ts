@@ -36,6 +36,18 @@ export const consultationFeatures: Feature[] = [
     routes: async () => (await import('../consultation/analysis/routes.ts')).analysisRoutes,
   },
   {
+    paths: [
+      '/consultations/analysis/campaigns',
+      '/consultations/analysis/campaigns/{id}',
+      '/consultations/analysis/campaigns/{id}/members/{representationId}',
+      '/consultations/analysis/themes',
+      '/consultations/analysis/themes/{id}',
+      '/consultations/analysis/themes/{id}/merge',
+    ],
+    routes: async () =>
+      (await import('../consultation/analysis/proposal-routes.ts')).proposalRoutes,
+  },
+  {
     paths: ['/consultations/analysis/counts/file'],
     routes: async () =>
       (await import('../consultation/page/counts-file/routes.ts')).countsFileRoutes,

@@ -203,11 +203,13 @@ export const landFeatures: Feature[] = [
   {
     paths: ['/functions/invoke'],
     routes: async () => {
-      const [{ functionCallRoutes }, { aggregatedDataFunctions }] = await Promise.all([
-        import('../land/function-calls/routes.ts'),
-        import('../land/aggregated-data/jobs.ts'),
-      ]);
-      return functionCallRoutes({ ...aggregatedDataFunctions });
+      const [{ functionCallRoutes }, { aggregatedDataFunctions }, { analysisFunctions }] =
+        await Promise.all([
+          import('../land/function-calls/routes.ts'),
+          import('../land/aggregated-data/jobs.ts'),
+          import('../consultation/analysis/jobs.ts'),
+        ]);
+      return functionCallRoutes({ ...aggregatedDataFunctions, ...analysisFunctions });
     },
   },
 ];

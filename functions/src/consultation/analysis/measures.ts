@@ -15,6 +15,8 @@ export const measureIds = [
   'week',
   'consultation',
   'late',
+  'theme',
+  'campaign',
 ] as const;
 export type MeasureId = (typeof measureIds)[number];
 
@@ -29,6 +31,8 @@ const PROPERTIES: Record<MeasureId, string> = {
   week: 'received_date',
   consultation: 'consultation',
   late: 'is_late',
+  theme: 'themes',
+  campaign: 'campaign',
 };
 
 /** The filter of the manager's table that finds exactly what was counted as this value; null stands for no value. */

@@ -10,6 +10,8 @@ export const analysisMessages = {
     week: 'Week of receipt',
     consultation: 'Consultation',
     late: 'Late or in time',
+    theme: 'Theme',
+    campaign: 'Campaign',
   },
   noValue: {
     topic: 'No topic',
@@ -21,6 +23,8 @@ export const analysisMessages = {
     week: 'No date',
     consultation: 'None',
     late: 'Not known',
+    theme: 'No theme',
+    campaign: 'No campaign',
   },
   week: (monday: string) => `Week of ${monday}`,
   late: 'Late',
@@ -28,5 +32,17 @@ export const analysisMessages = {
   representations: 'Representations',
   counted: (by: string, cross?: string) =>
     `Representations by ${by.toLowerCase()}${cross ? ` and ${cross.toLowerCase()}` : ''}`,
+  nameRequired: 'Please enter the name',
+  nameTooLong: 'Must be at most 200 characters',
+  unknownTheme: 'There is no such theme in this consultation',
+  unnamed: 'Letters of the same words',
+  findingCampaigns: 'Looking for near-identical representations',
+  findingThemes: 'Looking for themes',
+  notFound: 'The texts could not be compared',
+  campaignsFound: (count: number) =>
+    count === 1
+      ? '1 group of near-identical representations'
+      : `${count} groups of near-identical representations`,
+  themesFound: (count: number) => (count === 1 ? '1 theme proposed' : `${count} themes proposed`),
   sameTwice: 'Choose two different things to count by',
 } as const;

@@ -4,9 +4,12 @@ import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import { representations } from '../../ground/representations/representation-records.ts';
 import type { MeasureId } from '../measures.ts';
 
-/** A measure's value, said of a row; topics are told one by one. */
+const oneByOne = (list: Sql) =>
+  sql`unnest(case when ${list} = '{}' then array[null] else ${list} end)`;
+
+/** A measure's value, said of a row; topics and themes are told one by one. */
 const VALUES: Record<MeasureId, Sql> = {
-  topic: sql`unnest(case when topics = '{}' then array[null] else topics end)`,
+  topic: oneByOne(sql`topics`),
   policy: sql`policy::text`,
   attitude: sql`attitude`,
   status: sql`status`,
@@ -15,6 +18,8 @@ const VALUES: Record<MeasureId, Sql> = {
   week: sql`to_char(date_trunc('week', received_date), 'YYYY-MM-DD')`,
   consultation: sql`consultation`,
   late: sql`case when is_late then 'late' else 'in time' end`,
+  theme: oneByOne(sql`themes`),
+  campaign: sql`campaign`,
 };
 
 export interface CountedCell {

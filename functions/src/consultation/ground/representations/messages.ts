@@ -34,6 +34,8 @@ export const representationMessages = {
     responseDeadline: 'Response deadline',
     consent: 'Consent to publish',
     publication: 'Publication',
+    themes: 'Themes',
+    campaign: 'Campaign',
     ward: 'Ward',
     isLate: 'Late',
   },

@@ -57,6 +57,8 @@ export const representationFields: readonly KeptField[] = [
   },
   { dbPropertyName: 'consent', label: words.consent, type: 'dropdown', sentAs: 'consent' },
   { dbPropertyName: 'publication', label: words.publication, type: 'dropdown' },
+  { dbPropertyName: 'themes', label: words.themes, type: 'list.string' },
+  { dbPropertyName: 'campaign', label: words.campaign, type: 'text.small' },
   { dbPropertyName: 'ward', label: words.ward, type: 'text.small' },
   { dbPropertyName: 'is_late', label: words.isLate, type: 'switch' },
 ];

@@ -34,6 +34,16 @@ const PARTS: readonly Part[] = [
     label: messages.places,
     Content: lazyPart(() => import('./places-part.tsx')),
   },
+  {
+    name: 'campaigns',
+    label: messages.campaigns,
+    Content: lazyPart(() => import('./campaigns-part.tsx')),
+  },
+  {
+    name: 'themes',
+    label: messages.themes,
+    Content: lazyPart(() => import('./themes-part.tsx')),
+  },
 ];
 
 /** What all those who wrote said, together: counted, drawn and placed. */

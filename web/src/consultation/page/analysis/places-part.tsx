@@ -60,6 +60,11 @@ function PlacesShown({ places: { wards, sites }, asked }: { places: Places; aske
         rowKey={({ ward }) => ward ?? ''}
         look="framed"
       />
+      {!wards.some(({ ward, representations }) => ward !== null && representations > 0) && (
+        <chakra.p color="fg.muted" textStyle="small" maxW="prose">
+          {messages.noPlacesHint}
+        </chakra.p>
+      )}
       {!hasPopulation && (
         <chakra.p color="fg.muted" textStyle="small" maxW="prose">
           {messages.noPopulation}

@@ -1,0 +1,84 @@
+import type { Actor } from '../../../platform/actor.ts';
+import { checkVersion } from '../../../platform/check-version.ts';
+import { changed } from '../../../platform/changed.ts';
+import type { OutputOf, ParsedOf } from '../../../platform/contract.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import {
+  type Campaign,
+  type decideCampaign,
+  type getCampaign,
+  MAX_MEMBERS,
+} from '../contract/campaigns.ts';
+import {
+  deleteMember,
+  findCampaigns,
+  findMembers,
+  holdCampaign,
+  writeCampaign,
+  writeSignatories,
+} from '../queries/campaigns.ts';
+import { publicTextOf } from '../queries/texts.ts';
+import { differingParts, type TextPart } from './differing.ts';
+
+const campaignChanges = { entity: 'campaign' } as const;
+
+async function requireCampaign(tx: Tx, id: number): Promise<Campaign> {
+  const [found] = await findCampaigns(tx, { id });
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+/** A campaign with its members and their common text. Throws not-found. */
+export async function openCampaign(tx: Tx, id: number): Promise<OutputOf<typeof getCampaign>> {
+  const campaign = await requireCampaign(tx, id);
+  const members = await findMembers(tx, id, MAX_MEMBERS);
+  const leader = members[0]?.representationId;
+  return { campaign, members, text: leader === undefined ? '' : await publicTextOf(tx, leader) };
+}
+
+/** How a member differs from the text that all are compared with. Throws not-found. */
+export async function compare(tx: Tx, id: number, representationId: number): Promise<TextPart[]> {
+  const members = await findMembers(tx, id, Number.MAX_SAFE_INTEGER);
+  const leader = members[0];
+  if (!leader || !members.some((each) => each.representationId === representationId))
+    throw new AppError('not-found');
+  return differingParts(
+    await publicTextOf(tx, leader.representationId),
+    await publicTextOf(tx, representationId),
+  );
+}
+
+/** Confirms, dissolves or renames a campaign. Throws not-found and changed-meanwhile. */
+export async function decide(
+  tx: Tx,
+  actor: Actor,
+  { id, row_version, ...decided }: ParsedOf<typeof decideCampaign>,
+): Promise<Campaign> {
+  const held = await holdCampaign(tx, id);
+  if (!held) throw new AppError('not-found');
+  checkVersion(row_version, held.row_version, { name: held.name, state: held.state });
+  await writeCampaign(tx, id, decided, actor.accountId);
+  return announced(tx, actor, id);
+}
+
+/** Says how many signed a member, or takes it out (null). Throws not-found. */
+export async function changeMember(
+  tx: Tx,
+  actor: Actor,
+  { id, representationId }: { id: number; representationId: number },
+  signatories: number | null,
+): Promise<Campaign> {
+  if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
+  const there =
+    signatories === null
+      ? await deleteMember(tx, id, representationId)
+      : await writeSignatories(tx, id, representationId, signatories);
+  if (!there) throw new AppError('not-found');
+  return announced(tx, actor, id);
+}
+
+async function announced(tx: Tx, actor: Actor, id: number): Promise<Campaign> {
+  await changed(tx, actor, { of: campaignChanges, ids: [id], kind: 'updated' });
+  return requireCampaign(tx, id);
+}

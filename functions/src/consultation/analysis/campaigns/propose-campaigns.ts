@@ -1,0 +1,46 @@
+import type { Tx } from '../../../platform/db.ts';
+import { analysisMessages as messages } from '../messages.ts';
+import { decidedMembers, replaceProposals } from '../queries/campaigns.ts';
+import { publicTexts } from '../queries/texts.ts';
+import { type AlikeGroup, groupAlike } from './group-alike.ts';
+
+/** A group is a dissolved one again if so many of its members were in it. */
+const AGAIN = 0.8;
+const LONGEST_NAME = 60;
+
+/** Proposes the campaigns of a consultation anew; what officers decided stays. Gives how many were found. */
+export async function proposeCampaigns(tx: Tx, consultationId: number): Promise<number> {
+  const decided = await decidedMembers(tx, consultationId);
+  const confirmed = new Set(
+    decided.filter(({ state }) => state === 'confirmed').map(({ id }) => id),
+  );
+  const texts = (await publicTexts(tx, consultationId)).filter(({ id }) => !confirmed.has(id));
+  const byId = new Map(texts.map(({ id, text }) => [id, text]));
+  const dissolved = decided.filter(({ state }) => state === 'dissolved');
+  const groups = groupAlike(texts)
+    .filter((group) => !isDissolved(group, dissolved))
+    .map((group) => ({ ...group, name: nameOf(byId.get(group.leader) ?? '') }));
+  await replaceProposals(tx, consultationId, groups);
+  return groups.length;
+}
+
+/** Whether officers have dissolved this group before. */
+function isDissolved(
+  { members }: AlikeGroup,
+  dissolved: readonly { id: number; campaign: number }[],
+): boolean {
+  const ids = new Set(members.map(({ id }) => id));
+  const met = new Map<number, number>();
+  for (const { id, campaign } of dissolved)
+    if (ids.has(id)) met.set(campaign, (met.get(campaign) ?? 0) + 1);
+  return [...met.values()].some((count) => count >= AGAIN * members.length);
+}
+
+/** The first words of the common text, past the salutation. */
+function nameOf(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = lines.find((line) => line.length > 20 && !/^dear\b/i.test(line)) ?? lines.join(' ');
+  const words = first.trim() || messages.unnamed;
+  if (words.length <= LONGEST_NAME) return words;
+  return `${words.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…`;
+}

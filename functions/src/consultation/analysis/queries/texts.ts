@@ -1,0 +1,24 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+
+export interface PublicText {
+  id: number;
+  /** As a reader without the permission for originals sees it. */
+  text: string;
+  digest: string;
+}
+
+/** Every text of a consultation, without what was redacted. */
+export async function publicTexts(tx: Tx, consultationId: number): Promise<PublicText[]> {
+  const { rows } = await sql<PublicText>`
+    select r.id, p.plain as text, md5(p.plain) as digest
+      from representations r join public_texts p on p.representation_id = r.id
+     where r.consultation_id = ${consultationId} and not r.is_deleted order by r.id`.execute(tx);
+  return rows;
+}
+
+/** The public text of one representation; '' where it has none. */
+export async function publicTextOf(tx: Tx, id: number): Promise<string> {
+  const { rows } = await sql<{ plain: string }>`
+    select plain from public_texts where representation_id = ${id}`.execute(tx);
+  return rows[0]?.plain ?? '';
+}

@@ -1,0 +1,124 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { Theme } from '../contract/themes.ts';
+import type { FoundTheme } from '../themes/find-themes.ts';
+
+/** Themes of a consultation that were not merged into others, or the named one; deleted representations do not count. */
+export async function findThemesOf(
+  tx: Tx,
+  { consultationId = null, id = null }: { consultationId?: number | null; id?: number | null },
+): Promise<Theme[]> {
+  const { rows } = await sql<Theme>`
+    select t.id, t.name, t.proposed_name as "proposedName", t.state, count(distinct r.id)::int as representations,
+           t.row_version
+      from themes t
+      left join theme_passages p on p.theme_id = t.id
+      left join representations r on r.id = p.representation_id and not r.is_deleted
+     where (${consultationId}::bigint is null or t.consultation_id = ${consultationId} and t.state <> 'merged')
+       and (${id}::bigint is null or t.id = ${id})
+     group by t.id
+     order by array_position(array['proposed', 'signed off', 'refused', 'merged'], t.state), 5 desc, t.id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export interface ReadPassage {
+  representationId: number;
+  representee: string | null;
+  start: number;
+  length: number;
+  plain: string;
+  /** Whether the text is the one in which the passage was found. */
+  isSame: boolean;
+}
+
+/** Some passages of a theme, the surest first, with the texts that they stand in. */
+export async function findPassages(
+  tx: Tx,
+  id: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ passages: ReadPassage[]; total: number }> {
+  const { rows } = await sql<ReadPassage & { total: number }>`
+    select p.representation_id as "representationId", r.representee, p.starts_at as start, p.length, t.plain,
+           md5(t.plain) = p.text_digest as "isSame", (count(*) over ())::int as total
+      from theme_passages p
+      join representations r on r.id = p.representation_id and not r.is_deleted
+      join public_texts t on t.representation_id = p.representation_id
+     where p.theme_id = ${id}
+     order by p.weight desc, p.representation_id, p.starts_at limit ${limit} offset ${offset}`.execute(
+    tx,
+  );
+  return { passages: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** What a theme is, which is held until the transaction ends. */
+export async function holdTheme(tx: Tx, id: number) {
+  const { rows } = await sql<{
+    row_version: number;
+    name: string;
+    state: string;
+    consultation_id: number;
+  }>`
+    select row_version, name, state, consultation_id from themes where id = ${id} for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function writeTheme(
+  tx: Tx,
+  id: number,
+  { name = null, state = null }: { name?: string | null; state?: string | null },
+  accountId: number,
+): Promise<void> {
+  await sql`
+    update themes set name = coalesce(${name}, name), state = coalesce(${state}, state), account_id = ${accountId},
+                      row_version = row_version + 1, updated_at = clock_timestamp()
+     where id = ${id}`.execute(tx);
+}
+
+/** Moves a theme's passages to another one, and leaves it as merged. */
+export async function movePassages(
+  tx: Tx,
+  id: number,
+  into: number,
+  accountId: number,
+): Promise<void> {
+  await sql`
+    insert into theme_passages (theme_id, representation_id, starts_at, length, text_digest, weight)
+    select ${into}, representation_id, starts_at, length, text_digest, weight from theme_passages where theme_id = ${id}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    update themes set state = 'merged', merged_into = ${into}, account_id = ${accountId},
+                      row_version = row_version + 1, updated_at = clock_timestamp()
+     where id = ${id}`.execute(tx);
+  await sql`
+    select describe_themes(array(select distinct representation_id from theme_passages where theme_id = ${into}))`.execute(
+    tx,
+  );
+}
+
+/** Puts new proposals in the place of those that nobody has decided upon. */
+export async function replaceProposedThemes(
+  tx: Tx,
+  consultationId: number,
+  themes: readonly FoundTheme[],
+  digests: ReadonlyMap<number, string>,
+): Promise<void> {
+  await sql`
+    delete from themes where consultation_id = ${consultationId} and state = 'proposed'`.execute(
+    tx,
+  );
+  for (const { name, passages } of themes) {
+    const rows = passages.map((each) => ({ ...each, digest: digests.get(each.id) }));
+    await sql`
+      with added as (
+        insert into themes (consultation_id, name, proposed_name)
+        values (${consultationId}, ${name.slice(0, 200)}, ${name.slice(0, 200)}) returning id)
+      insert into theme_passages (theme_id, representation_id, starts_at, length, text_digest, weight)
+      select a.id, p.id, p.start, p.length, p.digest, p.weight
+        from added a, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as p (id bigint, start integer, length integer, digest text, weight real)
+      on conflict do nothing`.execute(tx);
+  }
+}

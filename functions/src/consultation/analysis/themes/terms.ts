@@ -1,0 +1,44 @@
+import { stemmer } from 'stemmer';
+import { eng } from 'stopword';
+
+/** Words that say nothing of what a representation is about, beside those of every text. */
+const OF_EVERY_LETTER = [
+  'dear',
+  'sir',
+  'madam',
+  'sincerely',
+  'faithfully',
+  'regards',
+  'yours',
+  'would',
+  'let',
+  'among',
+  'don',
+  'might',
+  'also',
+  'even',
+  'could',
+  'should',
+];
+const STOPS: ReadonlySet<string> = new Set([...eng, ...OF_EVERY_LETTER]);
+const SHORTEST = 3;
+
+export interface Term {
+  /** What words of one stem have in common. */
+  stem: string;
+  /** As it was written, in small letters. */
+  word: string;
+}
+
+/** The words of a text that carry its meaning, in their order; null where words between them were left out. */
+export function termsOf(text: string): (Term | null)[] {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*|[.,;:!?()]/gu) ?? [];
+  return words.map((written) => {
+    const word = written.replace(/['’].*$/u, '');
+    if (word.length < SHORTEST || STOPS.has(word)) return null;
+    return { stem: stemmer(word), word };
+  });
+}
+
+export const stemsOf = (text: string): string[] =>
+  termsOf(text).flatMap((term) => term?.stem ?? []);

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Control } from '../../../ui/control.tsx';
+import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
+
+const KINDS = {
+  proposed: 'info',
+  confirmed: 'success',
+  'signed off': 'success',
+  dissolved: 'neutral',
+  refused: 'neutral',
+  merged: 'neutral',
+} as const;
+
+interface ProposalCardProps {
+  name: string;
+  state: keyof typeof KINDS;
+  counts: string;
+  /** What may be decided. */
+  actions: ReactNode;
+  /** What it rests on; fetched once it is opened. */
+  renderDetail: () => ReactNode;
+}
+
+/** Something that the product proposes, with what an officer can decide on it. */
+export function ProposalCard({ name, state, counts, actions, renderDetail }: ProposalCardProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Card>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <chakra.div flex="1" minW="60">
+          <chakra.h2 textStyle="headingSm" overflowWrap="anywhere">
+            <Opener
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? (
+                <ChevronDown size={16} aria-hidden />
+              ) : (
+                <ChevronRight size={16} aria-hidden />
+              )}
+              {name}
+            </Opener>
+          </chakra.h2>
+          <chakra.p color="fg.muted" ps="6">
+            <Badge kind={KINDS[state]}>{messages.states[state]}</Badge> {counts}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {actions}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div id={id} hidden={!open} pt="4">
+        {open && renderDetail()}
+      </chakra.div>
+    </Card>
+  );
+}
+
+/** Gives it another name. */
+export function Renaming({ name, save }: { name: string; save: (name: string) => void }) {
+  const [typed, setTyped] = useState(name);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '' && typed.trim() !== name) save(typed.trim());
+  };
+  return (
+    <chakra.form display="flex" flexWrap="wrap" gap="2" alignItems="flex-end" onSubmit={submit}>
+      <chakra.div flex="1" minW="0" maxW="96">
+        <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.muted" mb="1">
+          {messages.name}
+        </chakra.label>
+        <Control
+          id={id}
+          value={typed}
+          maxLength={200}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </chakra.div>
+      <Button type="submit" variant="outline">
+        {messages.saveName}
+      </Button>
+    </chakra.form>
+  );
+}
+
+const Card = chakra('li', {
+  base: { borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel', p: '4', minW: '0' },
+});
+const Opener = chakra('button', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'flex-start',
+    textAlign: 'start',
+    cursor: 'pointer',
+    minH: '6',
+    fontWeight: 'inherit',
+    '& svg': { flexShrink: 0, mt: '1' },
+    _hover: { textDecoration: 'underline' },
+  },
+});
