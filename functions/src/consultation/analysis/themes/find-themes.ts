@@ -35,10 +35,11 @@ export const LEAST_TEXTS = 10;
 export const usualThemes = (texts: number): number =>
   Math.min(20, Math.max(3, Math.round(Math.sqrt(texts / 6))));
 
-/** Finds what texts are about, by the words that stand in them; none where there are too few. */
+/** Finds what texts are about, by the words that stand in them; none where there are too few. Another seed begins elsewhere. */
 export function findThemes(
   texts: readonly ReadText[],
   themes = usualThemes(texts.length),
+  seed?: number,
 ): FoundTheme[] {
   if (texts.length < LEAST_TEXTS) return [];
   const chunks = texts.flatMap(({ id, text }) =>
@@ -54,7 +55,7 @@ export function findThemes(
   const vectors = learnt
     .map(({ stems }) => weighing.vectorOf(stems))
     .filter((each) => each.length > 0);
-  const directions = directionsOf(vectors, weighing.terms, themes);
+  const directions = directionsOf(vectors, weighing.terms, themes, seed);
   const placed = chunks.flatMap(({ id, sentences, stems }) => {
     const whole = nearestOf(weighing.vectorOf(stems), directions);
     return passagesOf(sentences, whole, (sentence) =>
