@@ -5,6 +5,7 @@ import { exportedRecords } from './routes/exported-records.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
 import { notificationJobs } from './council/notifications/jobs.ts';
 import { geodataJobs } from './land/geodata/jobs.ts';
+import { consultationJobs } from './consultation/consultations/jobs.ts';
 import { intakeJobs } from './consultation/intake/jobs.ts';
 import type { JobTable } from './platform/jobs.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
@@ -19,6 +20,7 @@ export const jobs: JobTable = {
   ...notificationJobs,
   ...answerJobs,
   ...intakeJobs,
+  ...consultationJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

@@ -37,8 +37,17 @@ export async function rewrite(
   checkVersion(row_version, version, { name: before.name });
   if (await isNameTaken(tx, id, fields.name)) throw invalidField('name', messages.nameTaken);
   await writeConsultation(tx, id, fields);
-  await changed(tx, actor, { of: consultationChanges, ids: [id], kind: 'updated' });
-  return requireConsultation(tx, id);
+  const after = await requireConsultation(tx, id);
+  // Its first end is noted once it was open: before that nobody has taken part.
+  const isExtended = after.firstClosesAt !== null && after.closesAt > before.closesAt;
+  const { closesAt } = after;
+  await changed(tx, actor, {
+    of: consultationChanges,
+    ids: [id],
+    kind: 'updated',
+    jobs: isExtended ? [{ job: 'tell-extension', payload: { consultationId: id, closesAt } }] : [],
+  });
+  return after;
 }
 
 async function requireConsultation(tx: Tx, id: number): Promise<Consultation> {

@@ -3,7 +3,9 @@ import { londonDay } from '../../platform/dates/london.ts';
 import { daysLater } from '../../platform/dates/day.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { getRepresentationFields } from '../representations/contract.ts';
+import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
+import { addContacts } from '../contacts/contract.ts';
+import { addRepresentation, getRepresentationFields } from '../representations/contract.ts';
 import {
   addConsultation,
   changeConsultation,
@@ -117,4 +119,50 @@ it('what forms offer is told: statuses in their order, attitudes, lists and topi
   expect(lookups.countries).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland']);
   expect(lookups.correspondenceTypes[0]?.name).toBe('Letter');
   expect((await viewer.call(listTopics, {})).map(({ name }) => name)).toContain('Housing');
+});
+
+describe('an extension', () => {
+  it('is told once to each address of those who took part, and to nobody else', async () => {
+    const { consultation } = await officer().call(addConsultation, { ...draft, name: 'Area plan' });
+    const { contacts } = await officer().call(addContacts, {
+      contacts: ['ada', 'ADA', 'bo', 'cy'].map((mailbox) => ({
+        firstName: 'Ada',
+        lastName: 'Marsh',
+        email: `${mailbox}@${oak.shortName}.test`,
+      })),
+    });
+    const [ada, again, bo] = contacts.map(({ id }) => id);
+    const said = { receivedDate: day(-3), notAcknowledged: true };
+    const register = (contactId: number | undefined, agentId?: number) =>
+      officer().call(addRepresentation, {
+        ...said,
+        consultationEventId: consultation.id,
+        representee: { contactId },
+        agents: agentId === undefined ? [] : [{ agentId }],
+      });
+    await register(ada, bo);
+    await register(again);
+    const { id, row_version } = consultation;
+    const extend = (version: number, closesAt: string) =>
+      officer().call(changeConsultation, {
+        ...draft,
+        name: 'Area plan',
+        id,
+        row_version: version,
+        closesAt,
+      });
+    await extend(row_version, `${day(30)}T12:30`);
+    // Less time is no extension.
+    await extend(row_version + 1, `${day(25)}T12:30`);
+    await runWaitingJobs(oak, 'tell-extension');
+    expect(await waitingJobs(oak, 'send-mail')).toEqual([]);
+    await extend(row_version + 2, `${day(40)}T12:30`);
+    await runWaitingJobs(oak, 'tell-extension');
+    const told = (await waitingJobs(oak, 'send-mail')).map(({ payload }) => payload);
+    expect(told).toMatchObject([
+      { to: `ada@${oak.shortName}.test`, values: { consultation: 'Area plan' } },
+      { to: `bo@${oak.shortName}.test` },
+    ]);
+    expect(told[0]?.values.closes).toContain('12:30');
+  });
 });

@@ -76,6 +76,34 @@ export async function writeConsultation(
      where id = ${id}`.execute(tx);
 }
 
+/** Who made representations in a consultation, and who acted for them: each e-mail address once. */
+export async function findParticipants(
+  tx: Tx,
+  consultationId: number,
+): Promise<{ name: string; email: string }[]> {
+  const { rows } = await sql<{ name: string; email: string }>`
+    select min(p.name) as name, lower(p.email) as email
+      from (select r.id, c.name, c.email
+              from representations r join representees e on e.representation_id = r.id
+              join contacts c on c.id = e.contact_id and not c.is_deleted
+             where r.consultation_id = ${consultationId} and not r.is_deleted
+            union all
+            select r.id, o.name, coalesce(o.email, m.email)
+              from representations r join representees e on e.representation_id = r.id
+              join organisations o on o.id = e.organisation_id and not o.is_deleted
+              left join contacts m on m.organisation_id = o.id and m.is_main and not m.is_deleted
+             where r.consultation_id = ${consultationId} and not r.is_deleted
+            union all
+            select r.id, c.name, c.email
+              from representations r join representation_agents a on a.representation_id = r.id
+              join contacts c on c.id = a.contact_id and not c.is_deleted
+             where r.consultation_id = ${consultationId} and not r.is_deleted) p
+     where p.email <> ''
+     group by lower(p.email)
+     order by 2`.execute(tx);
+  return rows;
+}
+
 /** The kinds of correspondence that the council has, in its own order. */
 export async function findCorrespondenceTypes(tx: Tx): Promise<Named[]> {
   const { rows } = await sql<Named>`

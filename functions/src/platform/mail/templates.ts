@@ -65,6 +65,16 @@ See it here:
 You receive this because your settings ask for it:
 {council}`,
   },
+  extended: {
+    subject: '{consultation} is open until {closes}',
+    text: `Hello {name},
+
+You took part in {consultation}. It is now open longer: it closes on {closes}.
+
+What you have sent counts as it is; you need not send it again.
+
+{council}`,
+  },
   feedback: {
     subject: 'Feedback on {council}',
     text: `A visitor left this feedback:
