@@ -7,7 +7,7 @@ import { useAction } from '../../api/use-action.ts';
 import { RadioField, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
-import { FileField } from './file-field.tsx';
+import { FileField } from '../../forms/file-field.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 
 const schema = yup.object({
