@@ -1,5 +1,5 @@
 import type { BuiltRoute, PageRoute } from '../session/page-route.ts';
-import { representationStaff } from './guards.ts';
+import { intakeStaff, representationStaff } from './guards.ts';
 
 const manager = {
   title: 'Representations',
@@ -28,6 +28,20 @@ export const consultationsRoutes: PageRoute[] = [
     page: () => import('../consultation/page/work/work-page.tsx'),
   },
   { path: '/consultations/representations/:tab/:flow?/:step?', ...manager },
+  {
+    path: '/consultations/intake',
+    title: 'Intake',
+    guard: intakeStaff,
+    flag: 'consultation pages',
+    page: () => import('../consultation/intake/intake-page.tsx'),
+  },
+  {
+    path: '/consultations/intake/paper',
+    title: 'Type in letters',
+    guard: intakeStaff,
+    flag: 'consultation pages',
+    page: () => import('../consultation/intake/paper-page.tsx'),
+  },
   {
     path: '/consultations/sub-representation/:id/editor',
     title: 'Sub-representation editor',

@@ -13,3 +13,9 @@ export const representationStaff = [
   { unit: 'placemaker', actions: ['read'] },
   { unit: 'representations', actions: ['read'] },
 ] satisfies PageGuard;
+/** Who takes in what arrives sees it before anything of it can be redacted. */
+export const intakeStaff = [
+  { unit: 'placemaker', actions: ['read'] },
+  { unit: 'representations', actions: ['write'] },
+  { unit: 'originals', actions: ['read'] },
+] satisfies PageGuard;

@@ -1,0 +1,98 @@
+import { listInbox } from '@calls/consultation/intake/contract/inbox.ts';
+import { type InboxStatus, MAX_ITEMS } from '@contract/consultation/intake/contract/inbox.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { InboxDrawer } from './inbox-drawer.tsx';
+import { InboxLine } from './inbox-line.tsx';
+import { InboxTools } from './inbox-tools.tsx';
+import { inboxMessages as messages } from './messages.ts';
+
+const STATUSES: readonly InboxStatus[] = ['waiting', 'unreadable', 'dismissed', 'registered'];
+
+/** E-mails and letters that were read: looked at one by one, registered or dismissed one or many. */
+export function InboxList() {
+  const [status, setStatus] = useState<InboxStatus>('waiting');
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [opened, setOpened] = useState<number>();
+  const inbox = useEndpoint(listInbox, { status, limit: MAX_ITEMS }, { keepPrevious: true });
+  const show = (next: InboxStatus) => {
+    setStatus(next);
+    setSelected(new Set());
+  };
+  const items = inbox.data?.items ?? [];
+  const chosen = items.filter(({ id }) => selected.has(id));
+  const select = (id: number, on: boolean) => {
+    const next = new Set(selected);
+    if (on) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  /** The next in the list, once one has been dealt with. */
+  const goOn = (id: number) => {
+    const at = items.findIndex((item) => item.id === id);
+    setOpened((items[at + 1] ?? items[at - 1])?.id);
+    select(id, false);
+  };
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.div role="group" aria-label={messages.show} display="flex" flexWrap="wrap" gap="2">
+        {STATUSES.map((each) => (
+          <Button
+            key={each}
+            size="sm"
+            variant={each === status ? 'solid' : 'outline'}
+            aria-pressed={each === status}
+            onClick={() => show(each)}
+          >
+            {messages.statuses[each]} {inbox.data?.counts[each].toLocaleString('en-GB')}
+          </Button>
+        ))}
+      </chakra.div>
+      <Loaded
+        query={inbox}
+        skeleton={<Skeleton h="52" />}
+        failed={messages.failed}
+        empty={<EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>}
+        isEmpty={() => items.length === 0}
+      >
+        {() => (
+          <>
+            {status !== 'registered' && (
+              <InboxTools
+                status={status}
+                chosen={chosen}
+                isAll={chosen.length === items.length}
+                selectAll={(on) => setSelected(new Set(on ? items.map(({ id }) => id) : []))}
+                done={() => setSelected(new Set())}
+              />
+            )}
+            <chakra.ul borderWidth="1px" borderRadius="md" overflow="hidden">
+              {items.map((item) => (
+                <InboxLine
+                  key={item.id}
+                  item={item}
+                  selected={selected.has(item.id)}
+                  select={status === 'registered' ? undefined : (on) => select(item.id, on)}
+                  open={() => setOpened(item.id)}
+                />
+              ))}
+            </chakra.ul>
+          </>
+        )}
+      </Loaded>
+      {opened !== undefined && (
+        <InboxDrawer
+          key={opened}
+          id={opened}
+          close={() => setOpened(undefined)}
+          done={() => goOn(opened)}
+        />
+      )}
+    </chakra.div>
+  );
+}

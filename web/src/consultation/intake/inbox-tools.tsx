@@ -1,0 +1,79 @@
+import { registerInbox, setInboxStatus } from '@calls/consultation/intake/contract/inbox.ts';
+import type { InboxItem, InboxStatus } from '@contract/consultation/intake/contract/inbox.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { DefaultsChoice } from './defaults-choice.tsx';
+import { keptDefaults, keepDefaults } from './kept-defaults.ts';
+import { inboxMessages as messages } from './messages.ts';
+
+interface InboxToolsProps {
+  status: InboxStatus;
+  chosen: readonly InboxItem[];
+  isAll: boolean;
+  selectAll: (on: boolean) => void;
+  done: () => void;
+}
+
+/** What can be done with several items together. */
+export function InboxTools({ status, chosen, isAll, selectAll, done }: InboxToolsProps) {
+  const [defaults, setDefaults] = useState(keptDefaults);
+  const register = useAction(registerInbox, {
+    failure: messages.registerFailed,
+    onDone: ({ registered }) => {
+      showToast({ kind: 'success', title: messages.done(registered.length) });
+      done();
+    },
+  });
+  const move = useAction(setInboxStatus, { failure: messages.statusFailed, onDone: done });
+  const { consultationEventId, ...rest } = defaults;
+  const send = () => {
+    if (!consultationEventId) return;
+    void register.run({
+      consultationEventId,
+      ...rest,
+      items: chosen.map(({ id, row_version }) => ({ id, row_version })),
+    });
+  };
+  const ids = chosen.map(({ id }) => id);
+  const to = status === 'dismissed' ? 'waiting' : 'dismissed';
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" px="3">
+        <chakra.label display="flex" gap="3" cursor="pointer" py="1" px="1">
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={(event) => selectAll(event.target.checked)}
+          />
+          {chosen.length > 0 ? messages.selected(chosen.length) : messages.selectAll}
+        </chakra.label>
+        {chosen.length > 0 && (
+          <>
+            {status === 'waiting' && (
+              <Button busy={register.running} disabled={!consultationEventId} onClick={send}>
+                {messages.registerSelected(chosen.length)}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              busy={move.running}
+              onClick={() => void move.run({ ids, status: to })}
+            >
+              {to === 'dismissed' ? messages.dismiss : messages.takeBack}
+            </Button>
+          </>
+        )}
+      </chakra.div>
+      {chosen.length > 0 && status === 'waiting' && (
+        <DefaultsChoice
+          defaults={defaults}
+          onChange={(changed) => setDefaults(keepDefaults({ ...defaults, ...changed }))}
+          fields={register.fields}
+        />
+      )}
+    </chakra.div>
+  );
+}

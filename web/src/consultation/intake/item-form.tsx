@@ -1,0 +1,176 @@
+import {
+  type getInboxItem,
+  registerInbox,
+  setInboxStatus,
+} from '@calls/consultation/intake/contract/inbox.ts';
+import { getContactTable } from '@calls/consultation/contacts/contract.ts';
+import { attitudes } from '@contract/consultation/ground/consultations/statuses.ts';
+import { representationMessages } from '@contract/consultation/ground/representations/messages.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { londonDay } from '@contract/platform/dates/london.ts';
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectControl, TextControl } from '../../ui/control.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { type Picked, RecordPicker } from '../ground/people/record-picker.tsx';
+import { DefaultsChoice } from './defaults-choice.tsx';
+import { keepDefaults, keptDefaults } from './kept-defaults.ts';
+import { inboxMessages as messages } from './messages.ts';
+
+type Item = OutputOf<typeof getInboxItem>['item'];
+type Sender = 'found' | 'other' | 'nobody';
+
+/** What an item becomes: corrected, with its sender, registered or dismissed. */
+export function ItemForm({ item, done }: { item: Item; done: () => void }) {
+  const kept = keptDefaults();
+  const sentOn = item.sentAt ? londonDay(new Date(item.sentAt)) : undefined;
+  const [defaults, setDefaults] = useState({ ...kept, receivedDate: sentOn ?? kept.receivedDate });
+  const hasSender = item.senderName !== null || item.senderEmail !== null;
+  const [sender, setSender] = useState<Sender>(hasSender ? 'found' : 'nobody');
+  const [picked, setPicked] = useState<Picked>();
+  const [attitude, setAttitude] = useState('');
+  const [text, setText] = useState(item.text);
+  const [asked, setAsked] = useState(false);
+  const register = useAction(registerInbox, {
+    failure: messages.registerFailed,
+    onDone: () => {
+      showToast({ kind: 'success', title: messages.done(1) });
+      done();
+    },
+  });
+  const move = useAction(setInboxStatus, { failure: messages.statusFailed, onDone: done });
+  const { consultationEventId, correspondenceType, receivedDate } = defaults;
+  const send = () => {
+    setAsked(true);
+    if (!consultationEventId) return;
+    keepDefaults({ ...defaults, ...(sentOn ? { receivedDate: kept.receivedDate ?? null } : {}) });
+    const contactId = { found: undefined, other: picked?.id ?? null, nobody: null }[sender];
+    void register.run({
+      consultationEventId,
+      correspondenceType,
+      items: [
+        {
+          id: item.id,
+          row_version: item.row_version,
+          receivedDate,
+          text,
+          attitude: attitudes.find((each) => each === attitude) ?? null,
+          contactId,
+        },
+      ],
+    });
+  };
+  const ids = { sender: useId(), contact: useId(), attitude: useId(), text: useId() };
+  const names = item.attachments.map(({ name }) => name).join(', ');
+  const fields: Record<string, string> = {
+    ...Object.fromEntries(
+      Object.entries(register.fields).map(([name, words]) => [
+        name.split('.').at(-1) ?? name,
+        words,
+      ]),
+    ),
+    ...(asked && !consultationEventId ? { consultationEventId: messages.chooseEvent } : {}),
+  };
+  const isOpen = item.status === 'waiting' || item.status === 'unreadable';
+  return (
+    <chakra.div display="grid" gap="3">
+      <p>{[item.senderName, item.senderEmail].filter(Boolean).join(' · ')}</p>
+      {item.problem && <chakra.p color="fg.error">{item.problem}</chakra.p>}
+      {names && <p>{messages.attachments(names)}</p>}
+      <DefaultsChoice
+        defaults={defaults}
+        onChange={(changed) => setDefaults({ ...defaults, ...changed })}
+        fields={fields}
+      />
+      <chakra.div display="grid" gap="1">
+        <chakra.label htmlFor={ids.sender} fontWeight="medium">
+          {messages.sender}
+        </chakra.label>
+        <SelectControl
+          id={ids.sender}
+          value={sender}
+          onChange={(event) => setSender(event.target.value as Sender)}
+        >
+          {hasSender && (
+            <option value="found">
+              {item.proposal
+                ? messages.senderKnown(item.proposal.name)
+                : messages.senderNew(item.senderName ?? item.senderEmail ?? '')}
+            </option>
+          )}
+          <option value="other">{messages.senderOther}</option>
+          <option value="nobody">{messages.senderNobody}</option>
+        </SelectControl>
+      </chakra.div>
+      {sender === 'other' && (
+        <RecordPicker
+          id={ids.contact}
+          label={messages.contact}
+          table={getContactTable}
+          about={['organisation', 'email']}
+          picked={picked}
+          pick={setPicked}
+        />
+      )}
+      <chakra.div display="grid" gap="1">
+        <chakra.label htmlFor={ids.attitude} fontWeight="medium">
+          {messages.attitude}
+        </chakra.label>
+        <SelectControl
+          id={ids.attitude}
+          value={attitude}
+          onChange={(event) => setAttitude(event.target.value)}
+        >
+          <option value="">{representationMessages.fields.attitude}…</option>
+          {attitudes.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectControl>
+      </chakra.div>
+      <chakra.div display="grid" gap="1">
+        <chakra.label htmlFor={ids.text} fontWeight="medium">
+          {messages.text}
+        </chakra.label>
+        <chakra.p color="fg.muted">{messages.textHint}</chakra.p>
+        <TextControl
+          id={ids.text}
+          py="2"
+          rows={14}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-invalid={fields['text'] ? true : undefined}
+        />
+        {fields['text'] && (
+          <chakra.p role="alert" color="fg.error">
+            {fields['text']}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {isOpen && (
+        <chakra.div display="flex" gap="3">
+          <Button busy={register.running} onClick={send}>
+            {messages.register}
+          </Button>
+          <Button
+            variant="outline"
+            busy={move.running}
+            onClick={() => void move.run({ ids: [item.id], status: 'dismissed' })}
+          >
+            {messages.dismiss}
+          </Button>
+        </chakra.div>
+      )}
+      {item.status === 'dismissed' && (
+        <Button
+          variant="outline"
+          busy={move.running}
+          onClick={() => void move.run({ ids: [item.id], status: 'waiting' })}
+        >
+          {messages.takeBack}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

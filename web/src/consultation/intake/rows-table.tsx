@@ -1,0 +1,91 @@
+import type { IntakeRow } from '@contract/consultation/intake/contract.ts';
+import { longDate } from '@contract/platform/dates/long-date.ts';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../ui/badge.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { intakePageMessages as messages } from './messages.ts';
+import { rowKind } from './statuses.ts';
+
+/** Rows of a file: what each becomes, and what is wrong with which of its cells. */
+export function RowsTable({ rows }: { rows: readonly IntakeRow[] }) {
+  return (
+    <PlainTable
+      label={messages.rowsOf}
+      rows={rows}
+      rowKey={({ row }) => row}
+      minW="640px"
+      tall="60vh"
+      columns={[
+        {
+          id: 'row',
+          label: messages.row,
+          heads: true,
+          fixedWidth: '120px',
+          text: ({ row, reference }) => [row, reference].filter(Boolean).join(' '),
+          cell: (row) => <Head row={row} />,
+        },
+        {
+          id: 'becomes',
+          label: messages.becomes,
+          text: ({ becomes }) => becomes?.text ?? '',
+          cell: (row) => <Becomes row={row} />,
+        },
+        {
+          id: 'remarks',
+          label: messages.remarks,
+          text: ({ findings }) => findings.map(inWords).join('; '),
+          cell: ({ findings }) => (
+            <chakra.ul display="grid" gap="1">
+              {findings.map((finding) => (
+                <chakra.li
+                  key={inWords(finding)}
+                  overflowWrap="anywhere"
+                  {...(finding.outcome === 'refused' ? { color: 'fg.error' } : {})}
+                >
+                  {inWords(finding)}
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const inWords = ({ column, from, to, reason }: IntakeRow['findings'][number]) =>
+  messages.finding(column, from, to, reason);
+
+function Head({ row: { row, reference, outcome } }: { row: IntakeRow }) {
+  return (
+    <chakra.div display="grid" gap="1" justifyItems="start">
+      <span>{row}</span>
+      {reference && (
+        <chakra.span color="fg.muted" overflowWrap="anywhere">
+          {reference}
+        </chakra.span>
+      )}
+      <Badge kind={rowKind(outcome)}>{messages.outcomes[outcome]}</Badge>
+    </chakra.div>
+  );
+}
+
+function Becomes({ row: { becomes, representationId } }: { row: IntakeRow }) {
+  if (representationId !== null)
+    return (
+      <Link to={`/consultations/representations/all?representationId=${representationId}`}>
+        {messages.representation(representationId)}
+      </Link>
+    );
+  if (!becomes) return null;
+  const { representee, email, attitude, receivedDate, text } = becomes;
+  const about = [email, attitude, longDate(receivedDate)].filter(Boolean).join(' · ');
+  return (
+    <chakra.div overflowWrap="anywhere">
+      <chakra.p fontWeight="medium">{representee || messages.nobody}</chakra.p>
+      <chakra.p color="fg.muted">{about}</chakra.p>
+      <chakra.p lineClamp={3}>{text}</chakra.p>
+    </chakra.div>
+  );
+}

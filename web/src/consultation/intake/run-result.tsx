@@ -1,0 +1,67 @@
+import { intakeReport } from '@calls/consultation/intake/contract.ts';
+import { intakeFile } from '@calls/consultation/intake/contract/inbox.ts';
+import type { IntakeRun, RowCounts } from '@contract/consultation/intake/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { intakePageMessages as messages } from './messages.ts';
+import { isRunning } from './statuses.ts';
+
+/** How a file's run stands, and what can be saved of it. */
+export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }) {
+  const { id, kind, status, done, total, error } = run;
+  const isTable = kind === 'table';
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+      <chakra.p role="status" flex="1" minW="60" {...(error ? { color: 'fg.error' } : {})}>
+        {isRunning(status) && (
+          <>
+            {messages.statuses[status]} {total > 0 && messages.progress(done, total)}
+          </>
+        )}
+        {status === 'error' && error}
+        {status === 'discarded' && messages.statuses.discarded}
+        {status === 'preview' &&
+          `${messages.rowsFound(counts.waiting, counts.refused)}. ${messages.nothingYet}`}
+        {status === 'finished' &&
+          (isTable
+            ? messages.registered(counts.taken + counts.corrected, counts.repeated, counts.refused)
+            : messages.inTheInbox(total))}
+      </chakra.p>
+      {isRunning(status) && total > 0 && <progress value={done} max={total} />}
+      {isTable && (status === 'preview' || status === 'finished') && (
+        <Saving label={messages.download} load={() => call(intakeReport, { id })} />
+      )}
+      {!isTable && status === 'finished' && (
+        <>
+          <ButtonLink to="/consultations/intake?tab=inbox">{messages.toInbox}</ButtonLink>
+          <Saving label={messages.original} load={() => call(intakeFile, { id })} />
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+function Saving({ label, load }: { label: string; load: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const file = (await load()) as File;
+      saveFile(file, file.name);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : undefined;
+      showToast({ kind: 'danger', title: messages.downloadFailed, text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { IntakeStatus, RowOutcome } from '@contract/consultation/intake/contract.ts';
+
+/** Whether a job works on it. */
+export const isRunning = (status: IntakeStatus): boolean =>
+  status === 'new' || status === 'reading' || status === 'registering';
+
+const STATUSES = {
+  new: 'info',
+  reading: 'info',
+  preview: 'warning',
+  registering: 'info',
+  finished: 'success',
+  discarded: 'neutral',
+  error: 'danger',
+} as const;
+
+/** The colour meaning of a status. */
+export const statusKind = (status: IntakeStatus) => STATUSES[status];
+
+const OUTCOMES = {
+  waiting: 'info',
+  taken: 'success',
+  corrected: 'warning',
+  refused: 'danger',
+  repeated: 'neutral',
+} as const;
+
+/** The colour meaning of what became of a row. */
+export const rowKind = (outcome: RowOutcome) => OUTCOMES[outcome];

@@ -1,0 +1,106 @@
+import { takeIn } from '@calls/consultation/intake/contract.ts';
+import { MAX_ARRIVED_BYTES } from '@contract/consultation/intake/upload-limit.ts';
+import { representationMessages } from '@contract/consultation/ground/representations/messages.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { readDay } from '@contract/platform/dates/read-day.ts';
+import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { DateField } from '../../forms/date-field.tsx';
+import { SelectField } from '../../forms/fields.tsx';
+import { FileField } from '../../forms/file-field.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { choicesOf, useIntakeLookups } from './lookups.ts';
+import { intakePageMessages as messages } from './messages.ts';
+
+const ACCEPTED = '.csv,.txt,.xlsx,.eml,.mbox,.msg,.pdf,.docx,.png,.jpg,.jpeg';
+
+const schema = yup.object({
+  file: yup
+    .mixed<File>((value): value is File => value instanceof File)
+    .required(messages.chooseFile)
+    .test(
+      'size',
+      messages.tooLarge,
+      (file) => file === undefined || file.size <= MAX_ARRIVED_BYTES,
+    ),
+  consultationEventId: yup.string().default(''),
+  correspondenceType: yup.string().default(''),
+  receivedDate: yup
+    .string()
+    .default('')
+    .test(
+      'day',
+      representationMessages.notADate,
+      (typed) => !typed || readDay(typed) !== undefined,
+    ),
+});
+
+/** Chooses a file and says what counts where it says nothing itself; it is then read as a job. */
+export function TakeInForm({ onTaken }: { onTaken: (run: number) => void }) {
+  // A new form after each file: a file input cannot be cleared otherwise.
+  const [round, setRound] = useState(0);
+  const taken = (run: number) => {
+    setRound(round + 1);
+    onTaken(run);
+  };
+  return <Fields key={round} onTaken={taken} />;
+}
+
+function Fields({ onTaken }: { onTaken: (run: number) => void }) {
+  const lookups = useIntakeLookups();
+  const form = useDraftForm({
+    formName: 'intake',
+    schema,
+    defaults: { consultationEventId: '', correspondenceType: '', receivedDate: '' },
+    secret: ['file'],
+  });
+  const action = useAction(takeIn, {
+    failure: messages.takeFailed,
+    onDone: ({ id }) => onTaken(id),
+  });
+  return (
+    <Form
+      form={form}
+      serverFields={action.fields}
+      submit={action.running ? messages.taking : messages.take}
+      onSubmit={({ file, consultationEventId, correspondenceType, receivedDate }) =>
+        action.run({
+          file,
+          consultationEventId: consultationEventId || undefined,
+          correspondenceType: correspondenceType || undefined,
+          receivedDate: readDay(receivedDate),
+        })
+      }
+    >
+      <FileField name="file" label={messages.file} hint={messages.fileHint} accept={ACCEPTED} />
+      <Loaded query={lookups} skeleton={<SkeletonLines lines={3} height="8" />}>
+        {({ events, lookups: { correspondenceTypes } }) => (
+          <>
+            <SelectField
+              name="consultationEventId"
+              label={messages.consultation}
+              hint={messages.consultationHint}
+              optional
+              choices={choicesOf(events.consultations, messages.none)}
+            />
+            <SelectField
+              name="correspondenceType"
+              label={messages.correspondence}
+              optional
+              choices={choicesOf(correspondenceTypes, messages.none)}
+            />
+          </>
+        )}
+      </Loaded>
+      <DateField
+        name="receivedDate"
+        label={messages.received}
+        hint={messages.receivedHint}
+        optional
+      />
+    </Form>
+  );
+}
