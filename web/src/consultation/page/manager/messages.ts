@@ -7,6 +7,7 @@ export const managerMessages = {
   responses: 'Responses',
   work: 'My work',
   consultations: 'Consultations',
+  intake: 'Intake',
   newRepresentation: 'New representation',
   newContact: 'New contact',
   newOrganisation: 'New organisation',

@@ -4,8 +4,8 @@ import {
 } from '@calls/consultation/representations/contract.ts';
 import { representationFields } from '@contract/consultation/ground/representations/representation-fields.ts';
 import { useState } from 'react';
-import { Permitted } from '../../../session/access.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Permitted, useAccess } from '../../../session/access.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { AnswersOf } from '../../answers/answers-of.tsx';
 import { responsePanelMessages } from '../../answers/messages.ts';
 import { ConsultationList } from '../../consultations/consultation-list.tsx';
@@ -56,6 +56,11 @@ interface RepresentationsTabProps {
 export function RepresentationsTab({ register, addColumn, answer }: RepresentationsTabProps) {
   const { opened, open } = useOpened('representationId');
   const [listing, setListing] = useState(false);
+  const [mayWrite, mayRead] = [
+    useAccess('representations', 'write').allowed,
+    useAccess('originals', 'read').allowed,
+  ];
+  const takesIn = mayWrite && mayRead;
   return (
     <>
       <KeptTable
@@ -68,6 +73,11 @@ export function RepresentationsTab({ register, addColumn, answer }: Representati
             <Button variant="outline" onClick={() => setListing(true)}>
               {messages.consultations}
             </Button>
+            {takesIn && (
+              <ButtonLink variant="outline" to="/consultations/intake">
+                {messages.intake}
+              </ButtonLink>
+            )}
             <Permitted unit="representations" actions={['write']}>
               <Button onClick={register}>{messages.newRepresentation}</Button>
             </Permitted>
