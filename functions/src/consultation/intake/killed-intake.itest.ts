@@ -73,7 +73,7 @@ it(
     await finished(council);
     const { run, counts } = await read(id);
     expect(run.status).toBe('finished');
-    expect(counts).toMatchObject({ waiting: 0, corrected: ROWS, refused: 0, repeated: 0 });
+    expect(counts).toMatchObject({ waiting: 0, taken: ROWS, refused: 0, repeated: 0 });
     const { rows } = await withTenant(council, (tx) =>
       sql<{ representations: number; texts: number; named: number; people: number; told: number }>`
         select (select count(*)::int from representations) as representations,

@@ -57,7 +57,6 @@ export const intakeMessages = {
     tooLong: (most: number) => `Longer than ${most} characters`,
     asListed: 'Written as it is listed',
     asDay: 'Read as a date',
-    split: 'Divided into first and last name',
     calledByAddress: 'No name: called by the e-mail address',
     defaultDay: 'The date of the upload form counts',
     unstorable: 'Signs that cannot be stored were left out',

@@ -6,7 +6,7 @@ import { Control, SelectControl } from '../../ui/control.tsx';
 import { DateControl } from '../../ui/date-control.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { choicesOf, useIntakeLookups } from './lookups.ts';
+import { menuOf, useIntakeLookups } from './lookups.ts';
 import { intakePageMessages as messages } from './messages.ts';
 
 /** What counts where a row or an item says nothing itself. */
@@ -49,7 +49,7 @@ export function DefaultsChoice({ defaults, onChange, fields }: DefaultsChoicePro
                   onChange({ consultationEventId: Number(event.target.value) || null })
                 }
               >
-                <Options choices={choicesOf(events.consultations, messages.choose)} />
+                <Options choices={menuOf(events.consultations, messages.choose)} />
               </SelectControl>
             )}
           </Labelled>
@@ -62,7 +62,7 @@ export function DefaultsChoice({ defaults, onChange, fields }: DefaultsChoicePro
                   onChange({ correspondenceType: Number(event.target.value) || null })
                 }
               >
-                <Options choices={choicesOf(correspondenceTypes, messages.none)} />
+                <Options choices={menuOf(correspondenceTypes, messages.none)} />
               </SelectControl>
             )}
           </Labelled>
@@ -84,7 +84,7 @@ export function DefaultsChoice({ defaults, onChange, fields }: DefaultsChoicePro
   );
 }
 
-const Options = ({ choices }: { choices: ReturnType<typeof choicesOf> }) =>
+const Options = ({ choices }: { choices: ReturnType<typeof menuOf> }) =>
   choices.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

@@ -2,7 +2,7 @@ import type { InboxItem } from '@contract/consultation/intake/contract/inbox.ts'
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { londonDay } from '@contract/platform/dates/london.ts';
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link.ts';
 import { inboxMessages as messages, intakePageMessages } from './messages.ts';
 
 interface InboxLineProps {
@@ -55,9 +55,11 @@ export function InboxLine({ item, selected, select, open }: InboxLineProps) {
       </Opening>
       {item.representationId !== null && (
         <chakra.span py="3">
-          <Link to={`/consultations/representations/all?representationId=${item.representationId}`}>
+          <PageLink
+            to={`/consultations/representations/all?representationId=${item.representationId}`}
+          >
             {intakePageMessages.representation(item.representationId)}
-          </Link>
+          </PageLink>
         </chakra.span>
       )}
     </chakra.li>

@@ -5,7 +5,6 @@ import {
 } from '@calls/consultation/intake/contract/inbox.ts';
 import { getContactTable } from '@calls/consultation/contacts/contract.ts';
 import { attitudes } from '@contract/consultation/ground/consultations/statuses.ts';
-import { representationMessages } from '@contract/consultation/ground/representations/messages.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { londonDay } from '@contract/platform/dates/london.ts';
 import { chakra } from '@chakra-ui/react';
@@ -17,7 +16,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { type Picked, RecordPicker } from '../ground/people/record-picker.tsx';
 import { DefaultsChoice } from './defaults-choice.tsx';
 import { keepDefaults, keptDefaults } from './kept-defaults.ts';
-import { inboxMessages as messages } from './messages.ts';
+import { inboxMessages as messages, intakePageMessages } from './messages.ts';
 
 type Item = OutputOf<typeof getInboxItem>['item'];
 type Sender = 'found' | 'other' | 'nobody';
@@ -123,7 +122,7 @@ export function ItemForm({ item, done }: { item: Item; done: () => void }) {
           value={attitude}
           onChange={(event) => setAttitude(event.target.value)}
         >
-          <option value="">{representationMessages.fields.attitude}…</option>
+          <option value="">{intakePageMessages.none}</option>
           {attitudes.map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -14,7 +14,7 @@ export function useIntakeLookups() {
 }
 
 /** As a menu has them, with a first one that is none of them. */
-export const choicesOf = (
+export const menuOf = (
   named: readonly { id: number; name: string }[],
   none: string,
 ): { value: string; label: string }[] => [

@@ -15,7 +15,7 @@ import {
   newPerson,
   type PaperForm,
   paperSchema,
-  sentLetter,
+  sentPaper,
 } from './paper-form.ts';
 
 interface PaperEntryProps {
@@ -68,7 +68,7 @@ export function PaperEntry({ start, isFirst, registered }: PaperEntryProps) {
     const link =
       who && (typed.kind === 'contact' ? { contactId: who.id } : { organisationId: who.id });
     const made = await letter.run({
-      ...sentLetter(typed),
+      ...sentPaper(typed),
       agents: [],
       ...(link ? { representee: link } : {}),
     });

@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { LookAlikes } from '../ground/people/look-alikes.tsx';
 import type { Picked } from '../ground/people/record-picker.tsx';
-import { choicesOf, useIntakeLookups } from './lookups.ts';
+import { menuOf, useIntakeLookups } from './lookups.ts';
 import { intakePageMessages, paperMessages as messages } from './messages.ts';
 import { type PaperForm, whoKinds } from './paper-form.ts';
 
@@ -33,13 +33,13 @@ export function PaperFields({ known, setKnown }: PaperFieldsProps) {
             <SelectField
               name="consultationEventId"
               label={words.consultation}
-              choices={choicesOf(events.consultations, intakePageMessages.choose)}
+              choices={menuOf(events.consultations, intakePageMessages.choose)}
             />
             <SelectField
               name="correspondenceType"
               label={words.correspondenceType}
               optional
-              choices={choicesOf(correspondenceTypes, intakePageMessages.none)}
+              choices={menuOf(correspondenceTypes, intakePageMessages.none)}
             />
           </Beside>
         )}

@@ -65,7 +65,7 @@ export const newBody = ({ name, organisationType, email, postcode }: PaperForm) 
 });
 
 /** The letter itself; its representee is named beside. */
-export const sentLetter = (typed: PaperForm) => ({
+export const sentPaper = (typed: PaperForm) => ({
   consultationEventId: Number(typed.consultationEventId),
   correspondenceType: typed.correspondenceType === '' ? null : Number(typed.correspondenceType),
   receivedDate: readDay(typed.receivedDate) ?? '',
@@ -77,7 +77,7 @@ export const sentLetter = (typed: PaperForm) => ({
 });
 
 /** What a letter begins with; some of it stays from the last one. */
-export const emptyLetter = (kept: Partial<PaperForm>): PaperForm => ({
+export const emptyPaper = (kept: Partial<PaperForm>): PaperForm => ({
   consultationEventId: kept.consultationEventId ?? '',
   correspondenceType: kept.correspondenceType ?? '',
   receivedDate: kept.receivedDate ?? '',

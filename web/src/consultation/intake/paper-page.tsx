@@ -1,12 +1,12 @@
 import { listConsultations } from '@calls/consultation/consultations/contract.ts';
 import { chakra } from '@chakra-ui/react';
+import { PageLink } from './page-link.ts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { keepDraft, draftOf } from '../../forms/drafts.ts';
 import { paperMessages as messages } from './messages.ts';
 import { PaperEntry } from './paper-entry.tsx';
-import { emptyLetter, type PaperForm } from './paper-form.ts';
+import { emptyPaper, type PaperForm } from './paper-form.ts';
 
 const KEPT = 'paper-kept';
 
@@ -16,7 +16,7 @@ export default function PaperPage() {
   const events = useEndpoint(listConsultations);
   const kept = draftOf<PaperForm>(KEPT) ?? {};
   const only = events.data?.consultations.length === 1 ? events.data.consultations[0] : undefined;
-  const start = emptyLetter({ ...(only ? { consultationEventId: String(only.id) } : {}), ...kept });
+  const start = emptyPaper({ ...(only ? { consultationEventId: String(only.id) } : {}), ...kept });
   const last = done.at(-1);
   return (
     <chakra.div w="full" maxW="900px" mx="auto" p="4" display="grid" gap="4" alignContent="start">
@@ -25,7 +25,7 @@ export default function PaperPage() {
           {messages.title}
         </chakra.h1>
         <chakra.p color="fg.muted">{messages.intro}</chakra.p>
-        <Link to="/consultations/intake">{messages.back}</Link>
+        <PageLink to="/consultations/intake">{messages.back}</PageLink>
       </chakra.header>
       <chakra.p role="status" minH="6">
         {last !== undefined && messages.registered(last, done.length)}

@@ -1,7 +1,7 @@
 import type { IntakeRow } from '@contract/consultation/intake/contract.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { intakePageMessages as messages } from './messages.ts';
@@ -74,9 +74,9 @@ function Head({ row: { row, reference, outcome } }: { row: IntakeRow }) {
 function Becomes({ row: { becomes, representationId } }: { row: IntakeRow }) {
   if (representationId !== null)
     return (
-      <Link to={`/consultations/representations/all?representationId=${representationId}`}>
+      <PageLink to={`/consultations/representations/all?representationId=${representationId}`}>
         {messages.representation(representationId)}
-      </Link>
+      </PageLink>
     );
   if (!becomes) return null;
   const { representee, email, attitude, receivedDate, text } = becomes;

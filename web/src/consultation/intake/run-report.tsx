@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { intakePageMessages as messages } from './messages.ts';
-import { PreviewDecision } from './preview-decision.tsx';
+import { TableDecision } from './table-decision.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { RunResult } from './run-result.tsx';
 import { isRunning } from './statuses.ts';
@@ -53,7 +53,7 @@ export function RunReport({ id, onClose }: { id: number; onClose: () => void }) 
           </chakra.div>
           <RunResult run={run} counts={counts} />
           {run.status === 'preview' && (
-            <PreviewDecision key={run.columns.length} run={run} ready={counts.waiting} />
+            <TableDecision key={run.columns.length} run={run} ready={counts.waiting} />
           )}
           {totalOf(counts) > 0 && (
             <>

@@ -12,7 +12,7 @@ import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { choicesOf, useIntakeLookups } from './lookups.ts';
+import { menuOf, useIntakeLookups } from './lookups.ts';
 import { intakePageMessages as messages } from './messages.ts';
 
 const ACCEPTED = '.csv,.txt,.xlsx,.eml,.mbox,.msg,.pdf,.docx,.png,.jpg,.jpeg';
@@ -59,7 +59,10 @@ function Fields({ onTaken }: { onTaken: (run: number) => void }) {
   });
   const action = useAction(takeIn, {
     failure: messages.takeFailed,
-    onDone: ({ id }) => onTaken(id),
+    onDone: ({ id }) => {
+      form.sent();
+      onTaken(id);
+    },
   });
   return (
     <Form
@@ -84,13 +87,13 @@ function Fields({ onTaken }: { onTaken: (run: number) => void }) {
               label={messages.consultation}
               hint={messages.consultationHint}
               optional
-              choices={choicesOf(events.consultations, messages.none)}
+              choices={menuOf(events.consultations, messages.none)}
             />
             <SelectField
               name="correspondenceType"
               label={messages.correspondence}
               optional
-              choices={choicesOf(correspondenceTypes, messages.none)}
+              choices={menuOf(correspondenceTypes, messages.none)}
             />
           </>
         )}

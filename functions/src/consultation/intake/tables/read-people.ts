@@ -46,10 +46,7 @@ function contactOf(cells: Cells, email: string | null, note: Note): ArrivedConta
   if (firstName !== null && lastName !== null) return { title, firstName, lastName, ...rest };
   const whole = cells.name ?? [firstName, lastName].filter(Boolean).join(' ');
   const divided = splitName(whole);
-  if (divided) {
-    note('name', 'corrected', words.split, `${divided.firstName} / ${divided.lastName}`);
-    return { ...divided, title: title ?? divided.title, ...rest };
-  }
+  if (divided) return { ...divided, title: title ?? divided.title, ...rest };
   // Of one word or none.
   if (whole !== '') return { title, firstName: '', lastName: whole.slice(0, MAX_NAME), ...rest };
   // An organisation's address is its own where nobody is named.

@@ -9,7 +9,7 @@ import { type RunDefaults, DefaultsChoice } from './defaults-choice.tsx';
 import { intakePageMessages as messages } from './messages.ts';
 
 /** What the columns of a table are and what counts where a row says nothing; then it is registered or discarded. */
-export function PreviewDecision({ run, ready }: { run: IntakeRun; ready: number }) {
+export function TableDecision({ run, ready }: { run: IntakeRun; ready: number }) {
   const { id } = run;
   const [columns, setColumns] = useState<Record<string, string>>({});
   const [defaults, setDefaults] = useState<RunDefaults>({});
