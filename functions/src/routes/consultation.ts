@@ -48,6 +48,14 @@ export const consultationFeatures: Feature[] = [
       (await import('../consultation/analysis/proposal-routes.ts')).proposalRoutes,
   },
   {
+    paths: [
+      '/consultations/analysis/summary',
+      '/consultations/analysis/form',
+      '/consultations/analysis/examination-pack',
+    ],
+    routes: async () => (await import('../consultation/analysis/paper-routes.ts')).paperRoutes,
+  },
+  {
     paths: ['/consultations/analysis/counts/file'],
     routes: async () =>
       (await import('../consultation/page/counts-file/routes.ts')).countsFileRoutes,

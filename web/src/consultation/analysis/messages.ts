@@ -120,4 +120,23 @@ export const analysisPanelMessages = {
   passagesOf: (shown: number, all: number) => `${shown} of ${all} passages, the surest first`,
   morePassages: 'Show more passages',
   textChanged: 'The text has been changed since. Look for themes again.',
+
+  papers: 'Reports',
+  paperFailed: 'Failed to make the document',
+  asWord: 'As a Word document',
+  asPdf: 'As PDF',
+  summary: 'Statutory summary',
+  summaryHint:
+    'What was confirmed: counts, topics, themes, campaigns and approved responses. Each figure leads to its rows. The filters above do not apply.',
+  regime: 'Regulations',
+  regimes: { 2012: 'Local Planning Regulations 2012', 2026: 'Regulations of 2026, by stage' },
+  invited: 'Which bodies and persons were invited',
+  how: 'How they were invited',
+  saveSummary: 'Save summary',
+  pack: 'Examination pack',
+  packHint: 'All published representations of a consultation in order, by policy, with bookmarks.',
+  savePack: 'Save examination pack',
+  form: 'Representation form',
+  formHint: 'The model form of the publication stage (regulation 19), to be filled in.',
+  saveForm: 'Save form',
 } as const;

@@ -23,4 +23,17 @@ export const analysis: Line[] = [
   ['get', noTheme, undefined, GONE],
   ['put', noTheme, { state: 'refused', row_version: 1 }, GONE_TO_WRITERS],
   ['post', `${noTheme}/merge`, { into: 7_654_322, row_version: 1 }, GONE_TO_WRITERS],
+  [
+    'post',
+    '/consultations/analysis/summary',
+    { regime: '2012', format: 'docx' },
+    [401, 403, 200, 200, 200],
+  ],
+  ['get', '/consultations/analysis/form?format=docx', undefined, READ],
+  [
+    'get',
+    '/consultations/analysis/examination-pack?consultationId=7654321&format=docx',
+    undefined,
+    GONE,
+  ],
 ];

@@ -44,6 +44,11 @@ const PARTS: readonly Part[] = [
     label: messages.themes,
     Content: lazyPart(() => import('./themes-part.tsx')),
   },
+  {
+    name: 'papers',
+    label: messages.papers,
+    Content: lazyPart(() => import('./papers-part.tsx')),
+  },
 ];
 
 /** What all those who wrote said, together: counted, drawn and placed. */

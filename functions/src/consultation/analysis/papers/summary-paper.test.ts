@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type SummarisedConsultation, summaryPaper } from './summary-paper.ts';
+
+const around = { council: 'Oak', colour: '#14539a', made: 'Made today' };
+const nothing = { label: '', count: 0, href: '' };
+const consultation = (more: Partial<SummarisedConsultation>): SummarisedConsultation => ({
+  name: 'Draft plan',
+  kind: 'Publication (regulation 19)',
+  opened: '2 March 2026',
+  closed: '13 April 2026',
+  all: { label: '', count: 3, href: 'https://oak.test/all' },
+  late: nothing,
+  attitudes: [],
+  topics: [],
+  themes: [],
+  campaigns: [],
+  answers: [],
+  ...more,
+});
+const wordsOf = (...args: Parameters<typeof summaryPaper>) => {
+  const { parts } = summaryPaper(...args);
+  return parts.flatMap((part) => (part.kind === 'table' ? part.rows.flat() : part));
+};
+const none = { invited: '', how: '' };
+
+it('counts what came at publication under (v), and says under (vi) whether none did', () => {
+  const made = wordsOf('2012', around, [consultation({})], none);
+  expect(made).toContainEqual({ text: '3', href: 'https://oak.test/all' });
+  expect(JSON.stringify(made)).toContain('Does not apply');
+  const unmade = wordsOf('2012', around, [consultation({ all: nothing })], none);
+  expect(JSON.stringify(unmade)).toContain('No representations were made under regulation 20');
+});
+
+it('leaves to the council what only it knows, visibly', () => {
+  const { parts } = summaryPaper('2012', around, [], { invited: 'Everybody', how: ' ' });
+  expect(parts.filter((part) => part.kind === 'paragraph' && part.missing)).toHaveLength(1);
+});
+
+it('keeps the stages of 2026 by themselves', () => {
+  const scoping = consultation({ kind: 'Scoping consultation (2026 regulations)', name: 'Scope' });
+  const told = JSON.stringify(wordsOf('2026', around, [scoping, consultation({})], none));
+  expect(told).toContain('Scope');
+  expect(told).not.toContain('Draft plan');
+});

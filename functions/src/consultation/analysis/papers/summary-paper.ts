@@ -1,0 +1,164 @@
+import { cell, heading, type Paper, type PaperCell, type PaperPart, paragraph } from './paper.ts';
+import { paperMessages as messages } from './messages.ts';
+
+export const regimes = ['2012', '2026'] as const;
+export type Regime = (typeof regimes)[number];
+
+/** Something that was counted, and the rows that it leads to. */
+export interface SummaryCount {
+  label: string;
+  count: number;
+  href: string;
+}
+
+/** What is confirmed of one consultation. */
+export interface SummarisedConsultation {
+  name: string;
+  kind: string;
+  /** Days in London. */
+  opened: string;
+  closed: string;
+  all: SummaryCount;
+  late: SummaryCount;
+  attitudes: readonly SummaryCount[];
+  topics: readonly SummaryCount[];
+  themes: readonly SummaryCount[];
+  campaigns: readonly (SummaryCount & { signatories: number })[];
+  /** Approved responses: the issue, and what the council answers to it. */
+  answers: readonly { issue: string; response: string; count: number }[];
+}
+
+interface Written {
+  invited: string;
+  how: string;
+}
+
+const { heads } = messages;
+const REGULATION_18 = /\(regulation 18\)$/;
+const REGULATION_19 = /\(regulation 19\)$/;
+
+/** The statutory summary under either set of regulations. */
+export function summaryPaper(
+  regime: Regime,
+  around: Omit<Paper, 'title' | 'parts'>,
+  consultations: readonly SummarisedConsultation[],
+  written: Written,
+): Paper {
+  const parts = regime === '2012' ? of2012(consultations, written) : of2026(consultations);
+  return {
+    ...around,
+    title: messages.summaryTitle[regime],
+    parts: [paragraph(messages.about[regime]), ...parts],
+  };
+}
+
+function of2012(all: readonly SummarisedConsultation[], { invited, how }: Written): PaperPart[] {
+  const early = all.filter(({ kind }) => REGULATION_18.test(kind));
+  const published = all.filter(({ kind }) => REGULATION_19.test(kind));
+  const made = published.reduce((sum, { all: { count } }) => sum + count, 0);
+  return [
+    heading(2, messages.invited),
+    toWrite(invited),
+    heading(2, messages.how),
+    toWrite(how),
+    heading(2, messages.issues18),
+    ...eachOf(early, issuesOf),
+    heading(2, messages.addressed),
+    ...eachOf(early, answersOf),
+    heading(2, messages.issues20),
+    ...eachOf(published, (each) => [...issuesOf(each), ...answersOf(each)]),
+    heading(2, messages.none20),
+    paragraph(made === 0 ? messages.noneMade : messages.someMade),
+  ];
+}
+
+const of2026 = (all: readonly SummarisedConsultation[]): PaperPart[] =>
+  Object.entries(messages.stages).flatMap(([kind, stage]) => [
+    heading(2, stage),
+    ...eachOf(
+      all.filter((each) => each.kind === kind),
+      (each) => [...issuesOf(each), ...answersOf(each)],
+    ),
+  ]);
+
+const toWrite = (text: string): PaperPart =>
+  text.trim() ? paragraph(text) : { kind: 'paragraph', text: messages.toWrite, missing: true };
+
+function eachOf(
+  consultations: readonly SummarisedConsultation[],
+  partsOf: (consultation: SummarisedConsultation) => PaperPart[],
+): PaperPart[] {
+  if (consultations.length === 0) return [paragraph(messages.noConsultation)];
+  return consultations.flatMap((each) => [heading(3, each.name), ...partsOf(each)]);
+}
+
+function issuesOf(of: SummarisedConsultation): PaperPart[] {
+  const { name, all, late, attitudes, topics, themes, campaigns } = of;
+  const held = paragraph(messages.period(of.opened, of.closed));
+  if (all.count === 0) return [held, paragraph(messages.noneReceived)];
+  const none = topics.length + themes.length + of.answers.length === 0;
+  return [
+    held,
+    counts(messages.received(name), heads.what, [
+      { ...all, label: messages.all },
+      { ...late, label: messages.late },
+      ...attitudes.map((each) => ({ ...each, label: messages.attitude(each.label) })),
+    ]),
+    ...(topics.length > 0 ? [counts(messages.topics(name), heads.topic, topics)] : []),
+    ...(themes.length > 0 ? [counts(messages.themes(name), heads.theme, themes)] : []),
+    ...(campaigns.length > 0
+      ? [
+          table(
+            messages.campaigns(name),
+            [heads.campaign, heads.representations, heads.signatories],
+            campaigns.map((each) => [
+              cell(each.label),
+              figure(each),
+              cell(String(each.signatories)),
+            ]),
+          ),
+        ]
+      : []),
+    ...(none ? [paragraph(messages.noIssues)] : []),
+  ];
+}
+
+function answersOf({ name, answers }: SummarisedConsultation): PaperPart[] {
+  if (answers.length === 0) return [{ kind: 'paragraph', text: messages.toWrite, missing: true }];
+  const rows = answers.map(({ issue, response, count }) => [
+    cell(issue),
+    cell(response),
+    cell(String(count)),
+  ]);
+  return [
+    {
+      kind: 'table',
+      caption: messages.answers(name),
+      heads: [heads.issue, heads.response, heads.representations],
+      rows,
+      figures: [2],
+    },
+  ];
+}
+
+const figure = ({ count, href }: SummaryCount): PaperCell =>
+  cell(String(count), count > 0 ? href : undefined);
+
+const counts = (caption: string, head: string, rows: readonly SummaryCount[]): PaperPart =>
+  table(
+    caption,
+    [head, heads.number],
+    rows.map((each) => [cell(each.label), figure(each)]),
+  );
+
+const table = (
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly PaperCell[])[],
+): PaperPart => ({
+  kind: 'table',
+  caption,
+  heads: columns,
+  rows,
+  figures: columns.map((_, at) => at).slice(1),
+});

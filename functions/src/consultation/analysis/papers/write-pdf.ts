@@ -1,0 +1,23 @@
+import type { Paper } from './paper.ts';
+import { paperMessages as messages } from './messages.ts';
+
+const TEMPLATE = new URL('./paper.typ', import.meta.url);
+
+/** A paper as tagged PDF with bookmarks; set by an engine loaded only for this. */
+export async function writePdf(paper: Paper): Promise<Uint8Array> {
+  const { typeset } = await import('../../../platform/print/typeset.ts');
+  const parts = paper.parts.map((part) =>
+    part.kind === 'table'
+      ? {
+          ...part,
+          rows: part.rows.map((row) => row.map(({ text, href = '' }) => ({ text, href }))),
+        }
+      : part.kind === 'paragraph'
+        ? { ...part, missing: part.missing ?? false }
+        : part,
+  );
+  return typeset({
+    template: TEMPLATE,
+    data: { print: { ...paper, parts, words: { page: messages.page } } },
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { plainLetters } from '../../../platform/print/printable.ts';
+import type { Paper, PaperCell, PaperPart } from './paper.ts';
+
+/** A paper as a Word document with headings, tables with heads, and links. */
+export async function writeWord({ title, council, made, parts }: Paper): Promise<Uint8Array> {
+  const document = new Document({
+    title: plainLetters(title),
+    creator: plainLetters(council),
+    styles: { default: { document: { run: { font: 'Arial', size: 22 } } } },
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: plainLetters(title), heading: HeadingLevel.TITLE }),
+          new Paragraph({ text: plainLetters(`${council}. ${made}`) }),
+          ...parts.flatMap(partOf),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+function partOf(part: PaperPart): (Paragraph | Table)[] {
+  switch (part.kind) {
+    case 'heading': {
+      const level = part.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2;
+      return [new Paragraph({ text: plainLetters(part.text), heading: level })];
+    }
+    case 'paragraph':
+      return linesOf(part.text).map(
+        (line) =>
+          new Paragraph({
+            children: [new TextRun({ text: line, italics: part.missing ?? false })],
+            spacing: { after: 120 },
+          }),
+      );
+    case 'table':
+      return [
+        new Paragraph({
+          children: [new TextRun({ text: plainLetters(part.caption), bold: true })],
+          keepNext: true,
+          spacing: { before: 160, after: 60 },
+        }),
+        tableOf(part),
+        new Paragraph({ text: '' }),
+      ];
+  }
+}
+
+function tableOf({ heads, rows, figures }: Extract<PaperPart, { kind: 'table' }>): Table {
+  const head = heads.map((text, at) => cellOf([run({ text }, true)], figures.includes(at)));
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [
+      new TableRow({ tableHeader: true, cantSplit: true, children: head }),
+      ...rows.map(
+        (row) =>
+          new TableRow({
+            children: row.map((each, at) => cellOf([run(each)], figures.includes(at))),
+          }),
+      ),
+    ],
+  });
+}
+
+const cellOf = (children: ReturnType<typeof run>[], isFigure: boolean) =>
+  new TableCell({
+    children: [
+      new Paragraph({ children, alignment: isFigure ? AlignmentType.RIGHT : AlignmentType.LEFT }),
+    ],
+    margins: { top: 60, bottom: 60, left: 80, right: 80 },
+  });
+
+function run({ text, href }: PaperCell, bold = false) {
+  const words = linesOf(text).map(
+    (line, at) =>
+      new TextRun({
+        text: line,
+        bold,
+        ...(at > 0 ? { break: 1 } : {}),
+        ...(href ? { style: 'Hyperlink' } : {}),
+      }),
+  );
+  return href
+    ? new ExternalHyperlink({ link: href, children: words })
+    : (words[0] ?? new TextRun(''));
+}
+
+const linesOf = (text: string): string[] => plainLetters(text).split('\n');
