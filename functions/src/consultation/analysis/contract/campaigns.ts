@@ -9,7 +9,7 @@ const path = '/consultations/analysis/campaigns';
 const MAX_NAME = 200;
 const MAX_SIGNATORIES = 1_000_000;
 /** Members of a campaign that one answer lists. */
-export const MAX_MEMBERS = 500;
+export const MAX_LISTED_MEMBERS = 500;
 
 export const campaignStates = ['proposed', 'confirmed', 'dissolved'] as const;
 

@@ -1,5 +1,5 @@
 import { cell, heading, type Paper, type PaperPart, paragraph } from './paper.ts';
-import { paperMessages as messages } from './messages.ts';
+import { reportPaperMessages as messages } from './messages.ts';
 
 const WHO = [
   'Title',

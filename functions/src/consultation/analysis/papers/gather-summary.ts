@@ -3,7 +3,7 @@ import { longDate } from '../../../platform/dates/long-date.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { count } from '../count.ts';
 import { filterOfValue, labelOfValue, type MeasureId } from '../measures.ts';
-import { approvedAnswers, consultationsOfPaper } from '../queries/papers.ts';
+import { answersOfConsultation, consultationsOfPaper } from '../queries/papers.ts';
 import { findCampaigns } from '../queries/campaigns.ts';
 import type { SummarisedConsultation, SummaryCount } from './summary-paper.ts';
 
@@ -37,7 +37,7 @@ export async function gatherSummary(tx: Tx, origin: string): Promise<SummarisedC
       topics: await confirmed(tx, 'topic', within, origin),
       themes: await confirmed(tx, 'theme', within, origin),
       campaigns,
-      answers: await approvedAnswers(tx, id),
+      answers: await answersOfConsultation(tx, id),
     });
   }
   return gathered;

@@ -1,5 +1,5 @@
 /** What stands on the papers that are made of representations. */
-export const paperMessages = {
+export const reportPaperMessages = {
   page: 'Page',
   made: (day: string) => `Made on ${day} from the representations registered then`,
   summaryTitle: {

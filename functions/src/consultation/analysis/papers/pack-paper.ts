@@ -1,6 +1,6 @@
 import type { PublishedText } from '../queries/papers.ts';
 import { heading, type Paper, paragraph } from './paper.ts';
-import { paperMessages as messages } from './messages.ts';
+import { reportPaperMessages as messages } from './messages.ts';
 
 /** Published representations for an examination, by policy, each with a bookmark. They come in their order. */
 export function packPaper(

@@ -1,5 +1,5 @@
 import { cell, heading, type Paper, type PaperCell, type PaperPart, paragraph } from './paper.ts';
-import { paperMessages as messages } from './messages.ts';
+import { reportPaperMessages as messages } from './messages.ts';
 
 export const regimes = ['2012', '2026'] as const;
 export type Regime = (typeof regimes)[number];

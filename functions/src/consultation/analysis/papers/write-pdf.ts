@@ -1,5 +1,5 @@
 import type { Paper } from './paper.ts';
-import { paperMessages as messages } from './messages.ts';
+import { reportPaperMessages as messages } from './messages.ts';
 
 const TEMPLATE = new URL('./paper.typ', import.meta.url);
 

@@ -24,7 +24,11 @@ export async function findCampaigns(
 }
 
 /** Its members, the most alike first: the first is the one that the others are compared with. */
-export async function findMembers(tx: Tx, id: number, most: number): Promise<CampaignMember[]> {
+export async function findCampaignMembers(
+  tx: Tx,
+  id: number,
+  most: number,
+): Promise<CampaignMember[]> {
   const { rows } = await sql<CampaignMember>`
     select m.representation_id as "representationId", r.representee, m.similarity::float8 as similarity, m.signatories
       from campaign_members m join representations r on r.id = m.representation_id and not r.is_deleted

@@ -16,7 +16,7 @@ export async function consultationsOfPaper(tx: Tx) {
 }
 
 /** What the council answered in a consultation and approved, by issue; how many representations each answers. */
-export async function approvedAnswers(tx: Tx, consultationId: number) {
+export async function answersOfConsultation(tx: Tx, consultationId: number) {
   const { rows } = await sql<{ issue: string; response: string; count: number }>`
     select coalesce(nullif(a.summary, ''), a.description) as issue, a.council_response as response,
            count(distinct r.id)::int as count

@@ -44,7 +44,11 @@ interface CountedSite {
 }
 
 /** The sites that the most of the representations are about, with a point on each. */
-export async function countSites(tx: Tx, where: Condition, most: number): Promise<CountedSite[]> {
+export async function countSitesAbout(
+  tx: Tx,
+  where: Condition,
+  most: number,
+): Promise<CountedSite[]> {
   const { rows } = await sql<CountedSite>`
     with about as materialized (
       select l.site_id, count(distinct l.representation_id)::int as representations

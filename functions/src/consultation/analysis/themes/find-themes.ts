@@ -1,7 +1,7 @@
 import { directionsOf, nearestOf } from './directions.ts';
 import { chunksOf, type Passage } from './passages.ts';
 import { themeNames } from './phrases.ts';
-import { stemsOf } from './terms.ts';
+import { meaningfulStems } from './terms.ts';
 import { Weighing } from './vectors.ts';
 
 export interface ReadText {
@@ -46,7 +46,7 @@ export function findThemes(
     chunksOf(text).map((sentences) => ({
       id,
       sentences,
-      stems: stemsOf(sentences.map((each) => each.text).join(' ')),
+      stems: meaningfulStems(sentences.map((each) => each.text).join(' ')),
     })),
   );
   const every = Math.ceil(chunks.length / MOST_LEARNT);
@@ -59,7 +59,7 @@ export function findThemes(
   const placed = chunks.flatMap(({ id, sentences, stems }) => {
     const whole = nearestOf(weighing.vectorOf(stems), directions);
     return passagesOf(sentences, whole, (sentence) =>
-      nearestOf(weighing.vectorOf(stemsOf(sentence.text)), directions),
+      nearestOf(weighing.vectorOf(meaningfulStems(sentence.text)), directions),
     ).map((each) => ({ ...each, id }));
   });
   const names = themeNames(placed, directions.length);

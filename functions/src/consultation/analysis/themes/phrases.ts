@@ -1,4 +1,4 @@
-import { termsOf } from './terms.ts';
+import { meaningfulTerms } from './terms.ts';
 
 interface Phrase {
   stems: readonly string[];
@@ -42,7 +42,7 @@ function phrasesOf(passages: readonly { theme: number; text: string }[], themes:
   const phrases = new Map<string, Phrase>();
   for (const { theme, text } of passages) {
     const seen = new Set<string>();
-    const terms = termsOf(text);
+    const terms = meaningfulTerms(text);
     terms.forEach((term, at) => {
       const next = terms[at + 1];
       for (const parts of [[term], [term, next]]) {

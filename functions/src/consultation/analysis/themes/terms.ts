@@ -31,7 +31,7 @@ export interface Term {
 }
 
 /** The words of a text that carry its meaning, in their order; null where words between them were left out. */
-export function termsOf(text: string): (Term | null)[] {
+export function meaningfulTerms(text: string): (Term | null)[] {
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*|[.,;:!?()]/gu) ?? [];
   return words.map((written) => {
     const word = written.replace(/['’].*$/u, '');
@@ -40,5 +40,5 @@ export function termsOf(text: string): (Term | null)[] {
   });
 }
 
-export const stemsOf = (text: string): string[] =>
-  termsOf(text).flatMap((term) => term?.stem ?? []);
+export const meaningfulStems = (text: string): string[] =>
+  meaningfulTerms(text).flatMap((term) => term?.stem ?? []);

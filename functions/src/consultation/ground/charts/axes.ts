@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { figureText } from './chart.ts';
 import type { ChartSize } from './draw-plot.ts';
-import { fitted, rounded, shape, type Shape, widthOf, words } from './picture.ts';
+import { fittedWords, rounded, svgShape, type Shape, widthOfWords, words } from './picture.ts';
 
 /** The room of a plot within its picture, and its scale of values. */
-export interface Plot {
+export interface PlotArea {
   left: number;
   right: number;
   bottom: number;
@@ -19,9 +19,9 @@ export function plotOf(
   { width, height }: ChartSize,
   labels: readonly string[],
   highest: number,
-): Plot {
-  const longest = Math.min(LONGEST_LABEL, Math.max(0, ...labels.map(widthOf)));
-  const left = 16 + widthOf(figureText(Math.ceil(highest)));
+): PlotArea {
+  const longest = Math.min(LONGEST_LABEL, Math.max(0, ...labels.map(widthOfWords)));
+  const left = 16 + widthOfWords(figureText(Math.ceil(highest)));
   const flat = fitsFlat(labels, width - left - 8);
   const bottom = height - (flat ? 24 : 16 + longest * 0.75);
   const top = 16;
@@ -32,16 +32,20 @@ export function plotOf(
 }
 
 const fitsFlat = (labels: readonly string[], width: number) =>
-  labels.every((label) => widthOf(label) + 8 <= width / labels.length);
+  labels.every((label) => widthOfWords(label) + 8 <= width / labels.length);
 
 /** Lines across at round figures. */
-export function rulers({ left, right, y }: Plot, highest: number, isPercentage: boolean): Shape[] {
+export function rulers(
+  { left, right, y }: PlotArea,
+  highest: number,
+  isPercentage: boolean,
+): Shape[] {
   const ticks = scaleLinear()
     .domain([0, highest || 1])
     .ticks(5)
     .filter((tick) => Number.isInteger(tick) || highest < 5);
   return ticks.flatMap((tick) => [
-    shape('line', {
+    svgShape('line', {
       x1: left,
       x2: right,
       y1: y(tick),
@@ -61,7 +65,7 @@ const LABEL_STEP = 16;
 
 /** The labels of places along the foot, slanting where they are too long; too many of them take turns. */
 export function feet(
-  { bottom, left, right }: Plot,
+  { bottom, left, right }: PlotArea,
   labels: readonly string[],
   x: (label: string) => number,
 ): Shape[] {
@@ -72,6 +76,6 @@ export function feet(
     const place = rounded(x(label));
     if (flat) return [words(label, place, bottom + 17, { 'text-anchor': 'middle' })];
     const turned = { 'text-anchor': 'end', transform: `rotate(-45 ${place} ${bottom + 14})` };
-    return [words(fitted(label, LONGEST_LABEL), place, bottom + 14, turned)];
+    return [words(fittedWords(label, LONGEST_LABEL), place, bottom + 14, turned)];
   });
 }

@@ -2,7 +2,7 @@ import { scaleBand } from 'd3-scale';
 import { feet, plotOf, rulers } from './axes.ts';
 import { type Chart, DEFAULT_CHART_COLOUR, figureText, labelsOf, serialsOf } from './chart.ts';
 import type { DrawPlot } from './draw-plot.ts';
-import { rounded, shape, type Shape, widthOf, words } from './picture.ts';
+import { rounded, svgShape, type Shape, widthOfWords, words } from './picture.ts';
 
 interface Bar {
   label: string;
@@ -32,10 +32,18 @@ export const columns: DrawPlot = (chart, size, colours) => {
     const y = plot.y(bar.from + bar.value);
     const fill = bar.color ?? colours.get(bar.serial) ?? DEFAULT_CHART_COLOUR;
     const height = rounded(plot.y(bar.from) - y);
-    const rect = shape('rect', { x, y, width, height, fill, stroke: '#fff', 'stroke-width': 0.5 });
+    const rect = svgShape('rect', {
+      x,
+      y,
+      width,
+      height,
+      fill,
+      stroke: '#fff',
+      'stroke-width': 0.5,
+    });
     const figure = figureText(bar.value, chart.isPercentageable);
     // The figures of stacked parts stand in the table; on a column they stand where there is room.
-    if (chart.columnChartType === 'stack' || widthOf(figure) > width + 8) return [rect];
+    if (chart.columnChartType === 'stack' || widthOfWords(figure) > width + 8) return [rect];
     return [
       rect,
       words(figure, x + width / 2, y - 4, { 'text-anchor': 'middle', 'font-size': 11 }),

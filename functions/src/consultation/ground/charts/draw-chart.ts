@@ -2,7 +2,7 @@ import { type Chart, chartWords, colourAt, labelsOf, serialsOf } from './chart.t
 import { columns } from './columns.ts';
 import type { ChartSize, DrawPlot } from './draw-plot.ts';
 import { lines } from './lines.ts';
-import { fitted, shape, type Shape, widthOf, words } from './picture.ts';
+import { fittedWords, svgShape, type Shape, widthOfWords, words } from './picture.ts';
 import { pie } from './pie.ts';
 
 const PLOTS: Record<Chart['chartType'], DrawPlot> = { pie, column: columns, line: lines };
@@ -15,7 +15,7 @@ export function drawChart(chart: Chart, size: ChartSize): Shape {
   const legend = colours.size > 1 ? legendOf(colours, size.width) : { shapes: [], height: 0 };
   const room = { width: size.width, height: size.height - legend.height };
   const { width, height } = size;
-  return shape(
+  return svgShape(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
@@ -27,7 +27,7 @@ export function drawChart(chart: Chart, size: ChartSize): Shape {
       'font-family': 'inherit',
     },
     [
-      shape(
+      svgShape(
         'g',
         { transform: `translate(0 ${legend.height})` },
         PLOTS[chart.chartType](chart, room, colours),
@@ -56,10 +56,10 @@ function legendOf(colours: ReadonlyMap<string, string>, width: number) {
   let [x, y] = [0, 0];
   const shapes: Shape[] = [];
   for (const [name, colour] of colours) {
-    const label = fitted(name, Math.min(180, width - 24));
-    const long = widthOf(label) + 32;
+    const label = fittedWords(name, Math.min(180, width - 24));
+    const long = widthOfWords(label) + 32;
     if (x > 0 && x + long > width) [x, y] = [0, y + LEGEND_LINE];
-    shapes.push(shape('rect', { x, y: y + 3, width: 12, height: 12, rx: 2, fill: colour }));
+    shapes.push(svgShape('rect', { x, y: y + 3, width: 12, height: 12, rx: 2, fill: colour }));
     shapes.push(words(label, x + 18, y + 13));
     x += long;
   }

@@ -3,7 +3,7 @@ import { line } from 'd3-shape';
 import { feet, plotOf, rulers } from './axes.ts';
 import { DEFAULT_CHART_COLOUR, labelsOf, serialsOf } from './chart.ts';
 import type { DrawPlot } from './draw-plot.ts';
-import { rounded, shape } from './picture.ts';
+import { rounded, svgShape } from './picture.ts';
 
 /** How far the axis goes beyond the highest value (specification 002). */
 export const LINE_HEADROOM = 1.2;
@@ -24,11 +24,11 @@ export const lines: DrawPlot = (chart, size, colours) => {
       .y(({ value }) => plot.y(value ?? 0))
       .digits(2)(points);
     return [
-      shape('path', { d: path ?? '', fill: 'none', stroke, 'stroke-width': 2 }),
+      svgShape('path', { d: path ?? '', fill: 'none', stroke, 'stroke-width': 2 }),
       ...points.flatMap(({ label, value }) =>
         value === null
           ? []
-          : [shape('circle', { cx: x(label), cy: plot.y(value), r: 3, fill: stroke })],
+          : [svgShape('circle', { cx: x(label), cy: plot.y(value), r: 3, fill: stroke })],
       ),
     ];
   });

@@ -6,7 +6,7 @@ export interface Shape {
   text?: string;
 }
 
-export const shape = (
+export const svgShape = (
   tag: Shape['tag'],
   attributes: Shape['attributes'],
   children?: readonly Shape[],
@@ -42,10 +42,10 @@ export function svgText({ tag, attributes, children = [], text }: Shape): string
 const LETTER = 6.8;
 
 /** A text cut to a width in pixels. */
-export function fitted(text: string, width: number): string {
+export function fittedWords(text: string, width: number): string {
   const letters = Math.max(1, Math.floor(width / LETTER));
   return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1)).trimEnd()}…`;
 }
 
 /** How wide words of 12 pixels are, about. */
-export const widthOf = (text: string): number => text.length * LETTER;
+export const widthOfWords = (text: string): number => text.length * LETTER;

@@ -1,7 +1,7 @@
 import { arc, pie as pieOf } from 'd3-shape';
 import { figureText } from './chart.ts';
 import type { DrawPlot } from './draw-plot.ts';
-import { rounded, shape, words } from './picture.ts';
+import { rounded, svgShape, words } from './picture.ts';
 
 /** The part of the radius that is left open (specification 002). */
 export const PIE_INNER_RADIUS = 0.5;
@@ -21,13 +21,13 @@ export const pie: DrawPlot = ({ chartData, isPercentageable }, { width, height }
     .sort(null)
     .value(({ value }) => value ?? 0)(known);
   return [
-    shape(
+    svgShape(
       'g',
       { transform: `translate(${rounded(width / 2)} ${rounded(height / 2)})` },
       slices.flatMap((slice) => {
         const { label, value } = slice.data;
         const [x, y] = drawn.centroid(slice);
-        const path = shape('path', {
+        const path = svgShape('path', {
           d: drawn(slice) ?? '',
           fill: colours.get(label) ?? 'currentColor',
           stroke: '#fff',

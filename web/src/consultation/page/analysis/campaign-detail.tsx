@@ -1,5 +1,8 @@
 import { compareMember, getCampaign } from '@calls/consultation/analysis/contract/campaigns.ts';
-import { type Campaign, MAX_MEMBERS } from '@contract/consultation/analysis/contract/campaigns.ts';
+import {
+  type Campaign,
+  MAX_LISTED_MEMBERS,
+} from '@contract/consultation/analysis/contract/campaigns.ts';
 import { filterOfValue } from '@contract/consultation/analysis/measures.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -43,7 +46,9 @@ export function CampaignDetail({ campaign, rename }: CampaignDetailProps) {
               {text}
             </Words>
             <chakra.h3 fontWeight="semibold">{messages.members}</chakra.h3>
-            {members.length === MAX_MEMBERS && <p>{messages.membersCut(MAX_MEMBERS)}</p>}
+            {members.length === MAX_LISTED_MEMBERS && (
+              <p>{messages.membersCut(MAX_LISTED_MEMBERS)}</p>
+            )}
             <CampaignMembers
               campaignId={id}
               members={members}

@@ -17,84 +17,16 @@ interface CampaignMembersProps {
 }
 
 /** Those who sent the letters of a campaign, with how many signed each. */
-export function CampaignMembers({
-  campaignId: id,
-  members,
-  compared,
-  compare,
-}: CampaignMembersProps) {
+export function CampaignMembers(props: CampaignMembersProps) {
+  const { campaignId: id, members } = props;
   const failure = messages.decideFailed;
   const signing = useAction(setSignatories, { failure });
   const leaving = useAction(removeMember, { failure });
-  const columns: PlainColumn<CampaignMember>[] = [
-    {
-      id: 'representation',
-      label: messages.representations,
-      heads: true,
-      text: ({ representationId, representee }) =>
-        messages.representation(representationId, representee),
-      cell: (member) => <SourceLink {...member} />,
-    },
-    {
-      id: 'alike',
-      label: messages.alike,
-      unit: '%',
-      numeric: true,
-      value: ({ similarity }) => similarity,
-      text: ({ similarity }) => figureText(100 * similarity),
-    },
-    {
-      id: 'signatories',
-      label: messages.signatories,
-      text: ({ signatories }) => figureText(signatories),
-      cell: ({ representationId, signatories }) => (
-        <Permitted unit="representations" actions={['write']}>
-          <Control
-            key={signatories}
-            type="number"
-            w="24"
-            min={1}
-            max={1_000_000}
-            defaultValue={signatories}
-            aria-label={messages.signatoriesOf(representationId)}
-            onBlur={(event) => {
-              const typed = Number(event.target.value);
-              if (Number.isInteger(typed) && typed > 0 && typed !== signatories)
-                void signing.run({ id, representationId, signatories: typed });
-            }}
-          />
-        </Permitted>
-      ),
-    },
-    {
-      id: 'tools',
-      label: '',
-      text: () => '',
-      cell: ({ representationId }) => (
-        <>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-pressed={compared === representationId}
-            aria-label={messages.compareOf(representationId)}
-            onClick={() => compare(representationId)}
-          >
-            {messages.compare}
-          </Button>
-          <Permitted unit="representations" actions={['write']}>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={messages.takeOutOf(representationId)}
-              onClick={() => void leaving.run({ id, representationId })}
-            >
-              {messages.takeOut}
-            </Button>
-          </Permitted>
-        </>
-      ),
-    },
-  ];
+  const columns = columnsOf(props, {
+    sign: (representationId, signatories) =>
+      void signing.run({ id, representationId, signatories }),
+    takeOut: (representationId) => void leaving.run({ id, representationId }),
+  });
   return (
     <PlainTable
       label={messages.members}
@@ -104,5 +36,88 @@ export function CampaignMembers({
       look="framed"
       tall="360px"
     />
+  );
+}
+
+interface MemberActions {
+  sign: (representationId: number, signatories: number) => void;
+  takeOut: (representationId: number) => void;
+}
+
+const columnsOf = (
+  { compared, compare }: CampaignMembersProps,
+  { sign, takeOut }: MemberActions,
+): PlainColumn<CampaignMember>[] => [
+  {
+    id: 'representation',
+    label: messages.representations,
+    heads: true,
+    text: ({ representationId, representee }) =>
+      messages.representation(representationId, representee),
+    cell: (member) => <SourceLink {...member} />,
+  },
+  {
+    id: 'alike',
+    label: messages.alike,
+    unit: '%',
+    numeric: true,
+    value: ({ similarity }) => similarity,
+    text: ({ similarity }) => figureText(100 * similarity),
+  },
+  {
+    id: 'signatories',
+    label: messages.signatories,
+    text: ({ signatories }) => figureText(signatories),
+    cell: (member) => <Signatories key={member.signatories} of={member} sign={sign} />,
+  },
+  {
+    id: 'tools',
+    label: messages.tools,
+    text: () => '',
+    cell: ({ representationId: id }) => (
+      <>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={compared === id}
+          aria-label={messages.compareOf(id)}
+          onClick={() => compare(id)}
+        >
+          {messages.compare}
+        </Button>
+        <Permitted unit="representations" actions={['write']}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={messages.takeOutOf(id)}
+            onClick={() => takeOut(id)}
+          >
+            {messages.takeOut}
+          </Button>
+        </Permitted>
+      </>
+    ),
+  },
+];
+
+/** How many signed one letter: a petition has many. */
+function Signatories({ of, sign }: { of: CampaignMember; sign: MemberActions['sign'] }) {
+  const { representationId, signatories } = of;
+  return (
+    <Permitted unit="representations" actions={['write']}>
+      <Control
+        type="number"
+        w="24"
+        min={1}
+        max={1_000_000}
+        defaultValue={signatories}
+        aria-label={messages.signatoriesOf(representationId)}
+        onBlur={(event) => {
+          const typed = Number(event.target.value);
+          if (Number.isInteger(typed) && typed > 0 && typed !== signatories)
+            sign(representationId, typed);
+        }}
+      />
+    </Permitted>
   );
 }

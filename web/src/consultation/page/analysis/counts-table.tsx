@@ -21,48 +21,61 @@ interface CountsTableProps {
 }
 
 /** Counts as a table; each figure leads to its rows. */
-export function CountsTable({ of: { by, cross }, answer, asked }: CountsTableProps) {
-  const countOf = cellCounts(answer);
+export function CountsTable(props: CountsTableProps) {
+  const { of, answer } = props;
+  const { by, cross } = of;
+  return (
+    <PlainTable
+      label={analysisMessages.counted(
+        analysisMessages.measures[by],
+        cross && analysisMessages.measures[cross],
+      )}
+      columns={columnsOf(props)}
+      rows={answer.values}
+      rowKey={({ value }) => value ?? ''}
+      look="framed"
+      keepFirst
+    />
+  );
+}
+
+function columnsOf({ of: { by, cross }, answer, asked }: CountsTableProps): PlainColumn<Row>[] {
   const labelled = ({ value }: Row) => labelOfValue(by, value);
   const share = ({ count }: Row) => (answer.total ? (100 * count) / answer.total : null);
-  const columns: PlainColumn<Row>[] = [
+  const figures = (
+    column: Pick<PlainColumn<Row>, 'id' | 'label'>,
+    count: (row: Row) => number,
+    more: readonly Filter[],
+    words: (row: Row) => string,
+  ): PlainColumn<Row> => ({
+    ...column,
+    numeric: true,
+    value: count,
+    text: (row) => figureText(count(row)),
+    cell: (row) => (
+      <RowsLink
+        count={count(row)}
+        words={words(row)}
+        filters={[...asked, filterOfValue(by, row.value), ...more]}
+      />
+    ),
+  });
+  const countOf = cellCounts(answer);
+  const crossed = cross
+    ? answer.crossed.map(({ value }, at) => {
+        const label = labelOfValue(cross, value);
+        return figures(
+          { id: `crossed${at}`, label },
+          (row) => countOf(row.value, value),
+          [filterOfValue(cross, value)],
+          (row) => `${labelled(row)}, ${label}`,
+        );
+      })
+    : [];
+  return [
     { id: 'value', label: analysisMessages.measures[by], heads: true, text: labelled },
-    ...(cross ? answer.crossed : []).map(({ value: crossed }, at): PlainColumn<Row> => {
-      const label = cross ? labelOfValue(cross, crossed) : '';
-      const cell = ({ value }: Row) => countOf(value, crossed);
-      return {
-        id: `crossed${at}`,
-        label,
-        numeric: true,
-        value: cell,
-        text: (row) => figureText(cell(row)),
-        cell: (row) => (
-          <RowsLink
-            count={cell(row)}
-            words={`${labelled(row)}, ${label}`}
-            filters={[
-              ...asked,
-              filterOfValue(by, row.value),
-              ...(cross ? [filterOfValue(cross, crossed)] : []),
-            ]}
-          />
-        ),
-      };
-    }),
-    {
-      id: 'count',
-      label: messages.representations,
-      numeric: true,
-      value: ({ count }) => count,
-      text: ({ count }) => figureText(count),
-      cell: (row) => (
-        <RowsLink
-          count={row.count}
-          words={labelled(row)}
-          filters={[...asked, filterOfValue(by, row.value)]}
-        />
-      ),
-    },
+    ...crossed,
+    figures({ id: 'count', label: messages.representations }, ({ count }) => count, [], labelled),
     {
       id: 'share',
       label: messages.share,
@@ -72,17 +85,4 @@ export function CountsTable({ of: { by, cross }, answer, asked }: CountsTablePro
       text: (row) => figureText(share(row)),
     },
   ];
-  return (
-    <PlainTable
-      label={analysisMessages.counted(
-        analysisMessages.measures[by],
-        cross && analysisMessages.measures[cross],
-      )}
-      columns={columns}
-      rows={answer.values}
-      rowKey={({ value }) => value ?? ''}
-      look="framed"
-      keepFirst
-    />
-  );
 }
