@@ -13,7 +13,8 @@ export const fieldOfHeader = (header: string): TableField | undefined =>
 
 /**
  * What each column goes to, in order: what somebody matched by hand before, else what its heading names; null: left
- * out. A field is given once, to the first column that claims it; hand-made matches come first.
+ * out. A field is given once, to the first column that claims it; hand-made matches come first. By hand, several columns
+ * can be the text: the answers of a questionnaire.
  */
 export function matchTableColumns(
   headers: readonly string[],
@@ -26,9 +27,10 @@ export function matchTableColumns(
     return found;
   };
   const isByHand = headers.map((header) => byHand.has(plainHeader(header)));
-  const first = headers.map((header, at) =>
-    isByHand[at] ? claim(byHand.get(plainHeader(header))) : null,
-  );
+  const first = headers.map((header, at) => {
+    const match = isByHand[at] ? byHand.get(plainHeader(header)) : null;
+    return claim(match) ?? (match === 'text' ? match : null);
+  });
   return headers.map((header, at) =>
     isByHand[at] ? (first[at] ?? null) : header.trim() === '' ? null : claim(fieldOfHeader(header)),
   );

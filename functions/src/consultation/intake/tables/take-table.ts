@@ -7,7 +7,8 @@ import { countRows, insertRows, type NewRow } from '../queries/rows.ts';
 import { type HeldRun, holdRun } from '../queries/runs.ts';
 import type { TableField } from './fields.ts';
 import { matchTableColumns } from './match-columns.ts';
-import { type Cells, readTableRow } from './read-row.ts';
+import { cellsOf } from './cells-of-row.ts';
+import { readTableRow } from './read-row.ts';
 import { readTableFile, type ReadTable } from './read-table.ts';
 
 const ROWS_PER_STEP = 1_000;
@@ -75,13 +76,7 @@ function keptRow(
   written: readonly string[],
   { table, fields, run, lists }: Reading,
 ): NewRow {
-  const cells: Cells = {};
-  const columns: Partial<Record<TableField, string>> = {};
-  for (const [at, field] of fields.entries()) {
-    if (field === null) continue;
-    cells[field] = written[at] ?? '';
-    columns[field] = table.headers[at] ?? '';
-  }
+  const { cells, columns } = cellsOf(written, table.headers, fields);
   const read = readTableRow(cells, columns, {
     ...lists,
     consultationId: run.consultationEventId,
