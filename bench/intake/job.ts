@@ -72,7 +72,8 @@ const deliver = async () => {
     inTenant,
     once,
   });
-  while (step && (await step()) === 'more');
+  if (!step) throw new Error('The file could not be read');
+  while ((await step()) === 'more');
 };
 await took('read', deliver);
 if (what === 'rows') {

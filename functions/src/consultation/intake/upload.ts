@@ -62,10 +62,9 @@ export const extensionOf = (fileName: string): string =>
   (/\.([a-z0-9]+)$/i.exec(fileName)?.[1] ?? '').toLowerCase();
 
 const nameOfFile = (given: string) =>
-  // eslint-disable-next-line no-control-regex
   given
     .toWellFormed()
-    .replaceAll(/[\u0000-\u001F\u007F]/g, '')
+    .replaceAll(/\p{Cc}/gu, '')
     .split(/[\\/]/)
     .at(-1)
     ?.trim()

@@ -3,61 +3,26 @@ import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './page-link.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { intakePageMessages as messages } from './messages.ts';
 import { rowKind } from './statuses.ts';
 
 /** Rows of a file: what each becomes, and what is wrong with which of its cells. */
-export function RowsTable({ rows }: { rows: readonly IntakeRow[] }) {
-  return (
-    <PlainTable
-      label={messages.rowsOf}
-      rows={rows}
-      rowKey={({ row }) => row}
-      minW="640px"
-      tall="60vh"
-      columns={[
-        {
-          id: 'row',
-          label: messages.row,
-          heads: true,
-          fixedWidth: '120px',
-          text: ({ row, reference }) => [row, reference].filter(Boolean).join(' '),
-          cell: (row) => <Head row={row} />,
-        },
-        {
-          id: 'becomes',
-          label: messages.becomes,
-          text: ({ becomes }) => becomes?.text ?? '',
-          cell: (row) => <Becomes row={row} />,
-        },
-        {
-          id: 'remarks',
-          label: messages.remarks,
-          text: ({ findings }) => findings.map(inWords).join('; '),
-          cell: ({ findings }) => (
-            <chakra.ul display="grid" gap="1">
-              {findings.map((finding) => (
-                <chakra.li
-                  key={inWords(finding)}
-                  overflowWrap="anywhere"
-                  {...(finding.outcome === 'refused' ? { color: 'fg.error' } : {})}
-                >
-                  {inWords(finding)}
-                </chakra.li>
-              ))}
-            </chakra.ul>
-          ),
-        },
-      ]}
-    />
-  );
-}
+export const RowsTable = ({ rows }: { rows: readonly IntakeRow[] }) => (
+  <PlainTable
+    label={messages.rowsOf}
+    rows={rows}
+    rowKey={({ row }) => row}
+    minW="640px"
+    tall="60vh"
+    columns={COLUMNS}
+  />
+);
 
 const inWords = ({ column, from, to, reason }: IntakeRow['findings'][number]) =>
   messages.finding(column, from, to, reason);
 
-function Head({ row: { row, reference, outcome } }: { row: IntakeRow }) {
+function Head({ row, reference, outcome }: IntakeRow) {
   return (
     <chakra.div display="grid" gap="1" justifyItems="start">
       <span>{row}</span>
@@ -71,7 +36,7 @@ function Head({ row: { row, reference, outcome } }: { row: IntakeRow }) {
   );
 }
 
-function Becomes({ row: { becomes, representationId } }: { row: IntakeRow }) {
+function Becomes({ becomes, representationId }: IntakeRow) {
   if (representationId !== null)
     return (
       <PageLink to={`/consultations/representations/all?representationId=${representationId}`}>
@@ -89,3 +54,40 @@ function Becomes({ row: { becomes, representationId } }: { row: IntakeRow }) {
     </chakra.div>
   );
 }
+
+const Remarks = ({ findings }: IntakeRow) => (
+  <chakra.ul display="grid" gap="1">
+    {findings.map((finding) => (
+      <chakra.li
+        key={inWords(finding)}
+        overflowWrap="anywhere"
+        {...(finding.outcome === 'refused' ? { color: 'fg.error' } : {})}
+      >
+        {inWords(finding)}
+      </chakra.li>
+    ))}
+  </chakra.ul>
+);
+
+const COLUMNS: readonly PlainColumn<IntakeRow>[] = [
+  {
+    id: 'row',
+    label: messages.row,
+    heads: true,
+    fixedWidth: '120px',
+    text: ({ row, reference }) => [row, reference].filter(Boolean).join(' '),
+    cell: (row) => <Head {...row} />,
+  },
+  {
+    id: 'becomes',
+    label: messages.becomes,
+    text: ({ becomes }) => becomes?.text ?? '',
+    cell: (row) => <Becomes {...row} />,
+  },
+  {
+    id: 'remarks',
+    label: messages.remarks,
+    text: ({ findings }) => findings.map(inWords).join('; '),
+    cell: (row) => <Remarks {...row} />,
+  },
+];

@@ -1,5 +1,5 @@
 import type { TableField } from './fields.ts';
-import type { Cells } from './read-row.ts';
+import type { Cells } from './noted-cells.ts';
 
 /** The cells of a row by their fields, with the column that each stands in. Several texts are one, each under its heading. */
 export function cellsOf(

@@ -64,5 +64,4 @@ export const attitudeOfCell = (written: string): string | undefined =>
 
 /** Without what PostgreSQL cannot hold and people cannot see: NUL, other controls, half pairs of letters. */
 export const storable = (text: string): string =>
-  // eslint-disable-next-line no-control-regex
-  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '');
+  text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]/gu, '');

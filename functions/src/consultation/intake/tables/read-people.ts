@@ -3,7 +3,7 @@ import type { ArrivedAddress, ArrivedContact, ArrivedOrganisation } from '../arr
 import { intakeMessages } from '../messages.ts';
 import { nameOfAddress, splitName } from '../people-names.ts';
 import { isEmail, isPostcodeText } from './cells.ts';
-import { type Cells, type Note, shortCell } from './read-row.ts';
+import { type Cells, type Note, shortCell } from './noted-cells.ts';
 
 const words = intakeMessages.row;
 const MAX_NAME = 128;

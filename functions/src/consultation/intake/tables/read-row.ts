@@ -3,6 +3,7 @@ import type { Arrival, CellFinding } from '../arrival.ts';
 import { intakeMessages } from '../messages.ts';
 import { attitudeOfCell, dayOfCell, storable } from './cells.ts';
 import type { TableField } from './fields.ts';
+import { type Cells, type Note, shortCell } from './noted-cells.ts';
 import { readPeople } from './read-people.ts';
 
 const words = intakeMessages.row;
@@ -26,15 +27,6 @@ export interface ReadRow {
   arrival: Arrival | null;
   findings: CellFinding[];
 }
-
-export type Cells = Partial<Record<TableField, string>>;
-/** Notes what became of a cell. */
-export type Note = (
-  field: TableField,
-  outcome: CellFinding['outcome'],
-  reason: string,
-  to?: string,
-) => undefined;
 
 /** What a row of a table becomes, and what is wrong with which of its cells. */
 export function readTableRow(
@@ -202,18 +194,4 @@ function topics(cells: Cells, lists: RowLists, note: Note): number[] {
   if (unknown.length > 0)
     note('topics', 'refused', `${words.unknownTopic}: ${unknown.join(', ').slice(0, 200)}`);
   return [...new Set(ids)];
-}
-
-/** A short text; one that is too long is left out. */
-export function shortCell(
-  cells: Cells,
-  field: TableField,
-  most: number,
-  note: Note,
-): string | null {
-  const written = cells[field];
-  if (written === undefined) return null;
-  if (written.length <= most) return written;
-  note(field, 'refused', words.tooLong(most));
-  return null;
 }
