@@ -3,11 +3,12 @@ import {
   listConsultations,
 } from '@calls/consultation/consultations/contract.ts';
 import { attitudes } from '@contract/consultation/ground/consultations/statuses.ts';
+import { consents } from '@contract/consultation/ground/representations/representation-rules.ts';
 import { representationMessages } from '@contract/consultation/ground/representations/messages.ts';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { DateField } from '../../forms/date-field.tsx';
-import { CheckboxField, SelectField, TextAreaField } from '../../forms/fields.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { representationPanelMessages as messages } from './messages.ts';
@@ -61,6 +62,17 @@ export function CorrespondenceFields({ withText, noEvents }: CorrespondenceField
         choices={[
           { value: '', label: messages.choose },
           ...attitudes.map((attitude) => ({ value: attitude, label: attitude })),
+        ]}
+      />
+      <TextField name="policy" label={words.policy} hint={messages.policyHint} optional />
+      <DateField name="responseDeadline" label={words.responseDeadline} optional />
+      <SelectField
+        name="consent"
+        label={words.consent}
+        optional
+        choices={[
+          { value: '', label: messages.nobodyAsked },
+          ...consents.map((consent) => ({ value: consent, label: consent })),
         ]}
       />
       {withText && (

@@ -1,5 +1,8 @@
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
-import { correspondenceFields as fields } from '@contract/consultation/ground/representations/representation-rules.ts';
+import {
+  consents,
+  correspondenceFields as fields,
+} from '@contract/consultation/ground/representations/representation-rules.ts';
 import { attitudes } from '@contract/consultation/ground/consultations/statuses.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
@@ -15,6 +18,9 @@ export interface CorrespondenceForm {
   acknowledgementDate: string;
   notAcknowledged: boolean;
   attitude: string;
+  policy: string;
+  responseDeadline: string;
+  consent: string;
   text: string;
 }
 
@@ -35,6 +41,9 @@ export const correspondenceSchema: yup.ObjectSchema<CorrespondenceForm> = yup.ob
     ),
   notAcknowledged: fields.notAcknowledged,
   attitude: yup.string().default(''),
+  policy: typedAs(fields.policy, (typed) => typed),
+  responseDeadline: typedAs(fields.responseDeadline, dayIn),
+  consent: yup.string().default(''),
   text: fields.text,
 });
 
@@ -46,6 +55,9 @@ export const emptyCorrespondence: CorrespondenceForm = {
   acknowledgementDate: '',
   notAcknowledged: false,
   attitude: '',
+  policy: '',
+  responseDeadline: '',
+  consent: '',
   text: '',
 };
 
@@ -58,6 +70,9 @@ export const correspondenceForm = (representation: Representation): Corresponden
   acknowledgementDate: longDate(representation.acknowledgementDate ?? ''),
   notAcknowledged: representation.acknowledgementDate === null,
   attitude: representation.attitude ?? '',
+  policy: representation.policy ?? '',
+  responseDeadline: longDate(representation.responseDeadline ?? ''),
+  consent: representation.consent ?? '',
   text: representation.text,
 });
 
@@ -69,4 +84,7 @@ export const sentCorrespondence = (typed: CorrespondenceForm) => ({
   receivedDate: readDay(typed.receivedDate) ?? '',
   acknowledgementDate: typed.notAcknowledged ? null : (readDay(typed.acknowledgementDate) ?? null),
   attitude: attitudes.find((attitude) => attitude === typed.attitude) ?? null,
+  policy: typed.policy.trim() || null,
+  responseDeadline: readDay(typed.responseDeadline) ?? null,
+  consent: consents.find((consent) => consent === typed.consent) ?? null,
 });

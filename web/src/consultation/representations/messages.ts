@@ -48,6 +48,8 @@ export const representationPanelMessages = {
   restored: (count: number) =>
     count === 1 ? 'Representation restored' : `${count} representations restored`,
   choose: 'Choose one',
+  policyHint: 'The part of the plan that it is about, as the plan names it',
+  nobodyAsked: 'Nobody has asked yet',
   notAcknowledged: 'Not acknowledged yet',
   text: 'What it says',
   textHint: 'Word for word. It is kept as it is typed here and never changed afterwards.',

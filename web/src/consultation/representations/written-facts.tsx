@@ -16,6 +16,9 @@ export const WrittenFacts = ({ representation: of }: { representation: Represent
       [words.letterDate, longDate(of.letterDate ?? '')],
       [words.receivedDate, longDate(of.receivedDate)],
       [words.acknowledgementDate, longDate(of.acknowledgementDate ?? '')],
+      [words.policy, of.policy],
+      [words.responseDeadline, longDate(of.responseDeadline ?? '')],
+      [words.consent, of.consent],
     ]}
   />
 );

@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { managerMessages as messages } from './messages.ts';
 
-/** What is assigned to whoever reads it. */
-const WORK = '/consultations/work';
-
 export const MANAGER = '/consultations/representations';
 
 const TABS = [
@@ -13,6 +10,7 @@ const TABS = [
   { to: `${MANAGER}/contacts`, label: messages.contacts },
   { to: `${MANAGER}/organisations`, label: messages.organisations },
   { to: '/consultations/response-manager', label: messages.responses },
+  { to: '/consultations/work', label: messages.work },
 ];
 
 /** The tables of the manager, each with an address of its own, and what adds to the one shown. */
@@ -24,7 +22,6 @@ export const ManagerTabs = ({ children }: { children: ReactNode }) => (
           {label}
         </Tab>
       ))}
-      <Tab to={WORK}>{messages.work}</Tab>
     </Bar>
     <chakra.div display="flex" flexWrap="wrap" gap="2" py="1.5">
       {children}
