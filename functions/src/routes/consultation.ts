@@ -106,6 +106,7 @@ export const consultationFeatures: Feature[] = [
       '/text',
       '/text/versions',
       '/text/versions/{version}',
+      '/text/suggestions',
       '/text/editors',
       '/original',
       '/public-text',

@@ -6,7 +6,7 @@ import {
   recordId,
   yup,
 } from '../../platform/contract.ts';
-import type { TextDocument } from '../ground/texts/text-nodes.ts';
+import { REDACTION_TYPES, type TextDocument } from '../ground/texts/text-nodes.ts';
 import { textDocument } from '../ground/texts/text-schema.ts';
 
 const common = { feature: 'texts', flag: 'consultation pages' } as const;
@@ -103,6 +103,32 @@ export const getTextVersion = endpoint({
   reads: ['representation:id'],
   params: closed({ id: recordId.required(), version: recordId.required() }),
   response: closed({ document: anyDocument }),
+});
+
+/**
+ * What rules take for personal in the working copy and is not redacted yet; nothing is redacted by it. `start` and
+ * `end` count letters of its words, a line for each block and each line's end.
+ */
+export const getRedactionSuggestions = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: `${path}/text/suggestions`,
+  summary: 'Passages of a text that may have to be redacted',
+  reads: ['representation:id'],
+  params: one,
+  response: closed({
+    suggestions: yup
+      .array()
+      .of(
+        closed({
+          kind: yup.string().oneOf(REDACTION_TYPES).required(),
+          start: yup.number().required(),
+          end: yup.number().required(),
+          quote: yup.string().required(),
+        }).required(),
+      )
+      .required(),
+  }),
 });
 
 const tab = yup.string().min(1).max(64).required();

@@ -7,6 +7,7 @@ import {
   endEditing,
   getOriginal,
   getPublicText,
+  getRedactionSuggestions,
   getText,
   getTextVersion,
   getTextVersions,
@@ -16,6 +17,7 @@ import {
 import { forgetEditor, noteEditor } from './queries/editors.ts';
 import { findOriginal, findVersion, findVersions, findWorkingCopy } from './queries/text.ts';
 import { saveText } from './save-text.ts';
+import { suggestRedactions } from './suggestions/suggest-redactions.ts';
 
 export const textRoutes: Route[] = [
   route(getText, async ({ input: { id }, tx }) => {
@@ -46,6 +48,13 @@ export const textRoutes: Route[] = [
     const document = await findVersion(tx, id, version);
     if (!document) throw new AppError('not-found');
     return { document };
+  }),
+  route(getRedactionSuggestions, async ({ input: { id }, tx }) => {
+    await requireRepresentation(tx, id);
+    const copy = await findWorkingCopy(tx, id);
+    return {
+      suggestions: suggestRedactions(copy?.document ?? documentOf(await findOriginal(tx, id))),
+    };
   }),
   route(noteEditing, async ({ input: { id, tab }, actor, tx }) => {
     await requireRepresentation(tx, id);

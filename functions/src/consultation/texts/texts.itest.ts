@@ -10,6 +10,7 @@ import {
   endEditing,
   getOriginal,
   getPublicText,
+  getRedactionSuggestions,
   getText,
   getTextVersion,
   getTextVersions,
@@ -172,6 +173,67 @@ describe('the text of a representation', () => {
     await refused({ type: 'paragraph', content: [] });
     await refused('x');
     expect((await officer().call(getText, { id })).revision).toBe(0);
+  });
+
+  it('proposes what may be personal, until it is redacted, to those alone who may read it', async () => {
+    const { id } = await said.register({
+      text: 'Homes, please.\n\nYours faithfully\nZebedee Quill\n07700 900123',
+    });
+    const proposed = async () =>
+      (await officer().call(getRedactionSuggestions, { id })).suggestions.map(({ kind, quote }) => [
+        kind,
+        quote,
+      ]);
+    expect(await proposed()).toEqual([
+      ['name', 'Zebedee Quill'],
+      ['telephone number', '07700 900123'],
+    ]);
+    const { document } = await oak.as('viewer').call(getPublicText, { id });
+    expect(JSON.stringify(document)).toContain('Zebedee Quill');
+    await save(id, page([text('Zebedee Quill', redaction('mark-0020'))], [text('07700 900123')]));
+    expect(await proposed()).toEqual([['telephone number', '07700 900123']]);
+    const refused = await oak
+      .as('viewer')
+      .get(`/consultations/representations/${id}/text/suggestions`);
+    expect(refused.status).toBe(403);
+  });
+
+  it('keeps what the editor writes: links, sizes, lists that begin anywhere', async () => {
+    const { id } = await said.register();
+    const written: TextDocument = {
+      type: 'doc',
+      content: [
+        {
+          type: 'orderedList',
+          attrs: { start: 3, type: null },
+          content: [
+            {
+              type: 'listItem',
+              content: [
+                {
+                  type: 'paragraph',
+                  content: [
+                    text('the plan', {
+                      type: 'link',
+                      attrs: {
+                        href: 'https://plan.test/',
+                        target: '_blank',
+                        rel: 'noopener noreferrer',
+                        class: null,
+                        title: null,
+                      },
+                    }),
+                    text('large', { type: 'textStyle', attrs: { fontSize: '24px' } }),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    await save(id, written);
+    expect((await officer().call(getText, { id })).document).toEqual(written);
   });
 
   it('tells who else has it open', async () => {

@@ -6,7 +6,6 @@ import { chakra } from '@chakra-ui/react';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccess } from '../../session/access.tsx';
-import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DocumentView } from './document-view.tsx';
 import { EditorHead, type TextMode } from './editor-head.tsx';
@@ -16,7 +15,7 @@ import { MarkDialogs, type Marking } from './marks/mark-dialogs.tsx';
 import { MarksPanel } from './marks/marks-panel.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { OriginalText } from './original-text.tsx';
-import { savingMessages } from './saving/messages.ts';
+import { TheirsBeside } from './saving/theirs-beside.tsx';
 import { UnsavedGuard } from './saving/unsaved-guard.tsx';
 import { useConflict } from './saving/use-conflict.tsx';
 import { useTextSaving } from './saving/use-text-saving.ts';
@@ -28,6 +27,8 @@ import {
   TextColumn,
   WrittenText,
 } from './editor-frame.ts';
+import { SuggestionsPanel } from './suggestions/suggestions-panel.tsx';
+import { useRedactionProposals } from './suggestions/use-redaction-proposals.ts';
 import { TextToolbar } from './toolbar/toolbar.tsx';
 import { useMarks } from './use-marks.ts';
 import { replaceText, useTextEditor } from './use-text-editor.ts';
@@ -44,8 +45,6 @@ interface TextEditorProps {
   /** What stands beside the text, above the marks. */
   beside?: (editor: Editor) => ReactNode;
 }
-
-const NO_PROPOSALS: [] = [];
 
 /** The text of a representation: written, marked, seen as others will, saved as one types. */
 export function WrittenTextEditor({
@@ -64,12 +63,14 @@ export function WrittenTextEditor({
   const [versions, setVersions] = useState(false);
   const [marking, setMarking] = useState<Marking>();
   const [current, setCurrent] = useState<string>();
+  const [proposing, setProposing] = useState(false);
+  const suggestions = useRedactionProposals({ editor, representationId, part, open: proposing });
   const { marks, labels } = useMarks({
     editor,
     representationId,
     current,
     part,
-    proposals: NO_PROPOSALS,
+    proposals: suggestions.shown,
   });
   const editable = mayWrite && mode === 'editing';
   // Its second argument: this is no change of the text.
@@ -127,20 +128,7 @@ export function WrittenTextEditor({
               </WrittenText>
             )}
             {conflict.theirs && (
-              <section>
-                <chakra.div display="flex" alignItems="center" gap="2" mb="2">
-                  <chakra.h2 flex="1" textStyle="headingSm">
-                    {savingMessages.theirs(conflict.theirs.by)}
-                  </chakra.h2>
-                  <Button size="sm" variant="outline" onClick={conflict.closeTheirs}>
-                    {savingMessages.mergeDone}
-                  </Button>
-                </chakra.div>
-                <DocumentView
-                  document={conflict.theirs.document}
-                  label={savingMessages.theirs(conflict.theirs.by)}
-                />
-              </section>
+              <TheirsBeside theirs={conflict.theirs} close={conflict.closeTheirs} />
             )}
             {original && <OriginalText representationId={representationId} />}
           </BesideColumns>
@@ -148,6 +136,14 @@ export function WrittenTextEditor({
         <MarksColumn>
           <div>
             {beside?.(editor)}
+            {editable && (
+              <SuggestionsPanel
+                editor={editor}
+                suggestions={suggestions}
+                open={proposing}
+                setOpen={setProposing}
+              />
+            )}
             <MarksPanel
               editor={editor}
               marks={marks}

@@ -138,6 +138,12 @@ export const consultations: Line[] = [
   ],
   ['get', '/consultations/representations/7654321/text', undefined, [401, 403, 403, 404, 404]],
   [
+    'get',
+    '/consultations/representations/7654321/text/suggestions',
+    undefined,
+    [401, 403, 403, 404, 404],
+  ],
+  [
     'put',
     '/consultations/representations/7654321/text',
     { document: { type: 'doc', content: [] }, revision: 0 },

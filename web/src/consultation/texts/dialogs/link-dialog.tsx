@@ -25,7 +25,7 @@ const schema: yup.ObjectSchema<LinkForm> = yup.object({
 });
 
 /** Sets, changes or removes the link of the selected words. */
-export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
+export function TextLinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
   const { href, target } = editor.getAttributes('link') as { href?: string; target?: string };
   const form = useDraftForm({
     formName: 'link',

@@ -17,7 +17,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
 import { FigureDialog } from '../dialogs/figure-dialog.tsx';
-import { LinkDialog } from '../dialogs/link-dialog.tsx';
+import { TextLinkDialog } from '../dialogs/link-dialog.tsx';
 import { editorMessages as messages } from '../messages.ts';
 import { FONT_SIZES } from '../schema/font-size.ts';
 import { moveInToolbar } from './move-in-toolbar.ts';
@@ -166,7 +166,7 @@ export function TextToolbar({ editor, marks }: { editor: Editor; marks: ReactNod
         ))}
         {marks}
       </Bar>
-      {open === 'link' && <LinkDialog editor={editor} close={() => setOpen(undefined)} />}
+      {open === 'link' && <TextLinkDialog editor={editor} close={() => setOpen(undefined)} />}
       {open === 'figure' && <FigureDialog editor={editor} close={() => setOpen(undefined)} />}
     </>
   );
