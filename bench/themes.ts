@@ -8,6 +8,8 @@ import {
   type ReadText,
   usualThemes,
 } from '../functions/src/consultation/analysis/themes/find-themes.ts';
+import { madeTexts } from './themes/made-texts.ts';
+import { groupAlike } from '../functions/src/consultation/analysis/campaigns/group-alike.ts';
 import { type Agreement, agreement, coverage } from './themes/agreement.ts';
 
 /**
@@ -69,6 +71,15 @@ function placed(themes: ReturnType<typeof findThemes>) {
   const first = (id: number) => [...weights[id]!].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? -1;
   return { weights, agreed: agreementOf(first), names: themes.map(({ name }) => name) };
 }
+
+const made = madeTexts();
+const began = performance.now();
+const groups = groupAlike(made);
+const took = ((performance.now() - began) / 1000).toFixed(1);
+console.log(
+  `${made.length} made texts, half of 10 letters: ${groups.length} groups of ` +
+    `${groups.reduce((sum, { members }) => sum + members.length, 0)} texts in ${took} s`,
+);
 
 function answersOf(file: string): Omit<Labelled, 'id'>[] {
   const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true });
