@@ -1,7 +1,7 @@
 import type { Paper } from './paper.ts';
 import { reportPaperMessages as messages } from './messages.ts';
 
-const TEMPLATE = new URL('./paper.typ', import.meta.url);
+const TEMPLATE = new URL('./report.typ', import.meta.url);
 
 /** A paper as tagged PDF with bookmarks; set by an engine loaded only for this. */
 export async function writePdf(paper: Paper): Promise<Uint8Array> {
