@@ -107,6 +107,10 @@ const rowSchema = closed({
     /** The beginning of it. */
     text: yup.string().defined(),
     topics: yup.number().required(),
+    /** Whether the representee is among the council's contacts or organisations, by e-mail address or name. */
+    isKnown: yup.boolean().required(),
+    /** The representation that it was registered as before. */
+    repeats: yup.number().nullable().defined(),
   })
     .nullable()
     .defined()

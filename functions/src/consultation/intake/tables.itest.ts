@@ -61,6 +61,7 @@ describe('a table that is taken in', () => {
       'text',
     ]);
     expect(counts).toMatchObject({ waiting: 4, refused: 2 });
+    expect(rows[0]?.becomes).toMatchObject({ isKnown: false, repeats: null });
     expect(rows[0]).toMatchObject({
       row: 2,
       reference: 'A1',
@@ -115,6 +116,7 @@ describe('a table that is taken in', () => {
     expect(await said.byWords('lane floods')).toEqual([first]);
 
     const again = await intake.take('answers again.csv', lines, event);
+    expect(again.rows[0]?.becomes).toMatchObject({ isKnown: true, repeats: first });
     const repeated = await intake.register(again.run.id);
     expect(repeated.counts).toEqual({
       waiting: 0,

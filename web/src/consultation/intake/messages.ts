@@ -89,6 +89,8 @@ export const intakePageMessages = {
   becomes: 'Becomes',
   remarks: 'Remarks',
   nobody: 'Nobody named',
+  isNew: 'New',
+  repeats: (id: number) => `Registered before as representation ${id}; not registered again`,
   representation: (id: number) => `Representation ${id}`,
   previous: 'Previous rows',
   next: 'Next rows',

@@ -44,11 +44,15 @@ function Becomes({ becomes, representationId }: IntakeRow) {
       </PageLink>
     );
   if (!becomes) return null;
-  const { representee, email, attitude, receivedDate, text } = becomes;
+  const { representee, email, attitude, receivedDate, text, isKnown, repeats } = becomes;
   const about = [email, attitude, longDate(receivedDate)].filter(Boolean).join(' · ');
   return (
     <chakra.div overflowWrap="anywhere">
-      <chakra.p fontWeight="medium">{representee || messages.nobody}</chakra.p>
+      <chakra.p fontWeight="medium">
+        {representee || messages.nobody}{' '}
+        {representee && !isKnown && <Badge kind="info">{messages.isNew}</Badge>}
+      </chakra.p>
+      {repeats !== null && <p>{messages.repeats(repeats)}</p>}
       <chakra.p color="fg.muted">{about}</chakra.p>
       <chakra.p lineClamp={3}>{text}</chakra.p>
     </chakra.div>

@@ -47,13 +47,22 @@ export async function findIntakeRows(
   const { rows } = await sql<IntakeRow>`
     select row_number as "row", reference, outcome, findings, representation_id as "representationId",
            case when arrival is not null then jsonb_build_object(
-             'representee', coalesce(arrival -> 'organisation' ->> 'name',
-                                     btrim(concat_ws(' ', arrival -> 'contact' ->> 'firstName',
-                                                     arrival -> 'contact' ->> 'lastName'))),
+             'representee', coalesce(arrival -> 'organisation' ->> 'name', person.name),
              'email', coalesce(arrival -> 'contact' ->> 'email', arrival -> 'organisation' ->> 'email'),
              'receivedDate', arrival ->> 'receivedDate', 'attitude', arrival ->> 'attitude',
-             'text', left(arrival ->> 'text', 300), 'topics', jsonb_array_length(arrival -> 'topicIds')) end as becomes
+             'text', left(arrival ->> 'text', 300), 'topics', jsonb_array_length(arrival -> 'topicIds'),
+             'isKnown', case when arrival -> 'organisation' ->> 'name' is not null
+               then exists (select from organisations o where not o.is_deleted
+                             and (lower(o.email) = lower(arrival -> 'organisation' ->> 'email')
+                                  or lower(o.name) = lower(arrival -> 'organisation' ->> 'name')))
+               else exists (select from contacts c where not c.is_deleted
+                             and (lower(c.email) = lower(arrival -> 'contact' ->> 'email')
+                                  or lower(c.name) = lower(person.name)
+                                     and (c.email is null or arrival -> 'contact' ->> 'email' is null))) end,
+             'repeats', (select k.representation_id from intake_keys k where k.key = arrival ->> 'key')) end as becomes
       from intake_rows
+     cross join lateral (select btrim(concat_ws(' ', arrival -> 'contact' ->> 'firstName',
+                                                arrival -> 'contact' ->> 'lastName')) as name) as person
      where run_id = ${asked.runId}
        and (${asked.outcome ?? null}::text is null or outcome = ${asked.outcome ?? null})
      order by row_number limit ${asked.limit} offset ${asked.offset}`.execute(tx);
