@@ -2,8 +2,13 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Field, type FieldProps } from './field.tsx';
 import { Control } from '../ui/control.tsx';
 
-/** One file from the device, as a field of a form. */
-export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
+interface FileFieldProps extends FieldProps {
+  accept: string;
+  several?: boolean;
+}
+
+/** A file from the device, as a field of a form; of `several` the form holds a list. */
+export function FileField({ accept, several = false, ...field }: FileFieldProps) {
   const { control } = useFormContext();
   return (
     <Field {...field}>
@@ -18,9 +23,12 @@ export function FileField({ accept, ...field }: FieldProps & { accept: string })
               h="auto"
               py={{ base: '2', md: '1' }}
               accept={accept}
+              multiple={several}
               ref={ref}
               onBlur={onBlur}
-              onChange={(event) => onChange(event.target.files?.[0])}
+              onChange={({ target: { files } }) =>
+                onChange(several ? [...(files ?? [])] : files?.[0])
+              }
             />
           )}
         />

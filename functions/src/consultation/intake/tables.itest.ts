@@ -5,7 +5,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { getContactTable } from '../contacts/contract.ts';
 import { getRepresentation, representationHistory } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
-import { discardIntake, intakeReport, matchIntake } from './contract.ts';
+import { discardIntake, intakeReport, listIntake, matchIntake } from './contract.ts';
 import { arrivedForm, deliverIntake, takingIn } from './testing/taken-in.ts';
 
 useWorld();
@@ -126,6 +126,14 @@ describe('a table that is taken in', () => {
       repeated: 4,
     });
     expect(await said.found([])).toHaveLength(4);
+
+    const { runs } = await officer().call(listIntake, {});
+    expect(runs.map(({ id, status }) => [id, status])).toEqual(
+      expect.arrayContaining([
+        [run.id, 'finished'],
+        [again.run.id, 'finished'],
+      ]),
+    );
 
     const report = await officer().get(`/consultations/intake/${run.id}/report`);
     const text = String(report.body);

@@ -18,13 +18,13 @@ import { intakePageMessages as messages } from './messages.ts';
 const ACCEPTED = '.csv,.txt,.xlsx,.eml,.mbox,.msg,.pdf,.docx,.png,.jpg,.jpeg';
 
 const schema = yup.object({
-  file: yup
-    .mixed<File>((value): value is File => value instanceof File)
+  files: yup
+    .array()
+    .of(yup.mixed<File>((value): value is File => value instanceof File).required())
+    .min(1, messages.chooseFile)
     .required(messages.chooseFile)
-    .test(
-      'size',
-      messages.tooLarge,
-      (file) => file === undefined || file.size <= MAX_ARRIVED_BYTES,
+    .test('size', messages.tooLarge, (files: File[] | undefined) =>
+      (files ?? []).every(({ size }) => size <= MAX_ARRIVED_BYTES),
     ),
   consultationEventId: yup.string().default(''),
   correspondenceType: yup.string().default(''),
@@ -38,7 +38,7 @@ const schema = yup.object({
     ),
 });
 
-/** Chooses a file and says what counts where it says nothing itself; it is then read as a job. */
+/** Chooses files and says what counts where they say nothing themselves; each is then read as a job. */
 export function TakeInForm({ onTaken }: { onTaken: (run: number) => void }) {
   // A new form after each file: a file input cannot be cleared otherwise.
   const [round, setRound] = useState(0);
@@ -55,30 +55,40 @@ function Fields({ onTaken }: { onTaken: (run: number) => void }) {
     formName: 'intake',
     schema,
     defaults: { consultationEventId: '', correspondenceType: '', receivedDate: '' },
-    secret: ['file'],
+    secret: ['files'],
   });
-  const action = useAction(takeIn, {
-    failure: messages.takeFailed,
-    onDone: ({ id }) => {
-      form.sent();
-      onTaken(id);
-    },
-  });
+  const action = useAction(takeIn, { failure: messages.takeFailed });
+  const { file, ...others } = action.fields;
+  const serverFields = file === undefined ? others : { ...others, files: file };
   return (
     <Form
       form={form}
-      serverFields={action.fields}
+      serverFields={serverFields}
       submit={action.running ? messages.taking : messages.take}
-      onSubmit={({ file, consultationEventId, correspondenceType, receivedDate }) =>
-        action.run({
-          file,
-          consultationEventId: consultationEventId || undefined,
-          correspondenceType: correspondenceType || undefined,
-          receivedDate: readDay(receivedDate),
-        })
-      }
+      onSubmit={async ({ files, consultationEventId, correspondenceType, receivedDate }) => {
+        let last: number | undefined;
+        for (const file of files) {
+          const taken = await action.run({
+            file,
+            consultationEventId: consultationEventId || undefined,
+            correspondenceType: correspondenceType || undefined,
+            receivedDate: readDay(receivedDate),
+          });
+          // What was refused is said; the rest can be sent once it is put right.
+          if (!taken) return;
+          last = taken.id;
+        }
+        form.sent();
+        if (last !== undefined) onTaken(last);
+      }}
     >
-      <FileField name="file" label={messages.file} hint={messages.fileHint} accept={ACCEPTED} />
+      <FileField
+        name="files"
+        several
+        label={messages.file}
+        hint={messages.fileHint}
+        accept={ACCEPTED}
+      />
       <Loaded query={lookups} skeleton={<SkeletonLines lines={3} height="8" />}>
         {({ events, lookups: { correspondenceTypes } }) => (
           <>
