@@ -74,7 +74,7 @@ export async function seedConsultations(tx: Tx, demo: DemoConsultations): Promis
     text: each.text,
   }));
   await addLinks(tx, linked);
-  await seedResponses(tx, demoResponses);
+  if (demo.representations.length > 0) await seedResponses(tx, demoResponses);
 }
 
 /** Adds a list bit by bit; gives the ids in its order. */

@@ -5,7 +5,12 @@ import { attachment } from '../../platform/storage.ts';
 import { londonDay } from '../../platform/dates/london.ts';
 import { readBraces } from '../ground/answers/braces.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
-import { getLetter, previewLetter, printDeliveries } from './contract/letters.ts';
+import {
+  getLetter,
+  MAX_PRINTED_LETTERS,
+  previewLetter,
+  printDeliveries,
+} from './contract/letters.ts';
 import { getReports, getTimeline } from './contract/reports.ts';
 import { makeLetters } from './letter-parts.ts';
 import { answerMessages as messages } from './messages.ts';
@@ -51,8 +56,10 @@ export const letterRoutes: Route[] = [
     const name = messages.fileName(responseId, representationId);
     return pdf(await printLetters(tenant, letters), name);
   }),
-  networkRoute(printDeliveries, async ({ input: { ids }, tenant, inTenant }) => {
-    const letters = await inTenant((tx) => keptLetters(tx, { ids }));
+  networkRoute(printDeliveries, async ({ input, tenant, inTenant }) => {
+    const letters = await inTenant((tx) => keptLetters(tx, input));
+    if (letters.length > MAX_PRINTED_LETTERS)
+      throw invalidField('responseIds', messages.tooManyLetters(MAX_PRINTED_LETTERS));
     if (letters.length === 0) throw new AppError('not-found');
     return pdf(await printLetters(tenant, letters), messages.manyFileName(letters.length));
   }),

@@ -8,6 +8,7 @@ export const answerMessages = {
   gaveUp: 'The mail service refused it for a day',
   notApproved: 'A second officer has to approve it first',
   nobody: 'It answers no representation yet',
+  tooManyLetters: (most: number) => `At most ${most} letters can be printed together`,
   delivery: 'Delivery',
   posted: (recipient: string) => `Letter to ${recipient} posted`,
   mailed: (recipient: string) => `Sent by e-mail to ${recipient}`,

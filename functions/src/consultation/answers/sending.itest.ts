@@ -93,6 +93,10 @@ describe('a response that is sent', () => {
     );
 
     const letter = sent.deliveries[1]?.id ?? 0;
+    const byPost = await officer().post('/consultations/response/deliveries/print', {
+      json: { responseIds: [draft.id] },
+    });
+    expect((await readPdf(byPost.bytes)).pages).toBe(2);
     const printed = await officer().post('/consultations/response/deliveries/print', {
       json: { ids: sent.deliveries.map(({ id }) => id) },
     });

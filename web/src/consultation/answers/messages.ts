@@ -60,7 +60,7 @@ export const responsePanelMessages = {
   answersHint: 'Their references, such as 12 or 12.3 for a part, separated by commas.',
   answersInvalid: 'Please enter references such as 12 or 12.3',
   unknownPart: (reference: string) => `There is no sub-representation ${reference}`,
-  useAsTemplate: 'Offer it as a template',
+  asTemplate: 'Offer it as a template',
   textHint: 'What stands in braces is filled in for each representation.',
   summaryHint: 'What the issue is, as the consultation statement has it.',
   councilResponseHint: 'Published once it is approved.',
@@ -90,6 +90,7 @@ export const responsePanelMessages = {
   retried: (count: number) => (count === 1 ? '1 sent again' : `${count} sent again`),
   retryFailed: 'Failed to send again',
   print: (count: number) => (count === 1 ? 'Print 1 letter' : `Print ${count} letters`),
+  printLetters: 'Print letters',
   posted: 'Mark as posted',
   postedDone: (count: number) =>
     count === 1 ? '1 letter marked as posted' : `${count} letters marked as posted`,

@@ -40,7 +40,7 @@ export function ResponseFields() {
         />
         <Letters />
       </div>
-      <CheckboxField name="useAsTemplate" label={messages.useAsTemplate} />
+      <CheckboxField name="useAsTemplate" label={messages.asTemplate} />
       <chakra.fieldset display="grid" gap="4">
         <chakra.legend fontWeight="semibold" mb="2">
           {messages.publication}

@@ -53,13 +53,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: now }) => change(now.isEmpty ? '' : now.getHTML()),
     onBlur: left,
   });
-  useEffect(() => {
-    const { dom } = editor.view;
-    if (described) dom.setAttribute('aria-describedby', described);
-    else dom.removeAttribute('aria-describedby');
-    if (invalid) dom.setAttribute('aria-invalid', 'true');
-    else dom.removeAttribute('aria-invalid');
-  }, [editor, described, invalid]);
   // What the form puts there by itself, such as a template; not what was typed here.
   useEffect(() => {
     const now = editor.isEmpty ? '' : editor.getHTML();

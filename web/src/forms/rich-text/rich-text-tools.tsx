@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
-import { LinkDialog } from './link-dialog.tsx';
+import { WebAddressDialog } from './web-address-dialog.tsx';
 import { richTextMessages as messages } from './messages.ts';
 import type { Insertable } from './rich-text-editor.tsx';
 
@@ -130,7 +130,7 @@ export function RichTextTools({ editor, insert }: RichTextToolsProps) {
           {messages.insert}
         </MenuButton>
       )}
-      {linking && <LinkDialog editor={editor} close={() => setLinking(false)} />}
+      {linking && <WebAddressDialog editor={editor} close={() => setLinking(false)} />}
     </Bar>
   );
 }

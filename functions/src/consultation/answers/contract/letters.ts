@@ -1,6 +1,7 @@
 import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
 import { responseFields } from '../../ground/answers/response-rules.ts';
 import { deliveryWays } from '../../ground/answers/response-schema.ts';
+import { MAX_RECORDS } from '../../ground/records/record-endpoints.ts';
 import { responseKind } from '../../ground/records/record-kinds.ts';
 
 /** Most letters in one PDF. */
@@ -67,7 +68,10 @@ export const printDeliveries = endpoint({
   reads: [entity],
   changes: [],
   body: closed({
-    ids: yup.array().of(recordId.required()).min(1).max(MAX_PRINTED_LETTERS).required(),
+    /** Of deliveries. */
+    ids: yup.array().of(recordId.required()).max(MAX_PRINTED_LETTERS).default([]),
+    /** Of responses: all that goes by post of them, posted or not. */
+    responseIds: yup.array().of(recordId.required()).max(MAX_RECORDS).default([]),
   }),
   bytes: 'application/pdf',
   response: yup.mixed<Blob>(),

@@ -187,11 +187,13 @@ export interface KeptLetter {
 /** What was sent, or waits to be, word for word. */
 export async function keptLetters(
   tx: Tx,
-  of: { ids: readonly number[] } | { responseId: number; representationId: number },
+  of:
+    | { ids: readonly number[]; responseIds: readonly number[] }
+    | { responseId: number; representationId: number },
 ): Promise<KeptLetter[]> {
   const meant =
     'ids' in of
-      ? sql`d.id = any(${of.ids}::bigint[])`
+      ? sql`(d.id = any(${of.ids}::bigint[]) or d.way = 'letter' and d.response_id = any(${of.responseIds}::bigint[]))`
       : sql`d.response_id = ${of.responseId} and d.representation_id = ${of.representationId}`;
   const { rows } = await sql<KeptLetter>`
     select d.response_id as "responseId", d.representation_id as "representationId", d.recipient, d.address, d.subject,

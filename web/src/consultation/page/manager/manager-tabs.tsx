@@ -41,13 +41,14 @@ const Row = chakra('div', {
   },
 });
 const Bar = chakra('nav', {
-  base: { display: 'flex', alignItems: 'stretch' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', minW: '0' },
 });
 const Tab = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     px: '3',
+    whiteSpace: 'nowrap',
     minH: { base: '11', md: '9' },
     mb: '-1px',
     borderBottomWidth: '2px',

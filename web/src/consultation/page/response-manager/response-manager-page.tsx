@@ -1,4 +1,5 @@
 import { removeResponses, restoreResponses } from '@calls/consultation/answers/contract.ts';
+import { printDeliveries } from '@calls/consultation/answers/contract/letters.ts';
 import { getReports } from '@calls/consultation/answers/contract/reports.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
@@ -21,6 +22,7 @@ import {
   STANDARD_RESPONSE_COLUMNS,
   tabledResponses,
 } from '../../answers/tabled-responses.ts';
+import { useLetterFile } from '../../answers/use-letter-file.ts';
 import { keptColumns } from '../../ground/records/kept-columns.tsx';
 import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { useKeptScreen } from '../../ground/records/use-kept-screen.ts';
@@ -59,6 +61,7 @@ export default function ResponseManagerPage() {
     setTicked((before) => new Set([...before].filter((id) => !ids.includes(id))));
     if (opened !== undefined && ids.includes(opened)) open(undefined);
   });
+  const printing = useLetterFile(printDeliveries);
   const close = () => setShown(undefined);
   return (
     <>
@@ -94,11 +97,21 @@ export default function ResponseManagerPage() {
           set: (next) => setTicked(() => new Set([...next].map(Number))),
         }}
         bulk={
-          <Permitted unit="representations" actions={['delete']}>
-            <Button size="sm" variant="outline" onClick={() => removal.ask([...ticked])}>
-              {messages.deleteSelected}
+          <>
+            <Button
+              size="sm"
+              variant="outline"
+              busy={printing.busy}
+              onClick={() => void printing.save({ responseIds: [...ticked] })}
+            >
+              {messages.printLetters}
             </Button>
-          </Permitted>
+            <Permitted unit="representations" actions={['delete']}>
+              <Button size="sm" variant="outline" onClick={() => removal.ask([...ticked])}>
+                {messages.deleteSelected}
+              </Button>
+            </Permitted>
+          </>
         }
       >
         {opened !== undefined && (

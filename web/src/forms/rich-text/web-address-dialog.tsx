@@ -9,7 +9,7 @@ import { richTextMessages as messages } from './messages.ts';
 const isAddress = (typed: string) => /^https?:\/\/\S+$/i.test(typed) && URL.canParse(typed);
 
 /** Asks where the selected words lead. Not a form: it stands within one. */
-export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
+export function WebAddressDialog({ editor, close }: { editor: Editor; close: () => void }) {
   const id = useId();
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
