@@ -85,7 +85,7 @@ it('two representations are answered with one response, which a second officer a
   await text.filter({ hasText: '{salutation}' }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Dear {salutation}, {if oppose}we note that you object.{end}');
-  await flow.getByText('Preview').click();
+  await flow.getByText('Preview', { exact: true }).click();
   await flow.getByText('Dear Ms Marsh, we note that you object.').waitFor();
   await flow.getByText(`By e-mail to Ms Ada Marsh (${EMAIL})`).waitFor();
   await flow.getByRole('button', { name: 'Save response' }).click();
@@ -95,7 +95,7 @@ it('two representations are answered with one response, which a second officer a
 
   await rows.first().getByRole('button').first().press('Enter');
   const opened = page.getByRole('dialog', { name: /^Representation \d+$/ });
-  await opened.getByText('Timeline').click();
+  await opened.getByText('Timeline', { exact: true }).click();
   await opened.getByText(/Status: Received → Response drafted/).waitFor();
   await opened.getByRole('link', { name: 'Objections to the lane' }).click();
   const own = dialog(page, 'Objections to the lane');

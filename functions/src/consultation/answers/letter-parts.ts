@@ -58,7 +58,7 @@ function letterOf(
     email: way === 'email' ? email : null,
     address,
     subject: messages.subject(facts.references.join(', '), facts.consultation),
-    ...fillResponse(text, facts, setting),
+    ...fillResponse(text, facts, setting, way),
     reason: noAddress ? messages.noAddress : null,
   };
 }

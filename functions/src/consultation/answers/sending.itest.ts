@@ -22,6 +22,7 @@ useWorld();
 /** What was redacted: it stands in the original and must stand nowhere else. */
 const CANARY = 'Zyzzyva';
 const PUBLIC = 'My doctor, <Redacted name>, agrees.';
+const PUBLIC_IN_MAIL = 'My doctor, (Redacted name), agrees.';
 
 let oak: Council;
 let at: Awaited<ReturnType<typeof answeredIn>>;
@@ -55,7 +56,7 @@ async function threeSaid() {
 }
 
 const text =
-  '<h3>Thank you</h3><p>Dear {salutation},</p><p>{if oppose}We note your <strong>objection</strong>.{else}We note your support.{end}</p>' +
+  '<h3>Thank you</h3><p>Dear {salutation},</p><p>{if oppose}We note your <strong>objection</strong> <em>with thanks</em>.{else}We note your support.{end}</p>' +
   '<ul><li>You wrote: {representation}</li><li>{if late}It was late.{end}</li></ul><p>{representee}, {reference}</p>';
 
 describe('a response that is sent', () => {
@@ -84,7 +85,7 @@ describe('a response that is sent', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Your representation ${ada}: Draft local plan`);
     expect(mail?.body).toBe(
-      `Thank you\n\nDear Ms Marsh,\n\nWe note your objection.\n\n- You wrote: ${PUBLIC}\n\nAda Marsh, ${ada}`,
+      `Thank you\n\nDear Ms Marsh,\n\nWe note your objection with thanks.\n\n- You wrote: ${PUBLIC_IN_MAIL}\n\nAda Marsh, ${ada}`,
     );
     expect(await at.statusOf(ada)).toBe('Response sent');
     const { history } = await officer().call(representationHistory, { id: ada });

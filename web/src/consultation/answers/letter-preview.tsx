@@ -1,5 +1,6 @@
 import { previewLetter } from '@calls/consultation/answers/contract/letters.ts';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { RichText } from '../../forms/rich-text/rich-text.tsx';
@@ -29,14 +30,21 @@ export function LetterPreview({ responseId }: { responseId: number | undefined }
     }),
     TYPING_MS,
   );
+  const [open, setOpen] = useState(false);
   const possible = text !== '' && representationId > 0;
   const query = useEndpoint(
     previewLetter,
-    possible ? (JSON.parse(asked) as { representationId: number; text: string }) : null,
+    possible && open ? (JSON.parse(asked) as { representationId: number; text: string }) : null,
     { keepPrevious: true },
   );
   return (
-    <chakra.details my="4" borderWidth="1px" borderRadius="md" p="3">
+    <chakra.details
+      my="4"
+      borderWidth="1px"
+      borderRadius="md"
+      p="3"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <chakra.summary fontWeight="semibold" cursor="pointer">
         {messages.preview}
       </chakra.summary>
@@ -46,7 +54,7 @@ export function LetterPreview({ responseId }: { responseId: number | undefined }
             query={query}
             line
             skeleton={<SkeletonLines lines={4} />}
-            failed={messages.previewFailed}
+            failed={query.error?.fields['text'] ?? messages.previewFailed}
           >
             {({ letter }) => (
               <chakra.div display="grid" gap="2" overflowWrap="anywhere">

@@ -1,9 +1,11 @@
 import { longDate } from '../../../platform/dates/long-date.ts';
 import { escapeHtml } from '../../../platform/html.ts';
+import { plain } from '../../../platform/mail/plain.ts';
 import { fillBraces, readBraces } from './braces.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type LetterCondition, type Placeholder, placeholders } from './placeholders.ts';
 import type { AnsweredFacts } from './queries/facts.ts';
+import type { Delivery } from './response-schema.ts';
 
 const NOBODY = 'Sir or Madam';
 
@@ -72,6 +74,7 @@ export function fillResponse(
   html: string,
   facts: AnsweredFacts,
   setting: LetterSetting,
+  way: Delivery['way'],
 ): { html: string; unknown: string[] } {
   const values = valuesOf(facts, setting);
   const held = holds(facts);
@@ -79,12 +82,16 @@ export function fillResponse(
   const filled = fillBraces(readBraces(html).parts, {
     value: (name) => {
       if (values[name] === '') unknown.add(placeholders[name]);
-      return escapeHtml(values[name]).replaceAll(/\r?\n/g, '<br />');
+      const said = way === 'email' ? plainInMail(values[name]) : values[name];
+      return escapeHtml(said).replaceAll(/\r?\n/g, '<br />');
     },
     holds: (condition) => held[condition],
   });
   return { html: withoutEmptied(cleanHtml(filled)), unknown: [...unknown] };
 }
+
+/** What others wrote is no markdown in a mail; what was redacted is said in other brackets, which mails keep. */
+const plainInMail = (text: string) => plain(text.replaceAll(/<(Redacted [^<>]*)>/g, '($1)'));
 
 /** Without the paragraphs that held a condition and nothing else. */
 const withoutEmptied = (html: string) => html.replaceAll(/<(p|li|h2|h3)>(?:\s|&nbsp;)*<\/\1>/g, '');

@@ -111,11 +111,10 @@ export async function knownAnswered(
   return rows;
 }
 
-/** The representations that a response answers, with the parts of them. */
+/** The representations that a response answers, whole or in part, but for deleted ones. */
 export async function linkedRepresentations(tx: Tx, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct representation_id as id from response_links where response_id = ${id} order by 1`.execute(
-    tx,
-  );
+    select distinct r.id from response_links l join representations r on r.id = l.representation_id
+     where l.response_id = ${id} and not r.is_deleted order by r.id`.execute(tx);
   return rows.map((row) => row.id);
 }
