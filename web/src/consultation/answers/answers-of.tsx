@@ -1,6 +1,4 @@
 import { getResponses } from '@calls/consultation/answers/contract.ts';
-import { getTimeline } from '@calls/consultation/answers/contract/reports.ts';
-import { shortTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -10,13 +8,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
+import { Timeline } from './timeline.tsx';
 
 const KINDS = { Draft: 'neutral', Approved: 'success', Sending: 'info', Sent: 'success' } as const;
 
 /** What the council answers to a representation, and all that was done with it. */
 export function AnswersOf({ representationId }: { representationId: number }) {
   const query = useEndpoint(getResponses, { representationId });
-  const timeline = useEndpoint(getTimeline, { representationId, limit: 100 });
   return (
     <chakra.section display="grid" gap="3" my="4" overflowWrap="anywhere">
       <chakra.h3 fontWeight="semibold">{messages.responses}</chakra.h3>
@@ -51,28 +49,7 @@ export function AnswersOf({ representationId }: { representationId: number }) {
           </ButtonLink>
         </div>
       </Permitted>
-      <chakra.details>
-        <chakra.summary fontWeight="semibold" cursor="pointer">
-          {messages.timeline}
-        </chakra.summary>
-        <Loaded
-          query={timeline}
-          line
-          skeleton={<SkeletonLines lines={4} />}
-          failed={messages.timelineFailed}
-        >
-          {({ actions }) => (
-            <chakra.ol display="grid" gap="2" pt="2">
-              {actions.map(({ id, at, by, metadata: { label, before, after } }) => (
-                <li key={id}>
-                  <chakra.span color="fg.muted">{`${shortTime(new Date(at))}, ${by}: `}</chakra.span>
-                  {label}: {before ? `${before} → ${after ?? ''}` : after}
-                </li>
-              ))}
-            </chakra.ol>
-          )}
-        </Loaded>
-      </chakra.details>
+      <Timeline representationId={representationId} />
     </chakra.section>
   );
 }

@@ -1,7 +1,7 @@
 /** How a text with headings, lists and links looks, where it is edited and where it is read. */
 export const richTextStyles = {
   overflowWrap: 'anywhere',
-  '& :is(p, ul, ol, blockquote, h2, h3):not(:first-child)': { mt: '2' },
+  '& * + :is(p, ul, ol, blockquote, h2, h3)': { mt: '2' },
   '& h2': { fontWeight: 'semibold', textStyle: 'headingSm' },
   '& h3': { fontWeight: 'semibold' },
   '& strong': { fontWeight: 'semibold' },
