@@ -108,8 +108,11 @@ it('two representations are answered with one response, which a second officer a
   await colleague.getByRole('button', { name: 'Objections to the lane' }).click();
   const response = dialog(colleague, 'Objections to the lane');
   await response.getByRole('button', { name: 'Approve' }).click();
-  await response.getByText(/Approved by/).waitFor();
-  await colleague.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await response.getByText('Approved by Demo Administrator').waitFor();
+  await colleague
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .click();
   await response.getByRole('button', { name: 'Approve' }).click();
   await response.getByRole('button', { name: 'Send', exact: true }).click();
   await dialog(colleague, 'Send this response?')
