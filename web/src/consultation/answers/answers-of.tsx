@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
+import { shortTitle } from './response-title.ts';
 import { Timeline } from './timeline.tsx';
 
 const KINDS = { Draft: 'neutral', Approved: 'success', Sending: 'info', Sent: 'success' } as const;
@@ -32,7 +33,7 @@ export function AnswersOf({ representationId }: { representationId: number }) {
               <li key={id}>
                 <Badge kind={KINDS[state]}>{state}</Badge>{' '}
                 <Anchor to={`/consultations/response-manager?responseId=${id}`}>
-                  {description}
+                  {shortTitle(description)}
                 </Anchor>
               </li>
             ))}

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { KeptFacts } from '../ground/records/kept-facts.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 import { ResponseDrawer } from './response-drawer.tsx';
+import { shortTitle } from './response-title.ts';
 import { ResponseWork } from './response-work.tsx';
 
 interface OpenedResponseProps {
@@ -36,7 +37,11 @@ export function OpenedResponse({ id, fields, askToDelete, close }: OpenedRespons
   if (response && allowed && isOpen)
     return <ResponseDrawer {...{ response, fields, askToDelete, close }} />;
   return (
-    <Drawer title={response?.description ?? messages.title(id)} onClose={close} reading>
+    <Drawer
+      title={response ? shortTitle(response.description) : messages.title(id)}
+      onClose={close}
+      reading
+    >
       {response && allowed !== undefined && (
         <>
           <ResponseWork response={response} />

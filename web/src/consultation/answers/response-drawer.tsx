@@ -18,6 +18,7 @@ import { LetterPreview } from './letter-preview.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 import { ResponseFields } from './response-fields.tsx';
 import { emptyResponse, responseForm, type ResponseForm, responseSchema } from './response-form.ts';
+import { shortTitle } from './response-title.ts';
 import { ResponseWork } from './response-work.tsx';
 
 const HISTORY = { history: responseHistory, undo: undoResponse };
@@ -53,12 +54,12 @@ export function ResponseDrawer({ response, fields, askToDelete, close }: Respons
   };
   return (
     <FormDrawer
-      title={response?.description ?? messages.newResponse}
+      title={response ? shortTitle(response.description) : messages.newResponse}
       form={form}
       submit={messages.save}
       onSubmit={save}
       error={writing.error}
-      now={response?.description}
+      now={response && shortTitle(response.description)}
       close={close}
       after={
         response && (

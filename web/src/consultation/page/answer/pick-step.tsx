@@ -12,6 +12,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { responsePanelMessages as messages } from '../../answers/messages.ts';
 import { answeredReferences } from '../../answers/response-form.ts';
+import { shortTitle } from '../../answers/response-title.ts';
 import { type Answering, withPicked } from './answering.ts';
 
 interface PickForm {
@@ -92,7 +93,7 @@ function Choices({ templates, responses }: Record<'templates' | 'responses', Res
         { value: '', label: messages.choose },
         ...(isTemplate ? templates : responses).map(({ id, description }) => ({
           value: String(id),
-          label: description,
+          label: shortTitle(description),
         })),
       ]}
     />
