@@ -124,6 +124,18 @@ export const sendResponse = endpoint({
   response: closed({ response: responseAnswer }),
 });
 
+/** Where nothing of it has left the house: it is approved again. */
+export const takeBackResponse = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: `${path}/{id}/send`,
+  summary: 'Take a response back whose letters still wait',
+  changes: [`${entity}:id`, 'representation'],
+  params: one,
+  body: versioned,
+  response: closed({ response: responseAnswer }),
+});
+
 /** With the addresses as they are now. Gives the ids of those that had failed. */
 export const retryDeliveries = endpoint({
   ...mayWrite,

@@ -15,7 +15,7 @@ import { getReports, getTimeline } from './contract/reports.ts';
 import { makeLetters } from './letter-parts.ts';
 import { answerMessages as messages } from './messages.ts';
 import { printLetters } from './print-letters.ts';
-import { keptLetters } from './queries/deliveries.ts';
+import { keptLetters } from './queries/find-deliveries.ts';
 import { countAnswers, findTimeline } from './queries/reports.ts';
 import { requireResponse } from './write-responses.ts';
 

@@ -7,6 +7,7 @@ export const answerMessages = {
     'The service stopped while it was being sent, so it may have arrived. Ask before sending it again.',
   gaveUp: 'The mail service refused it for a day',
   notApproved: 'A second officer has to approve it first',
+  hasLeft: 'Some of it has been sent already',
   nobody: 'It answers no representation yet',
   tooManyLetters: (most: number) => `At most ${most} letters can be printed together`,
   delivery: 'Delivery',

@@ -2,7 +2,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { longDate } from '../../platform/dates/long-date.ts';
 import { type Block, readBlocks } from '../ground/answers/blocks.ts';
 import { answerMessages as messages } from './messages.ts';
-import type { KeptLetter } from './queries/deliveries.ts';
+import type { KeptLetter } from './queries/find-deliveries.ts';
 
 const TEMPLATE = new URL('./letter.typ', import.meta.url);
 const PLAIN_COLOUR = '#14539a';

@@ -12,11 +12,13 @@ import {
   responseCalls,
   retryDeliveries,
   sendResponse,
+  takeBackResponse,
   upsertResponses,
   withdrawApproval,
 } from './contract.ts';
-import { findDeliveries } from './queries/deliveries.ts';
+import { findDeliveries } from './queries/find-deliveries.ts';
 import { post, retry, sendApproved } from './send-response.ts';
+import { takeBack } from './take-back.ts';
 import { requireResponse, writeResponses } from './write-responses.ts';
 
 export const responseRoutes: Route[] = [
@@ -52,6 +54,10 @@ export const responseRoutes: Route[] = [
   }),
   route(sendResponse, async ({ input, actor, tenant, tx }) => {
     await sendApproved(tx, actor, tenant, input);
+    return { response: await requireResponse(tx, actor, input.id) };
+  }),
+  route(takeBackResponse, async ({ input, actor, tx }) => {
+    await takeBack(tx, actor, input);
     return { response: await requireResponse(tx, actor, input.id) };
   }),
   route(retryDeliveries, async ({ input: { ids }, actor, tenant, tx }) => ({

@@ -1,21 +1,23 @@
-import { fork } from 'node:child_process';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FailpointStep } from '../../platform/failpoint.ts';
 import { newestMails } from '../../platform/mail/mailbox.ts';
-import type { JobMessage } from '../../platform/outbox.ts';
 import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { updateContact } from '../contacts/contract.ts';
-import { getContact } from '../contacts/contract.ts';
+import { getContact, updateContact } from '../contacts/contract.ts';
 import { representationHistory } from '../representations/contract.ts';
-import { getResponse, listDeliveries, postLetters, retryDeliveries } from './contract.ts';
+import {
+  getResponse,
+  listDeliveries,
+  postLetters,
+  retryDeliveries,
+  sendResponse,
+  takeBackResponse,
+} from './contract.ts';
 import { previewLetter } from './contract/letters.ts';
 import { getReports, getTimeline } from './contract/reports.ts';
 import { answerMessages as messages } from './messages.ts';
 import { answeredIn } from './testing/answered.ts';
-import { deliverMails, waitingMails } from './testing/deliver.ts';
+import { deliverMails } from './testing/deliver.ts';
 
 useWorld();
 
@@ -168,6 +170,29 @@ describe('a response that is sent', () => {
     expect(total).toBe(0);
   });
 
+  it('is taken back while nothing of it has left the house', async () => {
+    const [ada, bo] = await threeSaid();
+    const letters = await at.send(await at.write({ representationIds: [ada, bo] }), 'letter');
+    const { id, row_version } = letters;
+    const { response } = await officer().call(takeBackResponse, { id, row_version });
+    expect(response).toMatchObject({ state: 'Approved', deliveries: [] });
+    expect(await at.statusOf(bo)).toBe('Response approved');
+
+    const again = (
+      await officer().call(sendResponse, { id, row_version: response.row_version, way: 'letter' })
+    ).response;
+    await officer().call(postLetters, { ids: [again.deliveries[1]?.id ?? 0] });
+    const { row_version: now } = await read(id);
+    const late = await officer().delete(`/consultations/response/${id}/send`, {
+      json: { row_version: now },
+    });
+    expect(late).toMatchObject({
+      status: 400,
+      body: { error: { fields: { deliveries: messages.hasLeft } } },
+    });
+    expect((await read(id)).deliveries).toHaveLength(2);
+  });
+
   it('is shown before as it will be, with what is not known', async () => {
     const [, bo] = await threeSaid();
     const { letter } = await oak.as('viewer').call(previewLetter, {
@@ -181,59 +206,4 @@ describe('a response that is sent', () => {
       unknown: ['Their organisation'],
     });
   });
-});
-
-/** Handles a message in a process of its own that is killed at a step. */
-async function killedSending(step: FailpointStep, message: JobMessage): Promise<void> {
-  const worker = fork(path.join(import.meta.dirname, 'testing/mail-worker.ts'), {
-    execPath: process.execPath,
-    stdio: 'ignore',
-  });
-  await new Promise((resolve) => worker.once('message', resolve));
-  const gone = new Promise((resolve) => worker.once('exit', (_code, signal) => resolve(signal)));
-  worker.send({ step, message });
-  expect(await gone).toBe('SIGKILL');
-}
-
-describe('a mail whose process is killed', () => {
-  const queued = async () => {
-    const { id } = await at.register({ representee: { contactId: at.contacts.ada } });
-    const sent = await at.send(await at.write({ representationIds: [id] }));
-    const [message] = await waitingMails(oak);
-    if (!message) throw new Error('No mail waits');
-    return { id, response: sent.id, message };
-  };
-  const stateOf = async (response: number) => (await read(response)).deliveries[0];
-  /** As if the time had passed after which nobody is sending it any more. */
-  const later = () =>
-    at.sql(`update response_deliveries set sending_at = now() - interval '3 minutes'`);
-
-  it('before it was sent is sent, once', async () => {
-    const { id, response, message } = await queued();
-    const before = (await mails()).length;
-    await killedSending('in-handler', message);
-    expect(await stateOf(response)).toMatchObject({ state: 'Queued' });
-    await deliverMails(oak);
-    await deliverMails(oak);
-    expect(await mails()).toHaveLength(before + 1);
-    expect(await at.statusOf(id)).toBe('Response sent');
-  }, 60_000);
-
-  it('after it was sent is not sent again: an officer is told and decides', async () => {
-    const { id, response, message } = await queued();
-    const before = (await mails()).length;
-    await killedSending('mail-sent', message);
-    expect(await mails()).toHaveLength(before + 1);
-    expect(await stateOf(response)).toMatchObject({ state: 'Sending' });
-    await deliverMails(oak);
-    expect(await stateOf(response)).toMatchObject({ state: 'Sending' });
-    await later();
-    await deliverMails(oak);
-    expect(await stateOf(response)).toMatchObject({
-      state: 'Failed',
-      reason: messages.mayBeSent,
-    });
-    expect(await mails()).toHaveLength(before + 1);
-    expect(await at.statusOf(id)).toBe('Response approved');
-  }, 60_000);
 });

@@ -1,6 +1,7 @@
 import {
   approveResponse,
   sendResponse,
+  takeBackResponse,
   withdrawApproval,
 } from '@calls/consultation/answers/contract.ts';
 import { getLetter } from '@calls/consultation/answers/contract/letters.ts';
@@ -27,6 +28,7 @@ export function ResponseWork({ response }: { response: Response }) {
   const [asking, setAsking] = useState(false);
   const approval = useAction(approveResponse, { failure: messages.approveFailed });
   const withdrawal = useAction(withdrawApproval, { failure: messages.withdrawFailed });
+  const taking = useAction(takeBackResponse, { failure: messages.takeBackFailed });
   const letter = useLetterFile(getLetter);
   const { allowed: mayWrite = false } = useAccess('representations', 'write');
   const [first] = answers;
@@ -42,6 +44,16 @@ export function ResponseWork({ response }: { response: Response }) {
       title: messages.approved,
       action: { label: messages.undo, run: () => void undo() },
     });
+  };
+  // The server judges: a mail may leave while somebody reads.
+  const mayTakeBack =
+    state === 'Sending' &&
+    deliveries.every(
+      (each) => each.state === 'Failed' || (each.state === 'Queued' && each.way === 'letter'),
+    );
+  const takeBack = async () => {
+    if (await taking.run({ id, row_version }))
+      showToast({ kind: 'success', title: messages.takenBack });
   };
   const withdraw = async () => {
     if (await withdrawal.run({ id, row_version }))
@@ -73,6 +85,11 @@ export function ResponseWork({ response }: { response: Response }) {
         {mayWrite && state === 'Approved' && (
           <Button variant="outline" busy={withdrawal.running} onClick={() => void withdraw()}>
             {messages.withdraw}
+          </Button>
+        )}
+        {mayWrite && mayTakeBack && (
+          <Button variant="outline" busy={taking.running} onClick={() => void takeBack()}>
+            {messages.takeBack}
           </Button>
         )}
         {first && (

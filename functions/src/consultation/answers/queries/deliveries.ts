@@ -124,6 +124,16 @@ export async function waitingLetters(tx: Tx, ids: readonly number[]): Promise<nu
   return rows.map(({ id }) => id);
 }
 
+/** Drops the deliveries of a response where nothing of it has left the house; whether that was so. */
+export async function dropUnsent(tx: Tx, responseId: number): Promise<boolean> {
+  const { rows } = await sql<{ left: boolean }>`
+    select not (d.state = 'Failed' and d.sending_at is null or d.state = 'Queued' and d.way = 'letter') as left
+      from response_deliveries d where d.response_id = ${responseId} for update`.execute(tx);
+  if (rows.some(({ left }) => left)) return false;
+  await sql`delete from response_deliveries where response_id = ${responseId}`.execute(tx);
+  return true;
+}
+
 /** Deliveries that failed, held until the transaction ends. */
 export async function failedDeliveries(
   tx: Tx,
@@ -145,61 +155,6 @@ export async function requeue(
   await sql`
     update response_deliveries
        set way = ${way}, email = ${email}, address = ${address}::text[], recipient = ${recipient}, reason = ${reason},
-           state = case when ${reason}::text is null then 'Queued' else 'Failed' end, sending_at = null
+           state = case when ${reason}::text is null then 'Queued' else 'Failed' end
      where id = ${id}`.execute(tx);
-}
-
-type ListedDelivery = Delivery & { responseId: number; description: string };
-
-/** Deliveries of responses that are not deleted: those that wait first, then the newest. */
-export async function findDeliveries(
-  tx: Tx,
-  { way, state, limit }: { way?: string | undefined; state?: string | undefined; limit: number },
-): Promise<{ deliveries: ListedDelivery[]; total: number }> {
-  const meant = sql`
-    not p.is_deleted and (${way ?? null}::text is null or d.way = ${way ?? null})
-    and (${state ?? null}::text is null or d.state = ${state ?? null})`;
-  const { rows } = await sql<ListedDelivery>`
-    select d.id, d.representation_id as "representationId", d.way, d.recipient, d.email, d.state, d.reason,
-           d.sent_at as "sentAt", p.id as "responseId", p.description
-      from response_deliveries d join responses p on p.id = d.response_id
-     where ${meant}
-     order by array_position(array['Failed', 'Queued', 'Sending', 'Sent'], d.state), d.id desc
-     limit ${limit}`.execute(tx);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from response_deliveries d join responses p on p.id = d.response_id
-     where ${meant}`.execute(tx);
-  return { deliveries: rows, total: counted.rows[0]?.total ?? 0 };
-}
-
-/** A delivery as its letter has it. */
-export interface KeptLetter {
-  responseId: number;
-  representationId: number;
-  recipient: string;
-  address: string[];
-  subject: string;
-  html: string;
-  /** yyyy-mm-dd */
-  day: string;
-}
-
-/** What was sent, or waits to be, word for word. */
-export async function keptLetters(
-  tx: Tx,
-  of:
-    | { ids: readonly number[]; responseIds: readonly number[] }
-    | { responseId: number; representationId: number },
-): Promise<KeptLetter[]> {
-  const meant =
-    'ids' in of
-      ? sql`(d.id = any(${of.ids}::bigint[]) or d.way = 'letter' and d.response_id = any(${of.responseIds}::bigint[]))`
-      : sql`d.response_id = ${of.responseId} and d.representation_id = ${of.representationId}`;
-  const { rows } = await sql<KeptLetter>`
-    select d.response_id as "responseId", d.representation_id as "representationId", d.recipient, d.address, d.subject,
-           d.html, d.day
-      from response_deliveries d join responses p on p.id = d.response_id
-     where ${meant} and not p.is_deleted
-     order by d.representation_id, d.id`.execute(tx);
-  return rows;
 }

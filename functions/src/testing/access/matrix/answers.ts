@@ -22,6 +22,7 @@ export const answers: Line[] = [
   ['put', '/consultations/response/7654321/approval', { row_version: 1 }, GONE_TO_WRITERS],
   ['delete', '/consultations/response/7654321/approval', { row_version: 1 }, GONE_TO_WRITERS],
   ['post', '/consultations/response/7654321/send', { row_version: 1 }, GONE_TO_WRITERS],
+  ['delete', '/consultations/response/7654321/send', { row_version: 1 }, GONE_TO_WRITERS],
   ['get', '/consultations/response/deliveries', undefined, READ],
   [
     'post',
