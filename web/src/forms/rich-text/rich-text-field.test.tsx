@@ -29,7 +29,7 @@ Object.assign(Range.prototype, {
 });
 
 it('gives HTML, and says what is wrong with an empty text', async () => {
-  const send = vi.fn();
+  const send = vi.fn<(text: string) => void>();
   shown(<Letter send={send} text="" />);
   const box = await screen.findByRole('textbox', { name: 'Letter' });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -42,7 +42,7 @@ it('gives HTML, and says what is wrong with an empty text', async () => {
 });
 
 it('keeps only what it knows of what it is given', async () => {
-  const send = vi.fn();
+  const send = vi.fn<(text: string) => void>();
   shown(
     <Letter
       send={send}
