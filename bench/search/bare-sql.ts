@@ -33,6 +33,7 @@ export async function statementsOf(
   client: pg.Client,
   council: { schema: string; uid: string },
   ask: (tx: Tx) => Promise<unknown>,
+  searched = /\sfrom (sites|tags|layer_features)\s/,
 ): Promise<Sent> {
   const seen: Statement[] = [];
   const over = txOver(client);
@@ -46,7 +47,7 @@ export async function statementsOf(
   await ask(tx);
   const begin = `begin; set local role ${council.schema}; set local search_path = ${council.schema}, extensions`;
   return {
-    search: seen.filter(({ sql }) => /\sfrom (sites|tags|layer_features)\s/.test(sql)),
+    search: seen.filter(({ sql }) => searched.test(sql)),
     request: [{ sql: begin, parameters: [] }, ...seen, { sql: 'commit', parameters: [] }],
   };
 }
