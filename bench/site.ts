@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../scripts/local/postgres.ts';
 import { connectAs } from './search/bare-sql.ts';
-import { seedCouncils, startServer } from './search/start.ts';
+import { hostHeader, seedCouncils, startServer } from './search/start.ts';
 import { furnishSites, type TwoSites } from './site/furnish.ts';
 import { editStatements } from './site/edit.ts';
 import { measureCalls, type MeasuredCall } from './site/measure.ts';
@@ -25,7 +25,7 @@ try {
   await login.connect();
   try {
     const headers = {
-      'x-tenant': 'bench-01',
+      ...hostHeader('bench-01'),
       cookie: `__session=${encodeURIComponent(sites.uid)}`,
     };
     const base = `http://127.0.0.1:${port}/api/v1`;

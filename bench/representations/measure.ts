@@ -4,6 +4,7 @@ import { tableGroups, tablePage } from '../../functions/src/land/ground/search/t
 import type { Tx } from '../../functions/src/platform/db.ts';
 import { bytesOf, quantile, timed } from '../search/ask.ts';
 import { connectAs, statementsOf } from '../search/bare-sql.ts';
+import { hostHeader } from '../search/start.ts';
 
 export interface MeasuredTable {
   name: string;
@@ -54,7 +55,7 @@ export async function measureTables(
 ): Promise<MeasuredTable[]> {
   const client = await connectAs(databaseUrl, council.schema);
   const headers = {
-    'x-tenant': council.shortName,
+    ...hostHeader(council.shortName),
     cookie: `__session=${encodeURIComponent(council.uid)}`,
   };
   try {

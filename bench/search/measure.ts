@@ -6,6 +6,7 @@ import type { Tx } from '../../functions/src/platform/db.ts';
 import { searchPage } from '../../functions/src/land/ground/search/search-page.ts';
 import { suggest } from '../../functions/src/land/site-search/suggestions.ts';
 import { searchCases, terms, type SearchCase } from './cases.ts';
+import { hostHeader } from './start.ts';
 
 export interface Council {
   shortName: string;
@@ -107,7 +108,7 @@ async function measure(
   const sent = await statementsOf(client, council, one.ask);
   const indexes = (await Promise.all(sent.search.map((each) => indexesOf(client, each)))).flat();
   const headers = {
-    'x-tenant': council.shortName,
+    ...hostHeader(council.shortName),
     cookie: `__session=${encodeURIComponent(council.uid)}`,
   };
   const times = { api: [] as number[], bare: [] as number[], bareRequest: [] as number[] };

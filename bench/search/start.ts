@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { signingKeyFile } from '../../scripts/local/signing-key.ts';
 
+/** Councils are told by their host, as in production. */
+export const BENCH_DOMAIN = 'bench.test';
+export const hostHeader = (shortName: string) => ({
+  'x-forwarded-host': `${shortName}.${BENCH_DOMAIN}`,
+});
+
 /** Creates benchmark councils with this many sites in total. */
 export async function seedCouncils(
   ownerUrl: string,
@@ -36,6 +42,7 @@ export async function startServer(
       // Not a demo project: production does not validate its own answers a second time.
       GCLOUD_PROJECT: 'bench',
       PUBLIC_ORIGIN: 'http://127.0.0.1',
+      HOSTED_DOMAINS: BENCH_DOMAIN,
       ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
       CLAMD_HOST: '127.0.0.1',
       MAIL: 'smtp',

@@ -8,6 +8,7 @@ import { contentsOf, describe } from './same-tiles.ts';
 import { bundleTiles, serveTiles, type Server } from './tiles-server.ts';
 import { tilesNear, type AskedTile } from './tiles-to-ask.ts';
 import { requestsPerSecond, type Ask } from './wrk.ts';
+import { hostHeader } from '../search/start.ts';
 
 type Database = { ownerUrl: string; appUrl: string };
 
@@ -78,7 +79,7 @@ const version = 1;
 function asks(tiles: readonly AskedTile[]): Ask[] {
   return tiles.map(({ council, z, x, y }) => ({
     path: `/api/v1/vector-tiles/${council}/sitesLayer/${version}/all/${z}/${x}/${y}`,
-    headers: { 'x-tenant': council, cookie: '__session=bench' },
+    headers: { ...hostHeader(council), cookie: '__session=bench' },
   }));
 }
 

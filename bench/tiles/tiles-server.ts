@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { NODE, PROJECT, ROOT } from '../../scripts/local/paths.ts';
+import { BENCH_DOMAIN } from '../search/start.ts';
 
 const outdir = path.join(ROOT, '.data/bench-tiles');
 
@@ -51,6 +52,7 @@ export async function serveTiles(
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
       GCLOUD_PROJECT: PROJECT,
+      HOSTED_DOMAINS: BENCH_DOMAIN,
       DATABASE_URL: databaseUrl,
       TILE_BUDGET_MB: String(settings.budgetMb),
       TILE_CACHE_MB: String(settings.cacheMb),
