@@ -36,6 +36,10 @@ export const representationPanelMessages = {
       ? `1 representation is now ${status}`
       : `${count} representations are now ${status}`,
   deleteFailed: 'Failed to delete representations',
+  changeRepresentee: 'Change representee',
+  changeAgents: 'Change agents',
+  representeeFailed: 'Failed to change the representee',
+  agentsFailed: 'Failed to change the agents',
   delete: 'Delete representation',
   deleteTitle: (count: number) =>
     count === 1 ? 'Delete representation' : `Delete ${count} representations`,

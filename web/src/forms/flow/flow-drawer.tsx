@@ -9,8 +9,9 @@ import { flowMessages as messages } from './messages.ts';
 interface FlowDrawerProps<State> {
   flow: Flow<State>;
   /** The step in the address; the first without one. */
-  step: string | undefined;
-  goTo: (step: string) => void;
+  step?: string | undefined;
+  /** Not needed for one step alone. */
+  goTo?: (step: string) => void;
   close: () => void;
 }
 
@@ -36,7 +37,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
     const following = steps[at + 1];
     if (following) {
       setReached(Math.max(reached, at + 1));
-      goTo(following.id);
+      goTo?.(following.id);
     } else if (await flow.finish(gathered)) {
       showToast({ kind: 'success', title: messages.done });
       close();
@@ -47,7 +48,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
     previous &&
     ((part: Partial<State>) => {
       setState({ ...state, ...part });
-      goTo(previous.id);
+      goTo?.(previous.id);
     });
   return (
     <Drawer title={flow.title} width={480} onClose={() => setAsking(true)}>
@@ -58,7 +59,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
         color="fg.muted"
         _focusVisible={{ outline: 'none' }}
       >
-        {messages.step(at + 1, steps.length, shown?.title ?? '')}
+        {steps.length > 1 ? messages.step(at + 1, steps.length, shown?.title ?? '') : shown?.title}
       </chakra.p>
       <div key={shown?.id}>
         {shown?.render({ state, next, back, isLast: at === steps.length - 1 })}

@@ -7,5 +7,6 @@ export const flowMessages = {
   done: 'Operation successful',
   step: (at: number, of: number, title: string) => `Step ${at} of ${of}: ${title}`,
   next: 'Next',
+  save: 'Save',
   back: 'Back',
 } as const;

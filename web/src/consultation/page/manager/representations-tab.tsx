@@ -23,6 +23,7 @@ import {
 } from '../../representations/tabled-representations.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { managerMessages as messages } from './messages.ts';
+import { PeopleTool } from '../register/people-tool.tsx';
 import { useOpened } from './use-opened.ts';
 
 const of: KeptTableOf = {
@@ -100,6 +101,7 @@ export function RepresentationsTab({ register, addColumn, answer }: Representati
             {...at}
             around={
               <>
+                <PeopleTool id={at.id} />
                 <PublicationPanel id={at.id} />
                 <AnswersOf representationId={at.id} />
               </>

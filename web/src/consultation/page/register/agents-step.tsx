@@ -13,7 +13,7 @@ import type { Registration } from './registration.ts';
 const ABOUT = ['organisation', 'email'];
 
 /** Who acted for the representee, if anybody did. */
-export function AgentsStep({ state, next, back }: StepAt<Registration>) {
+export function AgentsStep({ state, next, back, isLast }: StepAt<Registration>) {
   const id = useId();
   const [agents, setAgents] = useState(state.agents);
   const [primary, setPrimary] = useState(state.primary);
@@ -82,10 +82,12 @@ export function AgentsStep({ state, next, back }: StepAt<Registration>) {
           </fieldset>
         )}
         <chakra.div display="flex" gap="3">
-          <Button type="submit">{flowMessages.next}</Button>
-          <Button variant="ghost" onClick={() => back?.(gathered)}>
-            {flowMessages.back}
-          </Button>
+          <Button type="submit">{isLast ? flowMessages.save : flowMessages.next}</Button>
+          {back && (
+            <Button variant="ghost" onClick={() => back(gathered)}>
+              {flowMessages.back}
+            </Button>
+          )}
         </chakra.div>
       </chakra.form>
       {/* A form of its own, so not within this one. */}

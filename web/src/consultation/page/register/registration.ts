@@ -39,9 +39,10 @@ export function sentRegistration({
     ...(id === undefined
       ? {}
       : { representee: kind === 'contact' ? { contactId: id } : { organisationId: id } }),
-    agents: agents.map((agent) => ({
-      agentId: agent.id,
-      agentPrimaryContact: agent.id === primary,
-    })),
+    agents: linksOf({ agents, primary }),
   };
 }
+
+/** Agents as calls take them. */
+export const linksOf = ({ agents, primary }: Pick<Registration, 'agents' | 'primary'>) =>
+  agents.map(({ id }) => ({ agentId: id, agentPrimaryContact: id === primary }));

@@ -39,7 +39,7 @@ const schema: yup.ObjectSchema<WhoForm> = yup.object({
 });
 
 /** Who made the representation: a contact or an organisation that is there, or a new one. */
-export function WhoStep({ state, next }: StepAt<Registration>) {
+export function WhoStep({ state, next, isLast }: StepAt<Registration>) {
   const [adding, setAdding] = useState(false);
   const form = useDraftForm({
     formName: 'representee',
@@ -63,7 +63,7 @@ export function WhoStep({ state, next }: StepAt<Registration>) {
     <>
       <Form
         form={form}
-        submit={flowMessages.next}
+        submit={isLast ? flowMessages.save : flowMessages.next}
         onSubmit={(who) =>
           next({ kind: who.kind, representee: { id: Number(who.id), name: who.name } })
         }
