@@ -123,7 +123,7 @@ it('proposes a campaign, by keyboard, which counts once an officer confirms it',
   await card.getByText('Confirmed').waitFor();
   await goTo('?by=campaign');
   await table('Representations by campaign')
-    .getByRole('link', { name: /^3 representations: I object/ })
+    .getByRole('link', { name: '3 representations: Campaign 1' })
     .waitFor();
 });
 

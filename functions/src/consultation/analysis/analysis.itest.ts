@@ -148,6 +148,23 @@ describe('counts of representations', () => {
     ]);
   });
 
+  it('are saved as CSV and as a workbook, as the table has them', async () => {
+    await said.register({ attitude: 'Support' });
+    const { values } = await counts('attitude', { cross: 'late' });
+    const file = (type: string) =>
+      oak
+        .as('viewer')
+        .get(`/consultations/analysis/counts/file?by=attitude&cross=late&file_type=${type}`);
+    const csv = await file('csv');
+    const [head, first] = Buffer.from(csv.bytes!).toString('utf8').slice(1).split('\r\n');
+    expect(head).toMatch(/^Attitude,In time(,Late)?,Representations$/);
+    expect(first?.startsWith('Support,')).toBe(true);
+    expect(first?.endsWith(`,${values[0]!.count}`)).toBe(true);
+    const workbook = await file('xlsx');
+    expect(Buffer.from(workbook.bytes!).subarray(0, 2).toString()).toBe('PK');
+    expect(workbook.headers.get('content-disposition')).toContain('attitude');
+  });
+
   it('belong to one council, and refuse what cannot be counted', async () => {
     await said.register();
     expect(await counts('attitude', {}, elm)).toMatchObject({ total: 0, values: [] });

@@ -35,7 +35,7 @@ export const analysisMessages = {
   nameRequired: 'Please enter the name',
   nameTooLong: 'Must be at most 200 characters',
   unknownTheme: 'There is no such theme in this consultation',
-  unnamed: 'Letters of the same words',
+  campaign: (number: number) => `Campaign ${number}`,
   findingCampaigns: 'Looking for near-identical representations',
   findingThemes: 'Looking for themes',
   notFound: 'The texts could not be compared',

@@ -6,20 +6,22 @@ import { type AlikeGroup, groupAlike } from './group-alike.ts';
 
 /** A group is a dissolved one again if so many of its members were in it. */
 const AGAIN = 0.8;
-const LONGEST_NAME = 60;
 
-/** Proposes the campaigns of a consultation anew; what officers decided stays. Gives how many were found. */
+/**
+ * Proposes the campaigns of a consultation anew; what officers decided stays. They are numbered, for a name of their own
+ * words would outlive a redaction. Gives how many were found.
+ */
 export async function proposeCampaigns(tx: Tx, consultationId: number): Promise<number> {
   const decided = await decidedMembers(tx, consultationId);
   const confirmed = new Set(
     decided.filter(({ state }) => state === 'confirmed').map(({ id }) => id),
   );
   const texts = (await publicTexts(tx, consultationId)).filter(({ id }) => !confirmed.has(id));
-  const byId = new Map(texts.map(({ id, text }) => [id, text]));
+  const before = new Set(decided.map(({ campaign }) => campaign)).size;
   const dissolved = decided.filter(({ state }) => state === 'dissolved');
   const groups = groupAlike(texts)
     .filter((group) => !isDissolved(group, dissolved))
-    .map((group) => ({ ...group, name: nameOf(byId.get(group.leader) ?? '') }));
+    .map((group, at) => ({ ...group, name: messages.campaign(before + at + 1) }));
   await replaceProposals(tx, consultationId, groups);
   return groups.length;
 }
@@ -34,13 +36,4 @@ function isDissolved(
   for (const { id, campaign } of dissolved)
     if (ids.has(id)) met.set(campaign, (met.get(campaign) ?? 0) + 1);
   return [...met.values()].some((count) => count >= AGAIN * members.length);
-}
-
-/** The first words of the common text, past the salutation. */
-function nameOf(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  const first = lines.find((line) => line.length > 20 && !/^dear\b/i.test(line)) ?? lines.join(' ');
-  const words = first.trim() || messages.unnamed;
-  if (words.length <= LONGEST_NAME) return words;
-  return `${words.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…`;
 }

@@ -16,6 +16,8 @@ export const campaignStates = ['proposed', 'confirmed', 'dissolved'] as const;
 const campaign = closed({
   id: yup.number().required(),
   name: yup.string().required(),
+  /** How the common text begins, as the public reads it now. */
+  excerpt: yup.string().defined(),
   state: yup.string().oneOf(campaignStates).required(),
   representations: yup.number().required(),
   /** All who signed: a petition is one representation with many. */

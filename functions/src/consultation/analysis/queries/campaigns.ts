@@ -2,13 +2,21 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import type { AlikeGroup } from '../campaigns/group-alike.ts';
 import type { Campaign, CampaignMember } from '../contract/campaigns.ts';
 
+/** Letters of the common text that a list shows. */
+const EXCERPT = 160;
+
 /** Campaigns of a consultation, or the named one; deleted representations count no more. */
 export async function findCampaigns(
   tx: Tx,
   { consultationId = null, id = null }: { consultationId?: number | null; id?: number | null },
 ): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`
-    select c.id, c.name, c.state, count(r.id)::int as representations,
+    select c.id, c.name, c.state, coalesce((
+             select left(p.plain, ${EXCERPT}) from campaign_members f
+               join representations l on l.id = f.representation_id and not l.is_deleted
+               join public_texts p on p.representation_id = l.id
+              where f.campaign_id = c.id order by f.similarity desc, f.representation_id limit 1), '') as excerpt,
+           count(r.id)::int as representations,
            coalesce(sum(m.signatories) filter (where r.id is not null), 0)::int as signatories,
            to_jsonb(coalesce(array_agg(r.id order by r.id) filter (where r.id is not null), '{}')) as ids, c.row_version
       from campaigns c

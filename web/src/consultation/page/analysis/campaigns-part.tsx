@@ -44,7 +44,7 @@ function Campaigns({ consultationId }: { consultationId: number }) {
 }
 
 function OneCampaign({ campaign }: { campaign: Campaign }) {
-  const { id, row_version, name, state, representations, signatories } = campaign;
+  const { id, row_version, name, excerpt, state, representations, signatories } = campaign;
   const { run, running } = useAction(decideCampaign, { failure: messages.decideFailed });
   const decide = (decided: { state?: Campaign['state']; name?: string }) =>
     void run({ id, row_version, ...decided });
@@ -52,6 +52,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
     <ProposalCard
       name={name}
       state={state}
+      excerpt={excerpt}
       counts={messages.campaignCounts(representations, signatories)}
       actions={
         <>

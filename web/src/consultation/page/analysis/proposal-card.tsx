@@ -19,6 +19,7 @@ interface ProposalCardProps {
   name: string;
   state: keyof typeof KINDS;
   counts: string;
+  excerpt?: string;
   /** What may be decided. */
   actions: ReactNode;
   /** What it rests on; fetched once it is opened. */
@@ -26,7 +27,8 @@ interface ProposalCardProps {
 }
 
 /** Something that the product proposes, with what an officer can decide on it. */
-export function ProposalCard({ name, state, counts, actions, renderDetail }: ProposalCardProps) {
+export function ProposalCard(props: ProposalCardProps) {
+  const { name, state, counts, excerpt, actions, renderDetail } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -51,6 +53,11 @@ export function ProposalCard({ name, state, counts, actions, renderDetail }: Pro
           <chakra.p color="fg.muted" ps="6">
             <Badge kind={KINDS[state]}>{messages.states[state]}</Badge> {counts}
           </chakra.p>
+          {excerpt && (
+            <chakra.p ps="6" lineClamp="2" overflowWrap="anywhere">
+              {excerpt}
+            </chakra.p>
+          )}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {actions}
