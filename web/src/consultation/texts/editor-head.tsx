@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, FileText, History, UsersRound } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { savingMessages } from './saving/messages.ts';
 import { SavingState } from './saving/saving-state.tsx';
@@ -40,13 +39,19 @@ export function EditorHead(props: EditorHeadProps) {
         <SavingState saver={props.saver} status={props.status} decide={props.decide} />
       </Row>
       <Row>
-        <Tabs
-          label={messages.mode}
-          look="buttons"
-          tabs={MODES.map((name) => ({ name, label: messages.modes[name] }))}
-          shown={mode}
-          choose={setMode}
-        />
+        <chakra.div role="group" aria-label={messages.mode} display="flex" flexWrap="wrap" gap="1">
+          {MODES.map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant="ghost"
+              aria-pressed={mode === name}
+              onClick={() => setMode(name)}
+            >
+              {messages.modes[name]}
+            </Button>
+          ))}
+        </chakra.div>
         <Button
           variant="outline"
           size="sm"

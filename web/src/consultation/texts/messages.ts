@@ -75,7 +75,6 @@ export const markMessages = {
     part: 'Create sub rep',
     site: 'Select Placemaker site',
   },
-  selectFirst: 'Select text first',
   kinds: {
     redaction: 'Redactions',
     tag: 'Tags',
@@ -109,7 +108,6 @@ export const markMessages = {
   layers: 'Layers',
   features: 'Features of layers',
   findSite: 'Find a site',
-  findFeature: 'Find a feature',
   findHint: 'By its name or number',
   filterLayers: 'Find a layer',
   searchFailed: 'Failed to fetch site ids',
@@ -128,7 +126,6 @@ export const markMessages = {
   partChangeFailed: 'Failed to change the sub-representation',
   createPart: 'Create sub-representation',
   unnamedPart: 'Sub-representation',
-  deletedPart: (name: string) => `${name}, deleted`,
 
   slider: 'Marks',
   none: {

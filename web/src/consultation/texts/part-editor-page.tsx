@@ -39,7 +39,7 @@ function Written({ part }: { part: SubRepresentation }) {
           title={titleOf(part)}
           loaded={loaded}
           part={part.id}
-          beside={(editor) => <PartPanel part={part} editor={editor} />}
+          renderBeside={(editor) => <PartPanel part={part} editor={editor} />}
         />
       )}
     </Loaded>

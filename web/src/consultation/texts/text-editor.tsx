@@ -43,7 +43,7 @@ interface TextEditorProps {
   /** The only part that may be changed. */
   part?: number;
   /** What stands beside the text, above the marks. */
-  beside?: (editor: Editor) => ReactNode;
+  renderBeside?: (editor: Editor) => ReactNode;
 }
 
 /** The text of a representation: written, marked, seen as others will, saved as one types. */
@@ -52,7 +52,7 @@ export function WrittenTextEditor({
   title,
   loaded,
   part,
-  beside,
+  renderBeside,
 }: TextEditorProps) {
   const mayWrite = useAccess('representations', 'write').allowed === true;
   const editor = useTextEditor(loaded.document, part);
@@ -135,7 +135,7 @@ export function WrittenTextEditor({
         </TextColumn>
         <MarksColumn>
           <div>
-            {beside?.(editor)}
+            {renderBeside?.(editor)}
             {editable && (
               <SuggestionsPanel
                 editor={editor}

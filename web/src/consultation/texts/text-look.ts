@@ -25,7 +25,7 @@ const words: SystemStyleObject = {
  * The colours of the marks: purple, orange, green, blue, each with a line of its own pattern at its own depth, so that
  * marks over one another stay apart, and a ground that lets others through.
  */
-export const markColours = {
+const markColours = {
   redaction: { line: '#7b3fb5', ground: 'rgb(123 63 181 / 0.18)', style: 'solid', depth: '2px' },
   tag: { line: '#c75a00', ground: 'rgb(235 120 20 / 0.18)', style: 'dashed', depth: '4px' },
   map: { line: '#1f7a3d', ground: 'rgb(40 150 80 / 0.18)', style: 'dotted', depth: '7px' },

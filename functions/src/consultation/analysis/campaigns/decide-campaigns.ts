@@ -9,8 +9,6 @@ import {
   type decideCampaign,
   type getCampaign,
   MAX_LISTED_MEMBERS,
-  type removeMember,
-  type setSignatories,
 } from '../contract/campaigns.ts';
 import {
   deleteMember,
@@ -23,8 +21,7 @@ import {
 import { publicTextOf } from '../queries/texts.ts';
 import { differingParts, type TextPart } from './differing.ts';
 
-/** Tables and counts of representations show their campaign. */
-const shown = { entity: 'representation' } as const;
+const campaignChanges = { entity: 'campaign' } as const;
 
 async function requireCampaign(tx: Tx, id: number): Promise<Campaign> {
   const [found] = await findCampaigns(tx, { id });
@@ -62,30 +59,26 @@ export async function decide(
   if (!held) throw new AppError('not-found');
   checkVersion(row_version, held.row_version, { name: held.name, state: held.state });
   await writeCampaign(tx, id, decided, actor.accountId);
-  const campaign = await requireCampaign(tx, id);
-  await changed(tx, actor, { of: shown, ids: campaign.ids, kind: 'updated' });
-  return campaign;
+  return announced(tx, actor, id);
 }
 
-/** Says how many signed a member. Throws not-found. */
-export async function sign(
-  tx: Tx,
-  { id, representationId, signatories }: ParsedOf<typeof setSignatories>,
-): Promise<Campaign> {
-  if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
-  if (!(await writeSignatories(tx, id, representationId, signatories)))
-    throw new AppError('not-found');
-  return requireCampaign(tx, id);
-}
-
-/** Takes a representation out of a campaign. Throws not-found. */
-export async function takeOut(
+/** Says how many signed a member, or takes it out (null). Throws not-found. */
+export async function changeMember(
   tx: Tx,
   actor: Actor,
-  { id, representationId }: ParsedOf<typeof removeMember>,
+  { id, representationId }: { id: number; representationId: number },
+  signatories: number | null,
 ): Promise<Campaign> {
   if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
-  if (!(await deleteMember(tx, id, representationId))) throw new AppError('not-found');
-  await changed(tx, actor, { of: shown, ids: [representationId], kind: 'updated' });
+  const there =
+    signatories === null
+      ? await deleteMember(tx, id, representationId)
+      : await writeSignatories(tx, id, representationId, signatories);
+  if (!there) throw new AppError('not-found');
+  return announced(tx, actor, id);
+}
+
+async function announced(tx: Tx, actor: Actor, id: number): Promise<Campaign> {
+  await changed(tx, actor, { of: campaignChanges, ids: [id], kind: 'updated' });
   return requireCampaign(tx, id);
 }

@@ -1,26 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceBox, type Choice } from '../../../ui/combobox/choice-box.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
 import { editorMessages, markMessages as messages } from '../messages.ts';
 import { DialogLabel } from './dialog-parts.tsx';
-
-/** Between the last key and the question, in ms. */
-const TYPING_MS = 300;
 
 interface FoundListProps {
   id: string;
   label: string;
-  /** Finds choices for what is typed. */
-  useFound: (words: string) => {
-    choices: Choice[];
-    busy: boolean;
-    failed: boolean;
-    retry: () => void;
-  };
+  /** What was typed last and searched for. */
+  words: string;
+  type: (typed: string) => void;
+  found: { choices: Choice[]; busy: boolean; failed: boolean; retry: () => void };
   failed: string;
   chosen: readonly Choice[];
   change: (chosen: Choice[]) => void;
@@ -29,10 +21,8 @@ interface FoundListProps {
 }
 
 /** Some of thousands, found while typing; those chosen stand below. */
-export function FoundList({ id, label, useFound, failed, chosen, change, single }: FoundListProps) {
-  const [typed, setTyped] = useState('');
-  const words = useDebounced(typed.trim(), TYPING_MS);
-  const found = useFound(words);
+export function FoundList(props: FoundListProps) {
+  const { id, label, words, type, found, failed, chosen, change, single } = props;
   const add = (value: string) => {
     const choice = found.choices.find((each) => each.value === value);
     if (choice) change(single ? [choice] : [...chosen, choice]);
@@ -47,7 +37,7 @@ export function FoundList({ id, label, useFound, failed, chosen, change, single 
         choices={found.choices.filter(({ value }) => !chosen.some((each) => each.value === value))}
         value=""
         placeholder={editorMessages.search}
-        onType={setTyped}
+        onType={type}
         busy={found.busy}
         noMatch={words ? editorMessages.nothingFound : messages.findHint}
         change={add}

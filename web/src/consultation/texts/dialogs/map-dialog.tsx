@@ -7,10 +7,10 @@ import type { Choice } from '../../../ui/combobox/choice-box.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { useFeaturesFound, useSitesFound, useSiteNames } from '../marks/places.ts';
+import { useSiteNames } from '../marks/places.ts';
 import { editorMessages, markMessages as messages } from '../messages.ts';
 import { DialogForm } from './dialog-parts.tsx';
-import { FoundList } from './found-list.tsx';
+import { FeatureList, SiteList } from './place-lists.tsx';
 import type { MarkDialogProps } from './redact-dialog.tsx';
 import { TickList } from './tick-list.tsx';
 
@@ -58,11 +58,7 @@ export function MapDialog({ before, set, close, siteOnly }: MapDialogProps) {
           </>
         }
       >
-        <FoundList
-          id={`${id}-sites`}
-          label={siteOnly ? messages.findSite : messages.sites}
-          useFound={useSitesFound}
-          failed={messages.searchFailed}
+        <SiteList
           chosen={sites.map((site) => ({
             ...site,
             label: names.get(Number(site.value)) ?? site.label,
@@ -73,14 +69,7 @@ export function MapDialog({ before, set, close, siteOnly }: MapDialogProps) {
         {!siteOnly && (
           <>
             <Layers ticked={layers} change={setLayers} />
-            <FoundList
-              id={`${id}-features`}
-              label={messages.features}
-              useFound={useFeaturesFound}
-              failed={messages.featuresFailed}
-              chosen={features}
-              change={setFeatures}
-            />
+            <FeatureList chosen={features} change={setFeatures} />
           </>
         )}
         <FieldMessage

@@ -1,4 +1,5 @@
 import { REDACTION_TYPES } from '@contract/consultation/ground/texts/text-nodes.ts';
+import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FieldMessage } from '../../../forms/field.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,6 +43,9 @@ export function RedactDialog({ before, set, close }: MarkDialogProps) {
       >
         <div>
           <DialogLabel htmlFor={id}>{messages.reason}</DialogLabel>
+          <chakra.p id={`${id}-hint`} color="fg.muted">
+            {messages.reasonHint}
+          </chakra.p>
           <ChoiceBox
             id={id}
             choices={TYPES}
@@ -49,7 +53,7 @@ export function RedactDialog({ before, set, close }: MarkDialogProps) {
             placeholder={editorMessages.search}
             noMatch={editorMessages.nothingFound}
             invalid={missing && !type}
-            describedBy={`${id}-error`}
+            describedBy={`${id}-hint ${id}-error`}
             change={setType}
           />
           <FieldMessage

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Control } from '../../../ui/control.tsx';
 import { editorMessages as messages } from '../messages.ts';
 
-export interface Tickable {
+interface Tickable {
   id: string;
   name: string;
 }

@@ -8,7 +8,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editorMessages, markMessages as messages } from '../messages.ts';
 import { removeMark } from './change-marks.ts';
@@ -65,7 +65,51 @@ export function MarksPanel(props: MarksPanelProps) {
           setKind(each);
           go(undefined);
         }}
-      />
+      >
+        <TabPanel name={shown} title={messages.kinds[shown]}>
+          {ids.length === 0 ? (
+            <EmptyState title={messages.none[shown]}>{messages.noneHint}</EmptyState>
+          ) : (
+            <chakra.div display="flex" alignItems="center" gap="2">
+              <IconButton
+                label={messages.previous}
+                icon={<ChevronLeft size={16} />}
+                variant="outline"
+                onClick={() => step(-1)}
+              />
+              <chakra.span flex="1" textAlign="center" fontVariantNumeric="tabular-nums">
+                {messages.at(at + 1, ids.length)}
+              </chakra.span>
+              <IconButton
+                label={messages.next}
+                icon={<ChevronRight size={16} />}
+                variant="outline"
+                onClick={() => step(1)}
+              />
+            </chakra.div>
+          )}
+          {present && (
+            <>
+              <MarkFacts mark={present} label={labels[present.id] ?? ''} />
+              {change && (
+                <chakra.div display="flex" gap="2">
+                  <Button variant="outline" onClick={() => change(present)}>
+                    {messages.change}
+                  </Button>
+                  <Button
+                    variant="outline"
+                    onClick={() =>
+                      present.kind === 'subRepresentation' ? setAsking(present) : remove(present)
+                    }
+                  >
+                    {messages.delete}
+                  </Button>
+                </chakra.div>
+              )}
+            </>
+          )}
+        </TabPanel>
+      </Tabs>
       <VisuallyHidden role="status">
         {present
           ? messages.announced(
@@ -76,47 +120,6 @@ export function MarksPanel(props: MarksPanelProps) {
             )
           : said}
       </VisuallyHidden>
-      {ids.length === 0 ? (
-        <EmptyState title={messages.none[shown]}>{messages.noneHint}</EmptyState>
-      ) : (
-        <chakra.div display="flex" alignItems="center" gap="2">
-          <IconButton
-            label={messages.previous}
-            icon={<ChevronLeft size={16} />}
-            variant="outline"
-            onClick={() => step(-1)}
-          />
-          <chakra.span flex="1" textAlign="center" fontVariantNumeric="tabular-nums">
-            {messages.at(at + 1, ids.length)}
-          </chakra.span>
-          <IconButton
-            label={messages.next}
-            icon={<ChevronRight size={16} />}
-            variant="outline"
-            onClick={() => step(1)}
-          />
-        </chakra.div>
-      )}
-      {present && (
-        <>
-          <MarkFacts mark={present} label={labels[present.id] ?? ''} />
-          {change && (
-            <chakra.div display="flex" gap="2">
-              <Button variant="outline" onClick={() => change(present)}>
-                {messages.change}
-              </Button>
-              <Button
-                variant="outline"
-                onClick={() =>
-                  present.kind === 'subRepresentation' ? setAsking(present) : remove(present)
-                }
-              >
-                {messages.delete}
-              </Button>
-            </chakra.div>
-          )}
-        </>
-      )}
       {asking && (
         <Question
           title={messages.deletePartTitle}

@@ -23,7 +23,7 @@ export const partMessages = {
   restore: 'Restore part',
   restored: 'Sub-representation restored',
   restoreFailed: 'Failed to restore the sub-representation',
-  wordsGone: 'Its words are not in the text any more',
+  wordsGone: 'Its words could not be found',
   wordsGoneHint: 'Open the whole text and mark what it is about as a new part.',
   noMark: 'Its words are not marked in the text.',
   wholeText: 'Open the whole text',

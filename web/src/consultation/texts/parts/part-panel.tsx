@@ -5,7 +5,7 @@ import {
 } from '@calls/consultation/sub-representations/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../../api/use-action.ts';
 import { useAccess } from '../../../session/access.tsx';
@@ -113,6 +113,8 @@ function Removal({ part, editor }: { part: SubRepresentation; editor: Editor }) 
   const [asking, setAsking] = useState(false);
   const remove = useAction(changeSubRepresentation, { failure: messages.deleteFailed });
   const restore = useAction(changeSubRepresentation, { failure: messages.restoreFailed });
+  // The words under its mark as it was deleted: no version has kept them yet.
+  const passage = useRef<string>(undefined);
   const marked = useEditorState({
     editor,
     selector: (at) => rangeOfPart(at.editor.state.doc, id) !== undefined,
@@ -124,11 +126,16 @@ function Removal({ part, editor }: { part: SubRepresentation; editor: Editor }) 
     const mark = marksInOrder(editor.state.doc).find(
       ({ kind, attrs }) => kind === 'subRepresentation' && attrs['subRepId'] === id,
     );
-    if (mark) removeMark(editor, mark);
+    if (mark) {
+      passage.current = mark.passage;
+      removeMark(editor, mark);
+    }
     showToast({ kind: 'info', title: messages.deleted });
   };
   const restoreIt = async () => {
-    const there = marked || (await restoreMark(editor, representationId, id).catch(() => false));
+    const there =
+      marked ||
+      (await restoreMark(editor, representationId, id, passage.current).catch(() => false));
     if (!there) {
       showToast({ kind: 'danger', title: messages.wordsGone, text: messages.wordsGoneHint });
       return;

@@ -9,14 +9,16 @@ import { locate, textIndex } from '../text-index.ts';
 const MOST = 20;
 
 /**
- * Marks the words of a deleted part again, where they stand in the text still; gives whether they do. Throws ApiError.
+ * Marks the words of a deleted part again, where they stand in the text still; gives whether they do. They are those
+ * that are `known`, or those of the last version that had it. Throws ApiError.
  */
 export async function restoreMark(
   editor: Editor,
   representationId: number,
   part: number,
+  known: string | undefined,
 ): Promise<boolean> {
-  const passage = await passageOf(representationId, part);
+  const passage = known ?? (await passageOf(representationId, part));
   const range = passage === undefined ? undefined : locate(textIndex(editor.state.doc), passage);
   const type = editor.schema.marks['subRepresentation'];
   if (!range || !type) return false;

@@ -39,7 +39,7 @@ function tidy(element: Element): void {
   const style = element.getAttribute('style') ?? '';
   const href = element.getAttribute('href') ?? '';
   const start = element.getAttribute('start');
-  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
   if (element.tagName === 'OL' && start) element.setAttribute('start', start);
   if (element.tagName === 'A') {
     if (LINK.test(href)) element.setAttribute('href', href);

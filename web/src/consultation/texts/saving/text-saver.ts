@@ -5,7 +5,7 @@ import { dropDraft, keepDraft } from '../../../forms/drafts.ts';
 /** Between the last key and saving, in ms. */
 const AUTOSAVE_MS = 1000;
 
-export type SavingStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+type SavingStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 interface SaverOptions {
   representationId: number;

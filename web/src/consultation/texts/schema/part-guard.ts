@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { Plugin, type Transaction } from '@tiptap/pm/state';
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
 import { marksInOrder } from '../marks/marks-in-order.ts';
 
@@ -32,6 +32,32 @@ function staysWithin(transaction: Transaction, part: number): boolean {
   });
 }
 
+/** What is typed at a part's first or last letter belongs to it. */
+function grown(
+  transactions: readonly Transaction[],
+  before: EditorState,
+  after: EditorState,
+  part: number,
+): Transaction | null {
+  const own = transactions.every(
+    (each) => each.docChanged && each.getMeta(WHOLE_TEXT) === undefined,
+  );
+  const range = rangeOfPart(before.doc, part);
+  if (!own || !range || !rangeOfPart(after.doc, part)) return null;
+  let [from, to] = [range.from, range.to];
+  for (const { mapping } of transactions) {
+    from = mapping.map(from, -1);
+    to = mapping.map(to, 1);
+  }
+  const mark = before.doc
+    .nodeAt(range.from)
+    ?.marks.find(
+      ({ type, attrs }) => type.name === 'subRepresentation' && attrs['subRepId'] === part,
+    );
+  const transaction = mark ? after.tr.addMark(from, to, mark) : undefined;
+  return transaction?.docChanged ? transaction.setMeta(WHOLE_TEXT, true) : null;
+}
+
 /** Outside its part a text is read only. */
 export const PartGuard = Extension.create<{ part: number }>({
   name: 'partGuard',
@@ -44,6 +70,8 @@ export const PartGuard = Extension.create<{ part: number }>({
           !transaction.docChanged ||
           transaction.getMeta(WHOLE_TEXT) === true ||
           staysWithin(transaction, part),
+        appendTransaction: (transactions, before, after) =>
+          grown(transactions, before, after, part),
       }),
     ];
   },

@@ -10,7 +10,7 @@ const ATTRIBUTES: Record<WorkMarkKind, readonly string[]> = {
 };
 
 /** Whether something is a mark that the server would keep. */
-export const isKeptMark = (type: string, attrs: unknown): boolean =>
+const isKeptMark = (type: string, attrs: unknown): boolean =>
   isTextDocument({
     type: 'doc',
     content: [

@@ -2,7 +2,7 @@ import { plainText } from '@contract/consultation/ground/texts/plain-text.ts';
 import type { TextDocument } from '@contract/consultation/ground/texts/text-nodes.ts';
 import { diffWordsWithSpace } from 'diff';
 
-export interface WordPiece {
+interface WordPiece {
   kind: 'same' | 'added' | 'removed';
   words: string;
 }
