@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { zipSync } from 'fflate';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { zipBomb } from '../../platform/scanning/testing/archives.ts';
+import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { getContactTable } from '../contacts/contract.ts';
 import { getRepresentation, representationHistory } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { discardIntake, intakeReport, listIntake, matchIntake } from './contract.ts';
-import { arrivedForm, deliverIntake, takingIn } from './testing/taken-in.ts';
+import { deliverIntake, takingIn } from './testing/taken-in.ts';
 
 useWorld();
 
@@ -203,13 +205,14 @@ describe('a workbook', () => {
   });
 
   it('that unpacks to an enormous size, holds a virus or is none ends with the reason', async () => {
-    const bomb = new Uint8Array(
-      zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(120 * 1024 * 1024) }),
-    );
+    const bomb = new Uint8Array(zipBomb());
     expect((await intake.take('bomb.xlsx', bomb, event)).run).toMatchObject({
       status: 'error',
       error: expect.stringContaining('enormous') as string,
     });
+    expect((await intake.take('virus.csv', new Uint8Array(eicar()), event)).run.error).toContain(
+      'Virus',
+    );
     expect(
       (await intake.take('no.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]), event)).run.status,
     ).toBe('error');
@@ -217,37 +220,5 @@ describe('a workbook', () => {
       status: 'error',
       error: 'The table has no rows below its headings',
     });
-  });
-});
-
-describe('what is sent', () => {
-  it('is refused beside its field where it cannot be taken in', async () => {
-    const refused = async (form: FormData, status: number, field: string) =>
-      expect(await officer().post('/consultations/intake', { raw: form })).toMatchObject({
-        status,
-        body: { error: { fields: { [field]: expect.any(String) as string } } },
-      });
-    await refused(arrivedForm('a.exe', 'MZ'), 400, 'file');
-    await refused(arrivedForm('a.csv', ''), 400, 'file');
-    await refused(
-      arrivedForm('a.csv', 'x', { consultationEventId: '7654321' }),
-      400,
-      'consultationEventId',
-    );
-    await refused(arrivedForm('a.csv', 'x', { receivedDate: '2026-02-31' }), 400, 'receivedDate');
-    await refused(arrivedForm('a.csv', new Uint8Array(31 * 1024 * 1024)), 413, 'file');
-  });
-
-  it('belongs to its council and to those who write representations', async () => {
-    const { run } = await intake.take('answers.csv', lines, event);
-    const elm = await newCouncil();
-    for (const path of ['', '/report'])
-      expect((await elm.as('admin').get(`/consultations/intake/${run.id}${path}`)).status).toBe(
-        404,
-      );
-    expect((await oak.as('viewer').get(`/consultations/intake/${run.id}`)).status).toBe(403);
-    expect((await oak.as('viewer').post(`/consultations/intake/${run.id}/register`)).status).toBe(
-      403,
-    );
   });
 });
