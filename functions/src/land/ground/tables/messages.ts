@@ -1,7 +1,7 @@
 /** Why a file is no table that can be read. */
 export const tableFileMessages = {
-  noWorkbook: 'This is an archive without a worksheet; save the register as XLSX or CSV',
-  tooLargeWorkbook: 'The workbook is too large when it is unpacked; save the register as CSV',
+  noWorkbook: 'This is an archive without a worksheet; save the table as XLSX or CSV',
+  tooLargeWorkbook: 'The workbook is too large when it is unpacked; save the table as CSV',
   oldWorkbook:
     'This is a workbook of the old kind (.xls), which is not opened here: no reader of it is safe enough for files from elsewhere. Open it in a spreadsheet and save it as XLSX or CSV',
   noTable: 'The file is not a table: its lines could not be split into cells',
