@@ -183,6 +183,18 @@ describe('a response', () => {
     expect((await read(id)).description).toBe('First');
   });
 
+  it('no longer answers what it is taken from, which waits for another', async () => {
+    const [kept, left] = [await at.register(), await at.register()];
+    const { id, row_version } = await at.write({ representationIds: [kept.id, left.id] });
+    const words = { description: 'Thank you', text: '<p>Dear {salutation},</p>' };
+    const { responses } = await officer().call(upsertResponses, {
+      responses: [{ id, row_version, ...words, representationIds: [kept.id] }],
+    });
+    expect(responses[0]?.answers.map(({ reference }) => reference)).toEqual([String(kept.id)]);
+    expect(await at.statusOf(kept.id)).toBe('Response drafted');
+    expect(await at.statusOf(left.id)).toBe('Reviewed');
+  });
+
   it('stands with the templates beside a representation or a part of one', async () => {
     const { id } = await at.register();
     const { rows } = await at.sql(

@@ -168,6 +168,8 @@ describe('a response that is sent', () => {
     });
     const { total } = await officer().call(listDeliveries, { state: 'Failed' });
     expect(total).toBe(0);
+    const { deliveries } = await oak.as('viewer').call(listDeliveries, { way: 'letter' });
+    expect(deliveries).toMatchObject([{ id: letter, responseId: draft.id, state: 'Sent' }]);
   });
 
   it('is taken back while nothing of it has left the house', async () => {
