@@ -30,7 +30,6 @@ export const responsePanelMessages = {
   withdraw: 'Withdraw approval',
   withdrawn: 'Approval withdrawn',
   withdrawFailed: 'Failed to withdraw the approval',
-  undo: 'Undo',
   writtenBy: (names: string) => `Written by ${names}`,
   ownWords: 'You wrote some of it, so somebody else has to approve it.',
   send: 'Send',

@@ -9,7 +9,6 @@ import type { Response } from '@contract/consultation/ground/answers/response-sc
 import { shortTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useAccess } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,17 +32,9 @@ export function ResponseWork({ response }: { response: Response }) {
   const { allowed: mayWrite = false } = useAccess('representations', 'write');
   const [first] = answers;
   const approve = async () => {
-    const done = await approval.run({ id, row_version });
-    if (!done) return;
-    const undo = () =>
-      call(withdrawApproval, { id, row_version: done.response.row_version }).catch((error: Error) =>
-        showToast({ kind: 'danger', title: messages.withdrawFailed, text: error.message }),
-      );
-    showToast({
-      kind: 'success',
-      title: messages.approved,
-      action: { label: messages.undo, run: () => void undo() },
-    });
+    if (!(await approval.run({ id, row_version }))) return;
+    // It is taken back by the button that stands in the place of this one.
+    showToast({ kind: 'success', title: messages.approved });
   };
   // The server judges: a mail may leave while somebody reads.
   const mayTakeBack =
