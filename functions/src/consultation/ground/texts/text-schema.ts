@@ -26,7 +26,7 @@ const markId = yup
   .matches(/^[\w-]{8,40}$/)
   .required();
 const comment = yup.string().max(MAX_COMMENT);
-const named = <T extends yup.Schema>(of: T) => yup.array().of(of).max(MAX_NAMED);
+const named = (of: yup.Schema) => yup.array().of(of).max(MAX_NAMED);
 const exactly = (shape: yup.ObjectShape) => yup.object(shape).noUnknown(true).strict(true);
 
 const workMarks: Record<WorkMarkKind, yup.AnyObjectSchema> = {

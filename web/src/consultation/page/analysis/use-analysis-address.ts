@@ -35,7 +35,7 @@ export function useAnalysisAddress() {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries(next))
           if (value === undefined) after.delete(name);
-          else after.set(name, String(value));
+          else after.set(name, value);
         return after;
       },
       { replace: true, preventScrollReset: true },
