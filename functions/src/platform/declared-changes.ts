@@ -14,10 +14,12 @@ const ANNOUNCED_AS_DECLARED: ReadonlySet<Entity> = new Set<Entity>([
   'account',
   'aggregated-data',
   'api-key',
+  'campaign',
   'import',
   'layout',
   'public-submission',
   'template',
+  'theme',
 ]);
 
 interface DeclaredNews {

@@ -8,7 +8,7 @@ import {
   setSignatories,
 } from './contract/campaigns.ts';
 import { decideTheme, getTheme, listThemes, mergeTheme } from './contract/themes.ts';
-import { changeMember, compare, decide, openCampaign } from './campaigns/decide-campaigns.ts';
+import { compare, decide, openCampaign, sign, takeOut } from './campaigns/decide-campaigns.ts';
 import { findCampaigns } from './queries/campaigns.ts';
 import { findThemesOf } from './queries/themes.ts';
 import { decideOn, mergeInto, openTheme } from './themes/decide-themes.ts';
@@ -23,11 +23,9 @@ export const proposalRoutes: Route[] = [
   route(decideCampaign, async ({ input, actor, tx }) => ({
     campaign: await decide(tx, actor, input),
   })),
-  route(setSignatories, async ({ input: { signatories, ...of }, actor, tx }) => ({
-    campaign: await changeMember(tx, actor, of, signatories),
-  })),
+  route(setSignatories, async ({ input, tx }) => ({ campaign: await sign(tx, input) })),
   route(removeMember, async ({ input, actor, tx }) => ({
-    campaign: await changeMember(tx, actor, input, null),
+    campaign: await takeOut(tx, actor, input),
   })),
   route(listThemes, async ({ input, tx }) => ({ themes: await findThemesOf(tx, input) })),
   route(getTheme, ({ input, tx }) => openTheme(tx, input)),

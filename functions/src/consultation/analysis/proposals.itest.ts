@@ -3,6 +3,7 @@ import { jobs } from '../../jobs.ts';
 import { sql, withPlatform } from '../../platform/db.ts';
 import { handleMessage } from '../../platform/jobs.ts';
 import type { JobMessage } from '../../platform/outbox.ts';
+import { listUpdates } from '../../council/notifications/contract.ts';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
@@ -63,7 +64,10 @@ beforeAll(async () => {
 
 describe('campaigns', () => {
   it('are proposed, count once they are confirmed, and count signatures', async () => {
+    const { cursor } = await viewer().call(listUpdates, {});
     await run('findCampaigns');
+    const { updates } = await viewer().call(listUpdates, { after: cursor });
+    expect(updates.map(({ entity }) => entity)).toContain('campaign');
     const [proposed, ...others] = await campaigns();
     expect(others).toEqual([]);
     expect(proposed).toMatchObject({ state: 'proposed', representations: 4, signatories: 4 });

@@ -9,6 +9,8 @@ import {
   type decideCampaign,
   type getCampaign,
   MAX_LISTED_MEMBERS,
+  type removeMember,
+  type setSignatories,
 } from '../contract/campaigns.ts';
 import {
   deleteMember,
@@ -21,7 +23,8 @@ import {
 import { publicTextOf } from '../queries/texts.ts';
 import { differingParts, type TextPart } from './differing.ts';
 
-const campaignChanges = { entity: 'campaign' } as const;
+/** Tables and counts of representations show their campaign. */
+const shown = { entity: 'representation' } as const;
 
 async function requireCampaign(tx: Tx, id: number): Promise<Campaign> {
   const [found] = await findCampaigns(tx, { id });
@@ -59,26 +62,30 @@ export async function decide(
   if (!held) throw new AppError('not-found');
   checkVersion(row_version, held.row_version, { name: held.name, state: held.state });
   await writeCampaign(tx, id, decided, actor.accountId);
-  return announced(tx, actor, id);
+  const campaign = await requireCampaign(tx, id);
+  await changed(tx, actor, { of: shown, ids: campaign.ids, kind: 'updated' });
+  return campaign;
 }
 
-/** Says how many signed a member, or takes it out (null). Throws not-found. */
-export async function changeMember(
+/** Says how many signed a member. Throws not-found. */
+export async function sign(
   tx: Tx,
-  actor: Actor,
-  { id, representationId }: { id: number; representationId: number },
-  signatories: number | null,
+  { id, representationId, signatories }: ParsedOf<typeof setSignatories>,
 ): Promise<Campaign> {
   if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
-  const there =
-    signatories === null
-      ? await deleteMember(tx, id, representationId)
-      : await writeSignatories(tx, id, representationId, signatories);
-  if (!there) throw new AppError('not-found');
-  return announced(tx, actor, id);
+  if (!(await writeSignatories(tx, id, representationId, signatories)))
+    throw new AppError('not-found');
+  return requireCampaign(tx, id);
 }
 
-async function announced(tx: Tx, actor: Actor, id: number): Promise<Campaign> {
-  await changed(tx, actor, { of: campaignChanges, ids: [id], kind: 'updated' });
+/** Takes a representation out of a campaign. Throws not-found. */
+export async function takeOut(
+  tx: Tx,
+  actor: Actor,
+  { id, representationId }: ParsedOf<typeof removeMember>,
+): Promise<Campaign> {
+  if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
+  if (!(await deleteMember(tx, id, representationId))) throw new AppError('not-found');
+  await changed(tx, actor, { of: shown, ids: [representationId], kind: 'updated' });
   return requireCampaign(tx, id);
 }

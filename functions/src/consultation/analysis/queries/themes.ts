@@ -51,6 +51,18 @@ export async function findPassages(
   return { passages: rows, total: rows[0]?.total ?? 0 };
 }
 
+/** The representations in which these themes have passages. */
+export async function representationsOfThemes(
+  tx: Tx,
+  themes: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct representation_id as id from theme_passages where theme_id = any(${themes}::bigint[])`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What a theme is, which is held until the transaction ends. */
 export async function holdTheme(tx: Tx, id: number) {
   const { rows } = await sql<{

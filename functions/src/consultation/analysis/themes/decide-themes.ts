@@ -8,13 +8,15 @@ import type { decideTheme, getTheme, mergeTheme, Theme } from '../contract/theme
 import { analysisMessages as messages } from '../messages.ts';
 import {
   findPassages,
+  representationsOfThemes,
   findThemesOf,
   holdTheme,
   movePassages,
   writeTheme,
 } from '../queries/themes.ts';
 
-const themeChanges = { entity: 'theme' } as const;
+/** Tables and counts of representations show their themes. */
+const shown = { entity: 'representation' } as const;
 
 async function requireTheme(tx: Tx, id: number): Promise<Theme> {
   const [found] = await findThemesOf(tx, { id });
@@ -48,7 +50,11 @@ export async function decideOn(
 ): Promise<Theme> {
   await hold(tx, id, row_version);
   await writeTheme(tx, id, decided, actor.accountId);
-  await changed(tx, actor, { of: themeChanges, ids: [id], kind: 'updated' });
+  await changed(tx, actor, {
+    of: shown,
+    ids: await representationsOfThemes(tx, [id]),
+    kind: 'updated',
+  });
   return requireTheme(tx, id);
 }
 
@@ -62,8 +68,9 @@ export async function mergeInto(
   const other = id === into ? undefined : await holdTheme(tx, into);
   if (!other || other.state === 'merged' || other.consultation_id !== held.consultation_id)
     throw invalidField('into', messages.unknownTheme);
+  const ids = await representationsOfThemes(tx, [id, into]);
   await movePassages(tx, id, into, actor.accountId);
-  await changed(tx, actor, { of: themeChanges, ids: [id, into], kind: 'updated' });
+  await changed(tx, actor, { of: shown, ids, kind: 'updated' });
   return requireTheme(tx, into);
 }
 

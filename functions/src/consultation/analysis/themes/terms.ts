@@ -19,6 +19,21 @@ const OF_EVERY_LETTER = [
   'even',
   'could',
   'should',
+  'not',
+  'when',
+  'please',
+  'know',
+  'glad',
+  'meet',
+  'thank',
+  'thanks',
+  'letter',
+  'write',
+  'writing',
+  'comment',
+  'comments',
+  'reply',
+  'informed',
 ];
 const STOPS: ReadonlySet<string> = new Set([...eng, ...OF_EVERY_LETTER]);
 const SHORTEST = 3;

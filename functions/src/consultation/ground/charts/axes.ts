@@ -21,8 +21,10 @@ export function plotOf(
   highest: number,
 ): PlotArea {
   const longest = Math.min(LONGEST_LABEL, Math.max(0, ...labels.map(widthOfWords)));
-  const left = 16 + widthOfWords(figureText(Math.ceil(highest)));
-  const flat = fitsFlat(labels, width - left - 8);
+  const beside = 16 + widthOfWords(figureText(Math.ceil(highest)));
+  const flat = fitsFlat(labels, width - beside - 8);
+  // The first of the slanting labels begins left of its place.
+  const left = flat ? beside : Math.max(beside, longest * 0.75);
   const bottom = height - (flat ? 24 : 16 + longest * 0.75);
   const top = 16;
   const scale = scaleLinear()
