@@ -7,7 +7,7 @@ import { representationChanges } from '../ground/records/representation-changes.
 import { representations } from '../ground/representations/representation-records.ts';
 import { textMessages as messages } from '../ground/texts/messages.ts';
 import {
-  findAssignees,
+  findRepresentationAssignees,
   findOfficers,
   findSubAssignees,
   type Officer,
@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 
 /** Assigns a representation to these officers and no others. Throws not-found and payload-invalid. */
-export async function assign(
+export async function assignRepresentation(
   tx: Tx,
   actor: Actor,
   id: number,
@@ -26,14 +26,14 @@ export async function assign(
   const [held] = await holdRecords(tx, representations, [id]);
   if (!held) throw new AppError('not-found');
   await requireOfficers(tx, accountIds);
-  const before = await findAssignees(tx, id);
+  const before = await findRepresentationAssignees(tx, id);
   await writeAssignees(tx, id, accountIds);
-  const after = await findAssignees(tx, id);
+  const after = await findRepresentationAssignees(tx, id);
   await tell(tx, actor, id, { before, after });
   return after;
 }
 
-/** As `assign`, for a part of a representation. */
+/** As `assignRepresentation`, for a part of a representation. */
 export async function assignPart(
   tx: Tx,
   actor: Actor,

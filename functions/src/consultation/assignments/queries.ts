@@ -20,7 +20,10 @@ export async function findOfficers(tx: Tx): Promise<Officer[]> {
   return rows;
 }
 
-export async function findAssignees(tx: Tx, representationId: number): Promise<Officer[]> {
+export async function findRepresentationAssignees(
+  tx: Tx,
+  representationId: number,
+): Promise<Officer[]> {
   const { rows } = await sql<Officer>`
     select a.id, ${nameOf} as name
       from representation_assignees s join accounts a on a.id = s.account_id

@@ -2,8 +2,8 @@ import { withPublic } from '../../platform/db.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { askedIn } from './asked.ts';
 import { failurePage } from './failure-page.tsx';
-import { ListPage } from './list-page.tsx';
-import { publicPageMessages as messages } from './messages.ts';
+import { RepresentationListPage } from './list-page.tsx';
+import { publicRepresentationMessages as messages } from './messages.ts';
 import { OnePage } from './one-page.tsx';
 import { findChoices, findPublished, findWhole } from './queries.ts';
 import { setPage } from './set-page.tsx';
@@ -30,7 +30,7 @@ async function listOf(tenant: Tenant, query: URLSearchParams): Promise<PageAnswe
     ...(await findPublished(tx, asked)),
     choices: await findChoices(tx),
   }));
-  const page = <ListPage asked={asked} {...props} />;
+  const page = <RepresentationListPage asked={asked} {...props} />;
   return { status: 200, html: setPage(tenant, messages.title, page) };
 }
 

@@ -1,6 +1,6 @@
 import { htmlPage } from '../../platform/html.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { publicPageMessages as messages } from './messages.ts';
+import { publicRepresentationMessages as messages } from './messages.ts';
 import { setPage } from './set-page.tsx';
 
 /** What is read where there is no page, or none can be had; without a council's looks where the council is unknown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicPageMessages as messages } from './messages.ts';
+import { publicRepresentationMessages as messages } from './messages.ts';
 import { publicStyle } from './style.ts';
 
 /** Whose page it is. */

@@ -1,6 +1,6 @@
-import { addressOf } from './asked.ts';
-import { publicPageMessages as messages } from './messages.ts';
-import { type Asked, PAGE_SIZE, type PublishedRepresentation } from './queries.ts';
+import { listAddress } from './asked.ts';
+import { publicRepresentationMessages as messages } from './messages.ts';
+import { type AskedList, PUBLISHED_PAGE_SIZE, type PublishedRepresentation } from './queries.ts';
 
 interface Choices {
   consultations: string[];
@@ -8,15 +8,20 @@ interface Choices {
   attitudes: string[];
 }
 
-interface ListPageProps {
-  asked: Asked;
+interface RepresentationListPageProps {
+  asked: AskedList;
   found: readonly PublishedRepresentation[];
   count: number;
   choices: Choices;
 }
 
 /** What is published, searched and filtered; the form works without a script. */
-export function ListPage({ asked, found, count, choices }: ListPageProps) {
+export function RepresentationListPage({
+  asked,
+  found,
+  count,
+  choices,
+}: RepresentationListPageProps) {
   const isFiltered = Boolean(
     asked.search || asked.consultation || asked.topic || asked.attitude || asked.page > 1,
   );
@@ -27,12 +32,12 @@ export function ListPage({ asked, found, count, choices }: ListPageProps) {
       <p className="quiet">{messages.intro}</p>
       {(isFiltered || count > 0) && <Filters asked={asked} choices={choices} />}
       <p role="status">{count === 0 ? nothing : messages.count(count)}</p>
-      <ol className="list" start={(asked.page - 1) * PAGE_SIZE + 1}>
+      <ol className="list" start={(asked.page - 1) * PUBLISHED_PAGE_SIZE + 1}>
         {found.map((each) => (
           <Entry key={each.id} of={each} />
         ))}
       </ol>
-      <Pages asked={asked} of={Math.max(Math.ceil(count / PAGE_SIZE), 1)} />
+      <Pages asked={asked} of={Math.max(Math.ceil(count / PUBLISHED_PAGE_SIZE), 1)} />
     </>
   );
 }
@@ -64,7 +69,7 @@ export const TopicList = ({ topics }: { topics: readonly string[] }) =>
     </ul>
   );
 
-const Filters = ({ asked, choices }: { asked: Asked; choices: Choices }) => (
+const Filters = ({ asked, choices }: { asked: AskedList; choices: Choices }) => (
   <form method="get" action="/p/representations" role="search">
     <div className="wide">
       <label htmlFor="q">{messages.searchLabel}</label>
@@ -109,17 +114,17 @@ const Choice = ({ name, label, chosen, options }: ChoiceProps) => (
   </div>
 );
 
-const Pages = ({ asked, of }: { asked: Asked; of: number }) =>
+const Pages = ({ asked, of }: { asked: AskedList; of: number }) =>
   of > 1 && (
     <nav aria-label={messages.pages}>
       {asked.page > 1 && (
-        <a rel="prev" href={addressOf({ ...asked, page: Math.min(asked.page, of + 1) - 1 })}>
+        <a rel="prev" href={listAddress({ ...asked, page: Math.min(asked.page, of + 1) - 1 })}>
           {messages.previous}
         </a>
       )}
       <span>{messages.page(asked.page, of)}</span>
       {asked.page < of && (
-        <a rel="next" href={addressOf({ ...asked, page: asked.page + 1 })}>
+        <a rel="next" href={listAddress({ ...asked, page: asked.page + 1 })}>
           {messages.next}
         </a>
       )}

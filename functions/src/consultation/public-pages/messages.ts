@@ -1,5 +1,5 @@
 /** What the public reads around representations. */
-export const publicPageMessages = {
+export const publicRepresentationMessages = {
   title: 'Representations',
   intro: 'What people and organisations said in the council’s consultations.',
   skip: 'Skip to the content',

@@ -1,7 +1,7 @@
 import { longDate } from '../../platform/dates/long-date.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
 import { TopicList } from './list-page.tsx';
-import { publicPageMessages as messages } from './messages.ts';
+import { publicRepresentationMessages as messages } from './messages.ts';
 import type { WholeRepresentation } from './queries.ts';
 import { TextView } from './text-view.tsx';
 

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
 
-export const PAGE_SIZE = 20;
+export const PUBLISHED_PAGE_SIZE = 20;
 
 export interface PublishedRepresentation {
   id: number;
@@ -14,7 +14,7 @@ export interface PublishedRepresentation {
   plain: string;
 }
 
-export interface Asked {
+export interface AskedList {
   search: string;
   consultation: string;
   topic: string;
@@ -23,7 +23,7 @@ export interface Asked {
   page: number;
 }
 
-function matching({ search, consultation, topic, attitude }: Asked) {
+function matching({ search, consultation, topic, attitude }: AskedList) {
   const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql.join(
     [
@@ -44,7 +44,7 @@ const fields = sql`
 /** One page of what is published and matches, in the order of the numbers, and how much matches. */
 export async function findPublished(
   tx: Tx,
-  asked: Asked,
+  asked: AskedList,
 ): Promise<{ found: PublishedRepresentation[]; count: number }> {
   const { rows: counted } = await sql<{ count: number }>`
     select count(*) as count from published_representations p where ${matching(asked)}`.execute(tx);
@@ -52,7 +52,7 @@ export async function findPublished(
     select ${fields}, left(p.plain, 400) as plain from published_representations p
      where ${matching(asked)}
      order by p.consultation_id desc, p.representation_id
-     limit ${PAGE_SIZE} offset ${(asked.page - 1) * PAGE_SIZE}`.execute(tx);
+     limit ${PUBLISHED_PAGE_SIZE} offset ${(asked.page - 1) * PUBLISHED_PAGE_SIZE}`.execute(tx);
   return { found: rows, count: counted[0]?.count ?? 0 };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishingMessages } from './messages.ts';
-import { type Publishable, refusalOf } from './permissions.ts';
+import { type Publishable, stepRefusal } from './permissions.ts';
 
 const words = publishingMessages.refusals;
 const ready: Publishable = {
@@ -15,29 +15,29 @@ const asked: Publishable = { ...ready, publication: 'Waiting for approval', aske
 
 describe('the way of a representation to the public', () => {
   it('begins by asking, once, and with consent', () => {
-    expect(refusalOf('ask', ready, 1)).toBeUndefined();
-    expect(refusalOf('ask', asked, 1)).toBe(words.asked);
-    expect(refusalOf('ask', { ...ready, consent: null }, 1)).toBe(words.noConsent);
-    expect(refusalOf('ask', { ...ready, consent: 'None' }, 1)).toBe(words.refusedConsent);
-    expect(refusalOf('ask', { ...ready, hasText: false }, 1)).toBe(words.noText);
+    expect(stepRefusal('ask', ready, 1)).toBeUndefined();
+    expect(stepRefusal('ask', asked, 1)).toBe(words.asked);
+    expect(stepRefusal('ask', { ...ready, consent: null }, 1)).toBe(words.noConsent);
+    expect(stepRefusal('ask', { ...ready, consent: 'None' }, 1)).toBe(words.refusedConsent);
+    expect(stepRefusal('ask', { ...ready, hasText: false }, 1)).toBe(words.noText);
   });
 
   it('goes on with an officer who neither asked nor wrote', () => {
-    expect(refusalOf('approve', asked, 3)).toBeUndefined();
-    expect(refusalOf('approve', asked, 2)).toBe(words.ownWork);
-    expect(refusalOf('approve', asked, 1)).toBe(words.ownWork);
-    expect(refusalOf('approve', ready, 3)).toBe(words.notAsked);
+    expect(stepRefusal('approve', asked, 3)).toBeUndefined();
+    expect(stepRefusal('approve', asked, 2)).toBe(words.ownWork);
+    expect(stepRefusal('approve', asked, 1)).toBe(words.ownWork);
+    expect(stepRefusal('approve', ready, 3)).toBe(words.notAsked);
   });
 
   it('ends with what was approved, and back again', () => {
-    expect(refusalOf('publish', { ...asked, publication: 'Approved' }, 1)).toBeUndefined();
-    expect(refusalOf('publish', asked, 1)).toBe(words.notApproved);
+    expect(stepRefusal('publish', { ...asked, publication: 'Approved' }, 1)).toBeUndefined();
+    expect(stepRefusal('publish', asked, 1)).toBe(words.notApproved);
     // Consent can be taken back until the last.
-    expect(refusalOf('publish', { ...ready, publication: 'Approved', consent: 'None' }, 1)).toBe(
+    expect(stepRefusal('publish', { ...ready, publication: 'Approved', consent: 'None' }, 1)).toBe(
       words.refusedConsent,
     );
-    expect(refusalOf('withdraw', ready, 1)).toBe(words.notPublished);
-    expect(refusalOf('withdraw', { ...ready, isPublished: true, consent: 'None' }, 1)).toBe(
+    expect(stepRefusal('withdraw', ready, 1)).toBe(words.notPublished);
+    expect(stepRefusal('withdraw', { ...ready, isPublished: true, consent: 'None' }, 1)).toBe(
       undefined,
     );
   });

@@ -15,7 +15,7 @@ export interface Publishable {
 const words = messages.refusals;
 
 /** Why an officer may not take a step with a representation; undefined: nothing speaks against it. */
-export function refusalOf(
+export function stepRefusal(
   step: PublicationStep,
   of: Publishable,
   accountId: number,

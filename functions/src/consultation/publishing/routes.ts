@@ -1,7 +1,7 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getPublication, publicationSteps, takePublicationStep } from './contract.ts';
-import { refusalOf } from './permissions.ts';
+import { stepRefusal } from './permissions.ts';
 import { findPublication, findStandings } from './queries.ts';
 import { takeStep } from './take-step.ts';
 
@@ -12,7 +12,7 @@ export const publishingRoutes: Route[] = [
     const { publication: state, edition } = standing;
     const refusals = Object.fromEntries(
       publicationSteps.flatMap((step) => {
-        const why = refusalOf(step, standing, actor.accountId);
+        const why = stepRefusal(step, standing, actor.accountId);
         return why === undefined ? [] : [[step, why]];
       }),
     );

@@ -8,7 +8,7 @@ import { representationChanges } from '../ground/records/representation-changes.
 import { representations } from '../ground/representations/representation-records.ts';
 import type { PublicationStep, takePublicationStep } from './contract.ts';
 import { publishingMessages as messages } from './messages.ts';
-import { refusalOf } from './permissions.ts';
+import { stepRefusal } from './permissions.ts';
 import { holdStandings, publishNow, withdrawNow, writeApproved, writeAsked } from './queries.ts';
 
 const STATES: Record<PublicationStep, string | null> = {
@@ -28,7 +28,7 @@ export async function takeStep(
   const standings = await holdStandings(tx, ids);
   const refused = [...new Set(ids)].flatMap((id) => {
     const standing = standings.find((each) => each.id === id);
-    const why = standing ? refusalOf(step, standing, actor.accountId) : messages.refusals.gone;
+    const why = standing ? stepRefusal(step, standing, actor.accountId) : messages.refusals.gone;
     return why === undefined ? [] : [{ id, why }];
   });
   const taken = standings

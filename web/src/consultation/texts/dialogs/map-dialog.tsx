@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useSiteNames } from '../marks/places.ts';
 import { editorMessages, markMessages as messages } from '../messages.ts';
 import { DialogForm } from './dialog-parts.tsx';
-import { FeatureList, SiteList } from './place-lists.tsx';
+import { FeatureList, SiteChoices } from './place-lists.tsx';
 import type { MarkDialogProps } from './redact-dialog.tsx';
 import { TickList } from './tick-list.tsx';
 
@@ -58,7 +58,7 @@ export function MapDialog({ before, set, close, siteOnly }: MapDialogProps) {
           </>
         }
       >
-        <SiteList
+        <SiteChoices
           chosen={sites.map((site) => ({
             ...site,
             label: names.get(Number(site.value)) ?? site.label,

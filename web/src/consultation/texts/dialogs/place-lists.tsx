@@ -19,7 +19,7 @@ function useTyped() {
 }
 
 /** Sites of the council's, or one of them. */
-export function SiteList({ single = false, ...list }: PlaceListProps & { single?: boolean }) {
+export function SiteChoices({ single = false, ...list }: PlaceListProps & { single?: boolean }) {
   const typed = useTyped();
   const found = useSitesFound(typed.words);
   return (
