@@ -32,7 +32,7 @@ export const BesideColumns = chakra('div', {
   },
 });
 export const WrittenText = chakra('div', { base: { ...textLook, position: 'relative', pb: '24' } });
-export const MarksColumn = chakra('aside', {
+export const MarksColumn = chakra('div', {
   base: {
     borderLeftWidth: { lg: '1px' },
     borderTopWidth: { base: '1px', lg: '0' },

@@ -25,9 +25,9 @@ export function AssigneesField({ assignees, change, busy }: AssigneesFieldProps)
   const others = (officers.data?.officers ?? []).filter((officer) => !ids.includes(officer.id));
   return (
     <section aria-labelledby={`${id}-title`}>
-      <chakra.h3 id={`${id}-title`} fontWeight="medium">
+      <chakra.p id={`${id}-title`} fontWeight="medium">
         {messages.title}
-      </chakra.h3>
+      </chakra.p>
       {assignees.length === 0 && <chakra.p color="fg.muted">{messages.nobody}</chakra.p>}
       <ul>
         {assignees.map((officer) => (

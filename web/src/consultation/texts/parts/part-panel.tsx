@@ -83,7 +83,7 @@ function Names(props: {
   const { title, names, none, at } = props;
   return (
     <section>
-      <chakra.h3 fontWeight="medium">{title}</chakra.h3>
+      <chakra.h2 fontWeight="medium">{title}</chakra.h2>
       {names.length === 0 && <chakra.p color="fg.muted">{none}</chakra.p>}
       <ul>
         {names.map(({ id, name }) => (

@@ -40,10 +40,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <chakra.p mb="4">{messages.conflictText(by)}</chakra.p>
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         <Version title={messages.theirs(by)}>
-          <Differences before={mine} after={theirs} shown="after" />
+          <Differences before={mine} after={theirs} shown="after" label={messages.theirs(by)} />
         </Version>
         <Version title={messages.mine}>
-          <Differences before={theirs} after={mine} shown="after" />
+          <Differences before={theirs} after={mine} shown="after" label={messages.mine} />
         </Version>
       </chakra.div>
     </Dialog>

@@ -10,14 +10,16 @@ interface DifferencesProps {
   after: TextDocument;
   /** `after`: only what stands in the later one, with what is new in it. */
   shown: 'both' | 'after';
+  /** Names it where two stand beside one another. */
+  label?: string;
 }
 
 /** The words of two texts as one, with what was added and what was taken out; by more than colour. */
-export function Differences({ before, after, shown }: DifferencesProps) {
+export function Differences({ before, after, shown, label }: DifferencesProps) {
   const pieces = useMemo(() => wordDifference(before, after), [before, after]);
   const left = shown === 'after' ? pieces.filter(({ kind }) => kind !== 'removed') : pieces;
   return (
-    <Words tabIndex={0} role="region" aria-label={messages.differences}>
+    <Words tabIndex={0} role="region" aria-label={label ?? messages.differences}>
       {left.map(({ kind, words }, at) => {
         if (kind === 'same') return words;
         const [Tag, said] =
