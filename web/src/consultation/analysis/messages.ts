@@ -95,7 +95,7 @@ export const analysisPanelMessages = {
   compare: 'Differences',
   compareOf: (id: number) => `Differences of representation ${id}`,
   takeOut: 'Take out',
-  takeOutOf: (id: number) => `Take representation ${id} out`,
+  takeOutOf: (id: number) => `Take out representation ${id}`,
   added: 'Added: ',
   removed: 'Left out: ',
   nothingDiffers: 'Nothing differs but spaces and punctuation.',
