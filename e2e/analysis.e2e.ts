@@ -107,6 +107,7 @@ it('says what failed, and tries again', async () => {
 it('proposes a campaign, by keyboard, which counts once an officer confirms it', async () => {
   await page.getByRole('tab', { name: 'Counts' }).focus();
   await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Places', selected: true }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText('No campaigns').waitFor();
   await page.getByRole('button', { name: 'Look for near-identical texts' }).press('Enter');

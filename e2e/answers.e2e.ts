@@ -95,6 +95,9 @@ it('two representations are answered with one response, which a second officer a
 
   await rows.first().getByRole('button').first().press('Enter');
   const opened = page.getByRole('dialog', { name: /^Representation \d+$/ });
+  // What loads above it moves it.
+  await opened.getByRole('link', { name: 'Objections to the lane' }).waitFor();
+  await opened.getByText('Not published.').waitFor();
   await opened.getByText('Timeline', { exact: true }).click();
   await opened
     .getByRole('listitem')
@@ -103,17 +106,17 @@ it('two representations are answered with one response, which a second officer a
   await opened.getByRole('link', { name: 'Objections to the lane' }).click();
   const own = dialog(page, 'Objections to the lane');
   await own.getByText('You wrote some of it, so somebody else has to approve it.').waitFor();
-  expect(await own.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  expect(await own.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
 
   const colleague = await as('admin', RESPONSES);
   await heading(colleague, 'Response manager').waitFor();
   expect(await accessibilityFaults(colleague)).toEqual([]);
   await colleague.getByRole('button', { name: 'Objections to the lane' }).click();
   const response = dialog(colleague, 'Objections to the lane');
-  await response.getByRole('button', { name: 'Approve' }).click();
+  await response.getByRole('button', { name: 'Approve', exact: true }).click();
   await response.getByText('Approved by Demo Administrator').waitFor();
   await response.getByRole('button', { name: 'Withdraw approval' }).click();
-  await response.getByRole('button', { name: 'Approve' }).click();
+  await response.getByRole('button', { name: 'Approve', exact: true }).click();
   await response.getByRole('button', { name: 'Send', exact: true }).click();
   await dialog(colleague, 'Send this response?')
     .getByRole('button', { name: 'Send', exact: true })
