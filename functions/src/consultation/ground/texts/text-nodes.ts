@@ -21,6 +21,8 @@ export type RedactionType = (typeof REDACTION_TYPES)[number];
 
 /** The marks by which officers work on a text; each has an id of its own, as one may cover many nodes. */
 export const WORK_MARKS = ['redaction', 'tag', 'map', 'subRepresentation'] as const;
+/** Those of them that relate a passage to its own representation; a copy of the text has none. */
+export const OWN_MARKS = ['tag', 'map', 'subRepresentation'] as const;
 export type WorkMarkKind = (typeof WORK_MARKS)[number];
 
 export interface TextMark {

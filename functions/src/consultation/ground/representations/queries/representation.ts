@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { Representation } from '../representation-schema.ts';
+import { copyRedactedText } from './copy-text.ts';
 
 /** A representation with who made it and what it says; undefined where there is none. */
 export async function findRepresentation(tx: Tx, id: number): Promise<Representation | undefined> {
@@ -36,7 +37,7 @@ export async function keepOriginal(tx: Tx, id: number, text: string): Promise<vo
   );
 }
 
-/** Copies a representation as it was received, with who made it and what it says; gives the copy's id. */
+/** Copies a representation as it was received, with who made it, what it says and what of that is redacted; gives the copy's id. */
 export async function copyRepresentation(tx: Tx, id: number, accountId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into representations (consultation_id, correspondence_type_id, letter_date, received_date,
@@ -61,5 +62,6 @@ export async function copyRepresentation(tx: Tx, id: number, accountId: number):
     select ${copy}, contact_id, is_primary from representation_agents where representation_id = ${id}`.execute(
     tx,
   );
+  await copyRedactedText(tx, id, copy, accountId);
   return copy;
 }
