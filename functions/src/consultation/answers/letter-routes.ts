@@ -1,3 +1,4 @@
+import { type Actor, may } from '../../platform/actor.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
@@ -15,7 +16,7 @@ import { getReports, getTimeline } from './contract/reports.ts';
 import { makeLetters } from './letter-parts.ts';
 import { answerMessages as messages } from './messages.ts';
 import { printLetters } from './print-letters.ts';
-import { keptLetters } from './queries/find-deliveries.ts';
+import { type KeptLetter, keptLetters } from './queries/find-deliveries.ts';
 import { countAnswers, findTimeline } from './queries/reports.ts';
 import { requireResponse } from './write-responses.ts';
 
@@ -42,7 +43,7 @@ export const letterRoutes: Route[] = [
     const letters = await inTenant(async (tx) => {
       const words = await requireResponse(tx, { accountId: actor?.accountId ?? 0 }, responseId);
       const kept = await keptLetters(tx, { responseId, representationId });
-      if (kept.length > 0) return kept;
+      if (kept.length > 0) return readableBy(actor, kept);
       const of = {
         words,
         responseId,
@@ -50,14 +51,19 @@ export const letterRoutes: Route[] = [
         way: 'letter',
       } as const;
       const made = await makeLetters(tx, tenant, of);
-      return made.map((letter) => ({ ...letter, responseId, day: londonDay(new Date()) }));
+      return made.map((letter) => ({
+        ...letter,
+        responseId,
+        day: londonDay(new Date()),
+        isOutrun: false,
+      }));
     });
     if (letters.length === 0) throw new AppError('not-found');
     const name = messages.fileName(responseId, representationId);
     return pdf(await printLetters(tenant, letters), name);
   }),
-  networkRoute(printDeliveries, async ({ input, tenant, inTenant }) => {
-    const letters = await inTenant((tx) => keptLetters(tx, input));
+  networkRoute(printDeliveries, async ({ input, actor, tenant, inTenant }) => {
+    const letters = readableBy(actor, await inTenant((tx) => keptLetters(tx, input)));
     if (letters.length > MAX_PRINTED_LETTERS)
       throw invalidField('responseIds', messages.tooManyLetters(MAX_PRINTED_LETTERS));
     if (letters.length === 0) throw new AppError('not-found');
@@ -70,6 +76,13 @@ export const letterRoutes: Route[] = [
   }),
   route(getReports, ({ input, tx }) => countAnswers(tx, input)),
 ];
+
+/** What was sent stays word for word, so words redacted later are still in it. Throws not-authorized. */
+function readableBy(actor: Actor | undefined, letters: KeptLetter[]): KeptLetter[] {
+  const mayReadAll = actor !== undefined && may(actor, 'originals', 'read');
+  if (!mayReadAll && letters.some(({ isOutrun }) => isOutrun)) throw new AppError('not-authorized');
+  return letters;
+}
 
 const pdf = (bytes: Uint8Array, name: string) =>
   new Reply<Blob>({

@@ -34,6 +34,8 @@ export interface KeptLetter {
   html: string;
   /** yyyy-mm-dd */
   day: string;
+  /** It quotes the representation, whose text was worked on since: it may hold what is redacted now. */
+  isOutrun: boolean;
 }
 
 /** What was sent, or waits to be, word for word. */
@@ -49,7 +51,10 @@ export async function keptLetters(
       : sql`d.response_id = ${of.responseId} and d.representation_id = ${of.representationId}`;
   const { rows } = await sql<KeptLetter>`
     select d.response_id as "responseId", d.representation_id as "representationId", d.recipient, d.address, d.subject,
-           d.html, d.day
+           d.html, d.day,
+           regexp_replace(p.text, '<[^>]*>', '', 'g') ~* '\\{[^{}]*representation[^{}]*\\}' and exists (
+             select from representation_text_versions v
+              where v.representation_id = d.representation_id and v.saved_at >= d.created_at) as "isOutrun"
       from response_deliveries d join responses p on p.id = d.response_id
      where ${meant} and not p.is_deleted
      order by d.representation_id, d.id`.execute(tx);
