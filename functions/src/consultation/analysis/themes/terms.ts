@@ -37,6 +37,8 @@ const OF_EVERY_LETTER = [
 ];
 const STOPS: ReadonlySet<string> = new Set([...eng, ...OF_EVERY_LETTER]);
 const SHORTEST = 3;
+/** What stands in place of redacted words says nothing either. */
+const REDACTED = /<redacted [a-z ]+>/g;
 
 export interface Term {
   /** What words of one stem have in common. */
@@ -47,7 +49,8 @@ export interface Term {
 
 /** The words of a text that carry its meaning, in their order; null where words between them were left out. */
 export function meaningfulTerms(text: string): (Term | null)[] {
-  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*|[.,;:!?()]/gu) ?? [];
+  const read = text.toLowerCase().replaceAll(REDACTED, ';');
+  const words = read.match(/\p{L}[\p{L}'’-]*|[.,;:!?()]/gu) ?? [];
   return words.map((written) => {
     const word = written.replace(/['’].*$/u, '');
     if (word.length < SHORTEST || STOPS.has(word)) return null;
