@@ -53,6 +53,8 @@ function publicWords(node: TextNode, shown: Set<string>): TextNode[] {
     .filter(({ type }) => SHOWN_MARKS.has(type))
     .map(({ type }) => ({ type }));
   const emphasis = marks.length > 0 ? { marks } : {};
+  // The same redaction further on, as of a pasted passage, hides other words: they have a label of their own.
+  if (node.text?.trim()) shown.clear();
   return [
     node.type === 'text'
       ? { type: 'text', text: node.text ?? '', ...emphasis }

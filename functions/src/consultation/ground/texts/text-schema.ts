@@ -2,8 +2,10 @@ import { recordId, yup } from '../../../platform/contract.ts';
 import {
   BLOCKS,
   EMPHASIS,
+  isInline,
   REDACTION_TYPES,
   type TextDocument,
+  type TextNode,
   WORK_MARKS,
   type WorkMarkKind,
 } from './text-nodes.ts';
@@ -87,6 +89,8 @@ function isNode(value: unknown, depth: number, seen: { nodes: number; letters: n
   } else if (text !== undefined) return false;
   const schema = nodeAttrs[type];
   if (schema && !schema.isValidSync(attrs ?? {})) return false;
+  // A redaction of a whole block would hide nothing: marks stand on words.
+  if (marks !== undefined && !isInline(value as unknown as TextNode)) return false;
   if (marks !== undefined && !(Array.isArray(marks) && marks.every(isMark))) return false;
   if (content === undefined) return type !== 'doc';
   return Array.isArray(content) && content.every((child) => isNode(child, depth + 1, seen));
