@@ -51,7 +51,7 @@ export async function sendApproved(
       await enqueueJob(tx, { job: 'send-response', payload: { deliveryId } });
 }
 
-/** Sends again what failed, to the addresses as they are now; gives the ids of those. */
+/** Sends again what failed, to the addresses and without what is redacted now; gives the ids of those. */
 export async function retry(
   tx: Tx,
   actor: Actor,

@@ -150,11 +150,12 @@ export async function failedDeliveries(
 export async function requeue(
   tx: Tx,
   id: number,
-  { way, email, address, recipient, reason }: NewDelivery,
+  { way, email, address, recipient, subject, html, reason }: NewDelivery,
 ): Promise<void> {
   await sql`
     update response_deliveries
-       set way = ${way}, email = ${email}, address = ${address}::text[], recipient = ${recipient}, reason = ${reason},
+       set way = ${way}, email = ${email}, address = ${address}::text[], recipient = ${recipient},
+           subject = ${subject}, html = ${html}, reason = ${reason},
            state = case when ${reason}::text is null then 'Queued' else 'Failed' end
      where id = ${id}`.execute(tx);
 }
