@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { sql } from '../../platform/db.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { listThemes } from '../analysis/contract/themes.ts';
 import { sayings } from '../analysis/testing/said.ts';
+import { listDeliveries, retryDeliveries } from '../answers/contract.ts';
 import { answeredIn } from '../answers/testing/answered.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
 import { duplicateRepresentation } from '../representations/contract.ts';
@@ -48,7 +51,9 @@ beforeAll(async () => {
   oak = await newCouncil();
   said = await answeredIn(oak);
   // An id that stands for nothing else.
-  await said.sql('alter table representations alter column id restart with 70001');
+  await inSchemaOf(oak, async (tx) => {
+    await sql`alter table representations alter column id restart with 70001`.execute(tx);
+  });
 }, 120_000);
 
 describe('redaction holds', () => {
@@ -130,6 +135,22 @@ describe('redaction holds', () => {
     expect((await viewer().get(asked)).status).toBe(403);
   }, 300_000);
 
+  it('in a letter that failed before and goes again', async () => {
+    const { id } = await said.register({
+      text: 'I am Quillfeather.',
+      representee: { contactId: said.contacts.cy },
+    });
+    const letter = await said.write({ representationIds: [id], text: '<p>{representation}</p>' });
+    await said.send(letter, 'letter');
+    await redact(id, ['Quillfeather']);
+    const { deliveries } = await officer().call(listDeliveries, { state: 'Failed' });
+    await officer().call(retryDeliveries, { ids: deliveries.map((each) => each.id) });
+    const asked = `/consultations/response/${letter.id}/letter?representationId=${id}`;
+    const words = await wordsOf(await officer().get(asked));
+    expect(words).toContain('Redacted name');
+    expect(words).not.toMatch(CANARY);
+  });
+
   it('or the text is refused: redactions stand on words, and nothing is kept that cannot be', async () => {
     const { id } = await said.register();
     const odd: unknown[] = [
@@ -141,8 +162,16 @@ describe('redaction holds', () => {
         content: [paragraph(text('Zqx', { ...redaction('short'), attrs: { id: 'x' } }))],
       },
     ];
+    const nested = '['.repeat(20_000) + ']'.repeat(20_000);
+    const deep = JSON.stringify({
+      document: { type: 'doc', content: [{ ...paragraph(text('Zqx')), attrs: { deep: 'HERE' } }] },
+      revision: 0,
+    }).replace('"HERE"', nested);
+    const path = `/consultations/representations/${id}/text`;
+    const headers = { 'content-type': 'application/json' };
+    expect((await officer().put(path, { raw: deep, headers })).status).toBe(400);
     for (const document of odd) {
-      const answer = await officer().put(`/consultations/representations/${id}/text`, {
+      const answer = await officer().put(path, {
         json: { document, revision: 0 },
       });
       expect(answer.status).toBe(400);
