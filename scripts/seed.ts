@@ -14,6 +14,8 @@ const { values } = parseArgs({
   options: {
     sites: { type: 'string' },
     tenants: { type: 'string', default: '20' },
+    /** To each of the benchmark councils. */
+    representations: { type: 'string', default: '0' },
     /** Leaves a database alone that has the demo councils with all their sites. */
     'if-empty': { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
@@ -38,9 +40,12 @@ await withOwner(async (owner) => {
   async function benchmarks(): Promise<string[]> {
     const tenants = wholeNumber(values.tenants, '--tenants', 99);
     const each = Math.ceil(wholeNumber(values.sites ?? '', '--sites', 20_000_000) / tenants);
+    const said = Number(values.representations)
+      ? wholeNumber(values.representations, '--representations', 1_000_000)
+      : 0;
     const made: string[] = [];
     for (let number = 1; number <= tenants; number++)
-      made.push(await seed(benchmarkCouncil(number, each), 100 + number));
+      made.push(await seed(benchmarkCouncil(number, each, said), 100 + number));
     return made;
   }
 

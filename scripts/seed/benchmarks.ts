@@ -6,8 +6,11 @@ import type { TownPlan } from '../../emulator-data/town/plan.ts';
 /** Parcels in a plan of Northbridge's size, with a margin: a bigger council is a bigger town. */
 const parcelsAtScaleOne = 21_500;
 
-/** The nth benchmark council, with this many sites: a town of its own, grown to that size. */
-export function benchmarkCouncil(number: number, sites: number): DemoCouncil {
+/**
+ * The nth benchmark council, with this many sites and representations: a town of its own, grown to the size of its
+ * sites.
+ */
+export function benchmarkCouncil(number: number, sites: number, representations = 0): DemoCouncil {
   const twoDigits = String(number).padStart(2, '0');
   const shortName = `bench-${twoDigits}`;
   const scale = Math.sqrt(Math.max(1, sites / parcelsAtScaleOne)) * 1.2;
@@ -30,7 +33,7 @@ export function benchmarkCouncil(number: number, sites: number): DemoCouncil {
     townName: 'Northbridge',
     postcodeArea: 'ZN',
     sites,
-    representations: 0,
+    representations,
     prefix: `B${twoDigits}`,
     card: [
       'site_name',
