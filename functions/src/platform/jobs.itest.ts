@@ -118,7 +118,7 @@ describe('a job', () => {
     };
     for (let time = 1; time <= 11; time++) {
       void handleMessage(table, message);
-      await vi.waitFor(() => expect(begun).toBe(time));
+      await vi.waitFor(() => expect(begun).toBe(time), { timeout: 20_000 });
     }
     expect(await stateOf(message)).toMatchObject({ dead: false, waits: true });
     await handleMessage(table, message);

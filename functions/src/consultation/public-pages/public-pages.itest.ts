@@ -233,7 +233,7 @@ describe('the public list', () => {
 
   it('gives the same to the byte for two texts that differ in redacted words alone', async () => {
     const texts = ['0191 498 0000', '+44 (0)20 7946 0000, or my sister’s after six'];
-    const seen = [];
+    const seen: string[][] = [];
     for (const words of texts) {
       const { id } = await registered({ text: `Please call ${words} about the lane.` });
       await officer().call(putText, { id, document: redacted(words), revision: 0 });
@@ -252,15 +252,20 @@ describe('the public list', () => {
         )),
       ];
       seen.push(
-        JSON.stringify(answers)
-          .replaceAll(new RegExp(`(?<![-.])\\b${id}\\b`, 'g'), 'ID')
-          .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-          .replaceAll(/\\"(?:history_id|id|change_id)\\":(?:\d+|\\"[^"]*\\")/g, 'NUMBER'),
+        answers.map((answer) =>
+          answer
+            .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+            .replaceAll(/"(?:history_id|id|change_id)":(?:\d+|"[^"]*")/g, 'NUMBER')
+            .replaceAll(new RegExp(`(?<![-.])\\b${id}\\b`, 'g'), 'ID'),
+        ),
       );
       await step('officer', id, 'withdraw');
     }
-    expect(seen[0]).not.toMatch(/0191|sister/);
-    expect(seen[1]).toBe(seen[0]);
+    expect(seen[0]).toHaveLength(7);
+    for (const [at, answer] of (seen[0] ?? []).entries()) {
+      expect(answer).not.toMatch(/0191|sister/);
+      expect(seen[1]?.[at]).toBe(answer);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { addContacts } from '../../contacts/contract.ts';
@@ -43,9 +44,11 @@ export async function answeredIn(council: Council) {
       (await council.as('viewer').call(getRepresentation, { id })).representation.status,
     /** As the owner of the schema. */
     sql: (text: string) =>
-      asOwner(async ({ client }) => {
-        await client.query(`set search_path = ${council.mainSchema}, extensions`);
-        return client.query(text);
-      }),
+      asOwner(({ client }) =>
+        inOwnerTransaction(client, async () => {
+          await client.query(`set local search_path = ${council.mainSchema}, extensions`);
+          return client.query(text);
+        }),
+      ),
   };
 }
