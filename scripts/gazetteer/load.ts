@@ -34,7 +34,7 @@ export async function loadPlaces(client: pg.ClientBase, given: string[]): Promis
   const files = (await Promise.all(given.map(csvFiles))).flat();
   const [first] = files;
   if (!first) throw new Error('No CSV file there: unpack the archive and name its folder');
-  return inOwnerTransaction(client, async () => {
+  const loaded = await inOwnerTransaction(client, async () => {
     const source = await sourceOf(first);
     await client.query('set local search_path = platform, extensions');
     await client.query('delete from gazetteer_places where source = $1', [source]);
@@ -46,9 +46,10 @@ export async function loadPlaces(client: pg.ClientBase, given: string[]): Promis
     }
     if (counts.places === 0) throw new Error('No place could be read');
     const districts = await addDistricts(client, source);
-    await placeRepresentations(client);
     return { source, ...counts, districts };
   });
+  await placeRepresentations(client);
+  return loaded;
 }
 
 /** The data files of a folder: its documentation lists the columns, and is left out. */
@@ -128,14 +129,20 @@ async function addDistricts(client: pg.ClientBase, source: Source): Promise<numb
   return rowCount ?? 0;
 }
 
-/** Whoever took part in consultations lives where their postcode is now. */
+/**
+ * Whoever took part in consultations lives where their postcode is now. A transaction for each council: one for all would
+ * hold more locks than a server has. Councils that were erased meanwhile are left out.
+ */
 async function placeRepresentations(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ schema: string }>(
-    `select n.nspname as schema from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where p.proname = 'place_all_representations'`,
+    'select main_schema as schema from platform.tenants order by position',
   );
-  for (const { schema } of rows) {
-    await client.query(`set local search_path = "${schema}", extensions`);
-    await client.query('select place_all_representations()');
-  }
+  for (const { schema } of rows)
+    await inOwnerTransaction(client, async () => {
+      await client.query(`set local search_path = "${schema}", extensions`);
+      await client.query(`do $$ begin
+        if to_regprocedure('place_all_representations()') is not null then
+          perform place_all_representations();
+        end if; end $$`);
+    });
 }

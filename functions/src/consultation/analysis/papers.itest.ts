@@ -5,6 +5,7 @@ import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { approveResponse, upsertResponses } from '../answers/contract.ts';
 import { changeRepresentation } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { tagged } from './testing/analysed.ts';
@@ -26,6 +27,19 @@ beforeAll(async () => {
     [two, 'SP1'],
   ] as const)
     await oak.as('officer').call(changeRepresentation, { id, row_version, policy });
+  const { responses } = await oak.as('officer').call(upsertResponses, {
+    responses: [
+      {
+        description: 'Drains',
+        text: '<p>Thank you</p>',
+        summary: 'Flooding of the lane',
+        councilResponse: 'The drains will be renewed.',
+        representationIds: [one.id],
+      },
+    ],
+  });
+  for (const { id, row_version } of responses)
+    await oak.as('admin').call(approveResponse, { id, row_version });
   await inSchemaOf(oak, async (tx) => {
     await sql`insert into published_representations (representation_id, edition, consultation_id, consultation,
                 received_date, representee, attitude, policy, topics, document, plain)
@@ -57,6 +71,8 @@ describe('papers of representations', () => {
     expect(html).toContain('Parish councils and 340 residents.');
     expect(html).toContain('To be written by the council.');
     expect(html).toContain('Does not apply: representations were made.');
+    expect(html).toContain('Flooding of the lane');
+    expect(html).toContain('The drains will be renewed.');
     const [, address = ''] = /Flood risk<\/p><\/td><td><p><a href="([^"]+)">1</.exec(html) ?? [];
     const asked = new URL(address.replaceAll('&amp;', '&'));
     expect(asked.pathname).toBe('/consultations/representations/all');
