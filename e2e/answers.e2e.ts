@@ -113,6 +113,8 @@ it('two representations are answered with one response, which a second officer a
   expect(await accessibilityFaults(colleague)).toEqual([]);
   await colleague.getByRole('button', { name: 'Objections to the lane' }).click();
   const response = dialog(colleague, 'Objections to the lane');
+  // The editor, which loads by itself, moves what stands around it.
+  await response.getByRole('textbox', { name: 'Response', exact: true }).waitFor();
   await response.getByRole('button', { name: 'Approve', exact: true }).click();
   await response.getByText('Approved by Demo Administrator').waitFor();
   await response.getByRole('button', { name: 'Withdraw approval' }).click();
