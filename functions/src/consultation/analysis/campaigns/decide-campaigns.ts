@@ -17,9 +17,9 @@ import {
   findCampaigns,
   findCampaignMembers,
   holdCampaign,
-  writeCampaign,
   writeSignatories,
 } from '../queries/campaigns.ts';
+import { writeDecision } from '../queries/proposals.ts';
 import { publicTextOf } from '../queries/texts.ts';
 import { differingParts, type TextPart } from './differing.ts';
 
@@ -61,7 +61,7 @@ export async function decide(
   const held = await holdCampaign(tx, id);
   if (!held) throw new AppError('not-found');
   checkVersion(row_version, held.row_version, { name: held.name, state: held.state });
-  await writeCampaign(tx, id, decided, actor.accountId);
+  await writeDecision(tx, 'campaigns', id, decided, actor.accountId);
   const campaign = await requireCampaign(tx, id);
   await changed(tx, actor, { of: shown, ids: campaign.ids, kind: 'updated' });
   return campaign;

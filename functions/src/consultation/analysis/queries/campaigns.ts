@@ -52,18 +52,6 @@ export async function holdCampaign(tx: Tx, id: number) {
   return rows[0];
 }
 
-export async function writeCampaign(
-  tx: Tx,
-  id: number,
-  { name = null, state = null }: { name?: string | null; state?: string | null },
-  accountId: number,
-): Promise<void> {
-  await sql`
-    update campaigns set name = coalesce(${name}, name), state = coalesce(${state}, state), account_id = ${accountId},
-                         row_version = row_version + 1, updated_at = clock_timestamp()
-     where id = ${id}`.execute(tx);
-}
-
 /** Whether it was a member. */
 export async function writeSignatories(
   tx: Tx,

@@ -77,18 +77,6 @@ export async function holdTheme(tx: Tx, id: number) {
   return rows[0];
 }
 
-export async function writeTheme(
-  tx: Tx,
-  id: number,
-  { name = null, state = null }: { name?: string | null; state?: string | null },
-  accountId: number,
-): Promise<void> {
-  await sql`
-    update themes set name = coalesce(${name}, name), state = coalesce(${state}, state), account_id = ${accountId},
-                      row_version = row_version + 1, updated_at = clock_timestamp()
-     where id = ${id}`.execute(tx);
-}
-
 /** Moves a theme's passages to another one, and leaves it as merged. */
 export async function movePassages(
   tx: Tx,

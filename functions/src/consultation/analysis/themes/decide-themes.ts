@@ -12,8 +12,8 @@ import {
   findThemesOf,
   holdTheme,
   movePassages,
-  writeTheme,
 } from '../queries/themes.ts';
+import { writeDecision } from '../queries/proposals.ts';
 
 /** Tables and counts of representations show their themes. */
 const shown = { entity: 'representation' } as const;
@@ -49,7 +49,7 @@ export async function decideOn(
   { id, row_version, ...decided }: ParsedOf<typeof decideTheme>,
 ): Promise<Theme> {
   await hold(tx, id, row_version);
-  await writeTheme(tx, id, decided, actor.accountId);
+  await writeDecision(tx, 'themes', id, decided, actor.accountId);
   await changed(tx, actor, {
     of: shown,
     ids: await representationsOfThemes(tx, [id]),
