@@ -1,7 +1,7 @@
 import type { IntakeColumn } from '@contract/consultation/intake/contract.ts';
 import { tableFields } from '@contract/consultation/intake/tables/fields.ts';
 import { chakra } from '@chakra-ui/react';
-import { SelectControl } from '../../ui/control.tsx';
+import { ColumnMatch } from '../../forms/column-match.tsx';
 import { intakePageMessages as messages } from './messages.ts';
 
 interface ColumnChoiceProps {
@@ -30,32 +30,16 @@ export function ColumnChoice({ columns, changes, onChange }: ColumnChoiceProps) 
       </chakra.p>
       <chakra.ul maxH="80" overflowY="auto" display="grid" gap="2" py="2">
         {columns.map(({ name, field, values, sample }) => (
-          <chakra.li
+          <ColumnMatch
             key={name}
-            display="grid"
-            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-            gap="2"
-            alignItems="center"
-          >
-            <chakra.span minW="0" overflowWrap="anywhere">
-              {name}{' '}
-              <chakra.span color="fg.muted" textStyle="small">
-                {messages.valuesOf(values, sample)}
-              </chakra.span>
-            </chakra.span>
-            <SelectControl
-              aria-label={messages.fieldFor(name)}
-              value={changes[name] ?? field ?? ''}
-              onChange={(event) => onChange({ ...changes, [name]: event.target.value })}
-            >
-              <option value="">{messages.leftOut}</option>
-              {tableFields.map((each) => (
-                <option key={each.name} value={each.name}>
-                  {each.label}
-                </option>
-              ))}
-            </SelectControl>
-          </chakra.li>
+            name={name}
+            values={messages.valuesOf(values, sample)}
+            label={messages.fieldFor(name)}
+            leftOut={messages.leftOut}
+            fields={tableFields}
+            field={changes[name] ?? field ?? ''}
+            onChange={(chosen) => onChange({ ...changes, [name]: chosen })}
+          />
         ))}
       </chakra.ul>
     </chakra.details>

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ListRow } from '../../ui/list-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -70,7 +71,7 @@ function RunLine({
   const now = useNow();
   const at = new Date(createdAt);
   return (
-    <Line type="button" onClick={onShow} aria-current={current || undefined}>
+    <ListRow type="button" onClick={onShow} aria-current={current || undefined}>
       <chakra.span display="grid" minW="0" flex="1">
         <chakra.span fontWeight="medium" overflowWrap="anywhere">
           {fileName}
@@ -87,22 +88,6 @@ function RunLine({
         <chakra.span textStyle="small">{messages.progress(done, total)}</chakra.span>
       )}
       <Badge kind={statusKind(status)}>{messages.statuses[status]}</Badge>
-    </Line>
+    </ListRow>
   );
 }
-
-const Line = chakra('button', {
-  base: {
-    w: 'full',
-    minH: '13',
-    px: '3',
-    py: '2',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    '&[aria-current]': { bg: 'accent.subtle' },
-  },
-});

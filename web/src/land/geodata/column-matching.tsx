@@ -1,12 +1,12 @@
 import { getDictionary } from '@calls/council/dictionary/contract.ts';
 import { matchColumns } from '@calls/land/geodata/contract/columns.ts';
-import type { FileColumn, GeodataImport } from '@contract/land/geodata/contract.ts';
+import type { GeodataImport } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { ColumnMatch } from '../../forms/column-match.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectControl } from '../../ui/control.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 
 /** What each column of a previewed file goes to; it can be changed by hand, and later files follow. */
@@ -21,6 +21,10 @@ export function ColumnMatching({ found }: { found: GeodataImport }) {
   const unmatched = columns.filter(({ field, values }) => field === null && values > 0).length;
   if (columns.length === 0) return null;
   const changed = Object.entries(changes);
+  const fields = (dictionary.data?.fields ?? []).map(({ dbPropertyName, label }) => ({
+    name: dbPropertyName,
+    label,
+  }));
   return (
     <chakra.details borderWidth="1px" borderRadius="md" px="3" py="2">
       <chakra.summary cursor="pointer" fontWeight="medium">
@@ -30,13 +34,16 @@ export function ColumnMatching({ found }: { found: GeodataImport }) {
         {messages.matchHint}
       </chakra.p>
       <chakra.ul maxH="80" overflowY="auto" display="grid" gap="2" py="2">
-        {columns.map((column) => (
-          <ColumnLine
-            key={column.name}
-            column={column}
-            fields={dictionary.data?.fields ?? []}
-            field={changes[column.name] ?? column.field ?? ''}
-            onChange={(field) => setChanges({ ...changes, [column.name]: field })}
+        {columns.map(({ name, field, values, sample }) => (
+          <ColumnMatch
+            key={name}
+            name={name}
+            values={messages.valuesOf(values, sample)}
+            label={messages.fieldFor(name)}
+            leftOut={messages.leftOut}
+            fields={fields}
+            field={changes[name] ?? field ?? ''}
+            onChange={(chosen) => setChanges({ ...changes, [name]: chosen })}
           />
         ))}
       </chakra.ul>
@@ -54,41 +61,5 @@ export function ColumnMatching({ found }: { found: GeodataImport }) {
         {messages.match}
       </Button>
     </chakra.details>
-  );
-}
-
-function ColumnLine(props: {
-  column: FileColumn;
-  fields: readonly { dbPropertyName: string; label: string }[];
-  field: string;
-  onChange: (field: string) => void;
-}) {
-  const { name, values, sample } = props.column;
-  return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-      gap="2"
-      alignItems="center"
-    >
-      <chakra.span minW="0" overflowWrap="anywhere">
-        {name}{' '}
-        <chakra.span color="fg.muted" textStyle="small">
-          {messages.valuesOf(values, sample)}
-        </chakra.span>
-      </chakra.span>
-      <SelectControl
-        aria-label={messages.fieldFor(name)}
-        value={props.field}
-        onChange={(event) => props.onChange(event.target.value)}
-      >
-        <option value="">{messages.leftOut}</option>
-        {props.fields.map(({ dbPropertyName, label }) => (
-          <option key={dbPropertyName} value={dbPropertyName}>
-            {label}
-          </option>
-        ))}
-      </SelectControl>
-    </chakra.li>
   );
 }

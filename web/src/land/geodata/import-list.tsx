@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ListRow } from '../../ui/list-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -75,7 +76,7 @@ function ImportRow({
 }) {
   const { kind, file_name, status, summary, done, total, user_name, created_at } = found;
   return (
-    <Row type="button" onClick={onShow} aria-current={current || undefined}>
+    <ListRow type="button" onClick={onShow} aria-current={current || undefined}>
       <chakra.span display="grid" minW="0" flex="1">
         <chakra.span fontWeight="medium" overflowWrap="anywhere">
           {file_name}
@@ -91,7 +92,7 @@ function ImportRow({
         {isImportRunning(found) && total > 0 && messages.progress(done, total)}
       </chakra.span>
       <Badge kind={importBadge(status)}>{messages.status[status]}</Badge>
-    </Row>
+    </ListRow>
   );
 }
 
@@ -103,19 +104,3 @@ function When({ at }: { at: Date }) {
     </time>
   );
 }
-
-const Row = chakra('button', {
-  base: {
-    w: 'full',
-    minH: '13',
-    px: '3',
-    py: '2',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    '&[aria-current]': { bg: 'accent.subtle' },
-  },
-});
