@@ -7,14 +7,12 @@ import { consulted } from '../representations/testing/consulted.ts';
 import { addSubRepresentation, listSubRepresentations } from '../sub-representations/contract.ts';
 import type { TextDocument, TextMark, TextNode } from '../ground/texts/text-nodes.ts';
 import {
-  endEditing,
   getOriginal,
   getPublicText,
   getRedactionSuggestions,
   getText,
   getTextVersion,
   getTextVersions,
-  noteEditing,
   putText,
 } from './contract.ts';
 
@@ -234,15 +232,6 @@ describe('the text of a representation', () => {
     };
     await save(id, written);
     expect((await officer().call(getText, { id })).document).toEqual(written);
-  });
-
-  it('tells who else has it open', async () => {
-    const { id } = await said.register();
-    expect((await officer().call(noteEditing, { id, tab: 'one' })).others).toEqual([]);
-    const { others } = await oak.as('admin').call(noteEditing, { id, tab: 'two' });
-    expect(others).toHaveLength(1);
-    await officer().call(endEditing, { id, tab: 'one' });
-    expect((await oak.as('admin').call(noteEditing, { id, tab: 'two' })).others).toEqual([]);
   });
 
   it('is nothing to another council', async () => {
