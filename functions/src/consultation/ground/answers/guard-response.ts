@@ -1,8 +1,8 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { invalidField } from '../../../platform/errors.ts';
+import { invalidField, type AppError } from '../../../platform/errors.ts';
 import { responseMessages as messages } from './messages.ts';
-import { addWriter, heldResponse } from './queries/responses.ts';
+import { addWriter, heldResponse, type HeldResponse } from './queries/responses.ts';
 
 const WRITTEN = ['description', 'text', 'summary', 'council_response'] as const;
 
@@ -12,23 +12,37 @@ const WRITTEN = ['description', 'text', 'summary', 'council_response'] as const;
  */
 export async function guardResponse(
   tx: Tx,
-  { accountId }: Actor,
+  actor: Actor,
   id: number | null,
   values: Record<string, unknown>,
 ): Promise<void> {
   if (id === null) {
-    values['writers'] = [accountId];
+    values['writers'] = [actor.accountId];
     return;
   }
   const before = await heldResponse(tx, id);
-  const rewritten = WRITTEN.some((column) => before[column] !== values[column]);
-  if (before.state === 'Sending' || before.state === 'Sent')
-    throw invalidField('text', messages.sent);
-  if (values['state'] === 'Approved') {
-    if (before.state === 'Approved' && rewritten)
-      throw invalidField('text', messages.approvedMeanwhile);
-    if (before.state !== 'Approved' && before.writers.includes(accountId))
-      throw invalidField('approval', messages.secondOfficer);
-  }
-  if (rewritten) await addWriter(tx, id, accountId);
+  const refusal = refusalOfChange(before, values, actor);
+  if (refusal) throw refusal;
+  if (isRewritten(before, values)) await addWriter(tx, id, actor.accountId);
 }
+
+/** Why this actor may not give a response these values; undefined where they may. */
+export function refusalOfChange(
+  before: HeldResponse,
+  values: Record<string, unknown>,
+  { accountId }: Actor,
+): AppError | undefined {
+  if (before.state === 'Sending' || before.state === 'Sent')
+    return invalidField('text', messages.sent);
+  if (values['state'] !== 'Approved') return undefined;
+  if (before.state === 'Approved')
+    return isRewritten(before, values)
+      ? invalidField('text', messages.approvedMeanwhile)
+      : undefined;
+  return before.writers.includes(accountId)
+    ? invalidField('approval', messages.secondOfficer)
+    : undefined;
+}
+
+const isRewritten = (before: HeldResponse, values: Record<string, unknown>) =>
+  WRITTEN.some((column) => before[column] !== values[column]);

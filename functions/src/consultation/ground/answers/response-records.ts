@@ -3,8 +3,9 @@ import { allColumns, keptDictionary } from '../records/all-fields.ts';
 import { keptChanges, type KeptRecords } from '../records/kept-records.ts';
 import { responseKind } from '../records/record-kinds.ts';
 import { followResponses } from './follow-responses.ts';
-import { guardResponse } from './guard-response.ts';
+import { guardResponse, refusalOfChange } from './guard-response.ts';
 import { responseMessages as messages } from './messages.ts';
+import { heldResponse } from './queries/responses.ts';
 import { responseKeptFields as fields } from './response-fields.ts';
 import { responseStates } from './response-schema.ts';
 
@@ -21,6 +22,10 @@ export const responses: KeptRecords = {
   fields,
   changes: keptChanges(responseKind.entity),
   prepare: guardResponse,
+  takes: async (tx, actor, id, values) => {
+    const before = await heldResponse(tx, id);
+    return refusalOfChange(before, { ...before, ...values }, actor) === undefined;
+  },
   follow: (tx, actor, responseIds) => followResponses(tx, actor, { responseIds }),
   record: {
     ...responseKind,

@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { writtenColumn, type KeptField, type KeptRecords } from './kept-records.ts';
 import { allFields } from './all-fields.ts';
 import { keptRecordMessages as messages } from './messages.ts';
+import { valuesBefore } from './taken-undos.ts';
 import {
   holdRecords,
   insertRecord,
@@ -94,10 +95,7 @@ export async function undoRecordChange(
       return Promise.resolve(same(value, details.after ?? null) ? undefined : String(value ?? ''));
     },
     restore: (undone) => {
-      const values = Object.fromEntries(
-        undone.map(({ field, details }) => [field, details.before ?? null]),
-      );
-      return rewrite(tx, actor, { kept, held, values, undone });
+      return rewrite(tx, actor, { kept, held, values: valuesBefore(undone), undone });
     },
   });
   return requireShown(tx, kept, id);

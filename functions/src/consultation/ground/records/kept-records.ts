@@ -31,6 +31,8 @@ export interface KeptRecords {
   readonly lostWhenDeleted?: Readonly<Record<string, unknown>>;
   /** Makes these values fit what stands elsewhere before a record is written. Throws payload-invalid. */
   prepare?(tx: Tx, actor: Actor, id: number | null, values: Record<string, unknown>): Promise<void>;
+  /** Whether `prepare` would take this change of a record, written by column: what it refuses is not offered. */
+  takes?(tx: Tx, actor: Actor, id: number, values: Record<string, unknown>): Promise<boolean>;
   /** Makes other records follow once these were changed, deleted or restored. */
   follow?(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { Undoable } from '../../../land/ground/history/history-item.ts';
 import { historyPage } from '../../../land/ground/history/history-page.ts';
 import { requireRecord } from '../../../land/ground/search/search.ts';
 import { tableGroups, tablePage } from '../../../land/ground/search/table/table-page.ts';
@@ -8,6 +9,7 @@ import { setDeleted, undoRecordChange } from './change-records.ts';
 import type { KeptRecords } from './kept-records.ts';
 import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 import { searchRecords } from './search-records.ts';
+import { takenUndos } from './taken-undos.ts';
 import { setCustomValue } from './set-custom-value.ts';
 
 /** Answers the calls that every type of kept record has. */
@@ -26,7 +28,10 @@ export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
     route(calls.history, async ({ input: { id, ...asked }, actor, tx }) => {
       await requireRecord(tx, record, id);
       const reader = { accountId: actor.accountId, mayWrite: may(actor, record.unit, 'write') };
-      return historyPage(tx, { entity: record.entity, id }, reader, asked);
+      const page = await historyPage(tx, { entity: record.entity, id }, reader, asked);
+      const taken = (offered: readonly Undoable[]) => takenUndos(tx, actor, { kept, id }, offered);
+      const [undo = null] = page.undo ? await taken([page.undo]) : [];
+      return { ...page, undo, undoable: await taken(page.undoable) };
     }),
     route(calls.undo, async ({ input: { id, history_id, change_id }, actor, tx }) => {
       const named = { historyId: history_id, changeId: change_id };

@@ -11,10 +11,11 @@ export interface HeldResponse {
   writers: number[];
 }
 
+/** A response's words and state. Whoever writes them holds it. */
 export async function heldResponse(tx: Tx, id: number): Promise<HeldResponse> {
   const { rows } = await sql<HeldResponse>`
     select description, text, summary, council_response, state, to_jsonb(writers) as writers
-      from responses where id = ${id} for update`.execute(tx);
+      from responses where id = ${id}`.execute(tx);
   if (!rows[0]) throw new Error('A response that is held is not there');
   return rows[0];
 }
