@@ -10,6 +10,7 @@ import {
 import { X } from 'lucide-react';
 import { IconButton } from './button.tsx';
 import { uiMessages as messages } from './messages.ts';
+import { raiseToasts } from './toast-store.ts';
 
 export interface DialogProps {
   title: string;
@@ -46,9 +47,11 @@ export function Dialog({
     const [dialog, before] = [box.current, document.activeElement as HTMLElement | null];
     if (dialog && !dialog.open) dialog.showModal();
     if (dialog && !reading) focusFirstField(dialog);
+    raiseToasts();
     return () => {
       dialog?.close();
       before?.focus();
+      raiseToasts();
     };
     // Only as it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

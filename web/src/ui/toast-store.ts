@@ -37,6 +37,9 @@ export function withdrawAction(id: number): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, action: undefined } : toast)));
 }
 
+/** Has messages shown above what has just opened, and outlive what has just closed. */
+export const raiseToasts = () => change([...toasts]);
+
 /** A toast that is hovered or focused does not disappear. */
 export function pauseToast(id: number): void {
   clearTimeout(timers.get(id));

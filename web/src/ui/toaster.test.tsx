@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shown } from '../testing/shown.tsx';
 import { currentToasts, dismissToast, showToast } from './toast-store.ts';
+import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -77,5 +78,35 @@ describe('messages', () => {
     show('Four', 'Five');
     expect(titles()).toEqual(['Two', 'Three', 'Four', 'Five']);
     expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+  });
+
+  it('stand in the dialog that is open, whose page is inert, and outlive it', () => {
+    const run = vi.fn<() => void>();
+    const onClose = vi.fn<() => void>();
+    act(
+      () => void showToast({ kind: 'success', title: 'Approved', action: { label: 'Undo', run } }),
+    );
+    const undo = () => screen.getByRole('button', { name: 'Undo' });
+    const outer = shown(
+      <Dialog title="Response" onClose={onClose}>
+        Words
+      </Dialog>,
+    );
+    const drawer = screen.getByRole('dialog', { name: 'Response' });
+    expect(drawer.contains(undo())).toBe(true);
+    const inner = shown(
+      <Dialog title="Delete it?" onClose={onClose}>
+        Really
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Delete it?' }).contains(undo())).toBe(true);
+    inner.unmount();
+    expect(drawer.contains(undo())).toBe(true);
+    fireEvent.keyDown(undo(), { key: 'Enter' });
+    outer.unmount();
+    expect(undo().isConnected).toBe(true);
+    fireEvent.click(undo());
+    expect(run).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from './button.tsx';
 import { uiMessages as messages } from './messages.ts';
 import {
@@ -19,23 +20,31 @@ const look = {
   info: { icon: <Info size={20} />, colour: 'fg.info', said: 'Information' },
 } as const;
 
-/** Where messages of `showToast` appear, bottom right, over everything, read out as they come. */
+/**
+ * Where messages of `showToast` appear, bottom right, over everything, read out as they come. A modal dialog makes
+ * all outside it inert: while one is open they stand in it, so that their buttons work.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const list = useRef<HTMLDivElement>(null);
+  const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
+    const topmost = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    if (place.parentNode !== topmost) topmost.append(place);
     // Raised again each time, so that it is above a dialog opened since.
     list.current?.hidePopover();
     if (toasts.length > 0) list.current?.showPopover();
-  }, [toasts]);
-  return (
+  }, [toasts, place]);
+  useEffect(() => () => place.remove(), [place]);
+  return createPortal(
     <List ref={list} popover="manual" role="region" aria-label="Messages" data-screen-only>
       <div aria-live="polite">
         {toasts.map((toast) => (
           <Card key={toast.id} toast={toast} />
         ))}
       </div>
-    </List>
+    </List>,
+    place,
   );
 }
 
