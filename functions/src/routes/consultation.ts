@@ -9,6 +9,7 @@ const recordPaths = (path: string) =>
     '/table/groups',
     '/search',
     '/restore',
+    '/deleted',
     '/custom-column',
     '/templates',
     '/template',

@@ -38,6 +38,7 @@ export const {
   undo: undoResponse,
   remove: removeResponses,
   restore: restoreResponses,
+  deleted: listDeletedResponses,
 } = responseCalls;
 export const {
   list: listResponseTemplates,

@@ -18,6 +18,7 @@ export const contactCalls = recordEndpoints({
   unit,
   one: 'a contact',
   plural: 'contacts',
+  alsoReads: ['organisation'],
 });
 // Each by itself, as the web's build takes them up.
 export const {
@@ -29,6 +30,7 @@ export const {
   setCustom: setContactCustom,
   remove: removeContacts,
   restore: restoreContacts,
+  deleted: listDeletedContacts,
 } = contactCalls;
 export const {
   list: listContactTemplates,

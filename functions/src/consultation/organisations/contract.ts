@@ -29,6 +29,7 @@ export const {
   setCustom: setOrganisationCustom,
   remove: removeOrganisations,
   restore: restoreOrganisations,
+  deleted: listDeletedOrganisations,
 } = organisationCalls;
 export const {
   list: listOrganisationTemplates,

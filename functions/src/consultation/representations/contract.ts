@@ -23,6 +23,7 @@ export const representationCalls = recordEndpoints({
   unit,
   one: 'a representation',
   plural: 'representations',
+  alsoReads: ['contact', 'organisation'],
 });
 // Each by itself, as the web's build takes them up.
 export const {
@@ -34,6 +35,7 @@ export const {
   setCustom: setRepresentationCustom,
   remove: removeRepresentations,
   restore: restoreRepresentations,
+  deleted: listDeletedRepresentations,
 } = representationCalls;
 export const {
   list: listRepresentationTemplates,

@@ -127,7 +127,7 @@ describe('redaction holds', () => {
     // What is closed to viewers, or not there in this council; a further call is walked or belongs here.
     expect(
       unopened(answers).filter(
-        (path) => !/inbox|intake|\/text|original$|letter$|print|organisations/.test(path),
+        (path) => !/inbox|intake|\/text|deleted$|original$|letter$|print|organisations/.test(path),
       ),
     ).toEqual([]);
     const asked = `/consultations/response/${letter.id}/letter?representationId=${id}`;

@@ -8,6 +8,7 @@ import { contactChanges, settleMainContact } from './main-contact.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { namesOf } from './organisation-records.ts';
 import { countries, salutations } from './people-rules.ts';
+import { deletedOrganisations } from './queries.ts';
 
 const rows = sql`(
     select c.*, o.name as organisation
@@ -21,6 +22,7 @@ export const contacts: KeptRecords = {
   changes: contactChanges,
   lostWhenDeleted: { is_main: false },
   prepare: settleMainContact,
+  alsoDeleted: deletedOrganisations,
   record: {
     ...contactKind,
     plural: 'Contacts',

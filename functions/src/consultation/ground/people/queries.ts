@@ -62,3 +62,14 @@ export async function representationsOf(
      where ${meant}`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** The organisations of these contacts that are deleted, by contact. */
+export async function deletedOrganisations(
+  tx: Tx,
+  contactIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select c.id, o.name from contacts c join organisations o on o.id = c.organisation_id and o.is_deleted
+     where c.id = any(${contactIds}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, [name]]));
+}

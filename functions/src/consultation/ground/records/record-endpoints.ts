@@ -7,7 +7,7 @@ import {
   tableEndpoint,
 } from '../../../land/ground/search/table/table-endpoints.ts';
 import { templateEndpoints } from '../../../land/ground/search/templates/template-endpoints.ts';
-import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
+import { closed, endpoint, needs, pageShape, recordId, yup } from '../../../platform/contract.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import type { FeatureName } from '../../../platform/feature-names.ts';
 import { keptRecordMessages as messages } from './messages.ts';
@@ -22,6 +22,17 @@ const row = yup
   .required();
 export type KeptRow = yup.InferType<typeof row> & Record<string, unknown>;
 
+const deletedRecord = closed({
+  id: yup.number().required(),
+  name: yup.string().required(),
+  /** null: from before history was kept. */
+  deletedAt: yup.string().nullable().defined(),
+  deletedBy: yup.string().nullable().defined(),
+  /** Whom it names that are deleted as well: they stay so when it is restored. */
+  alsoDeleted: yup.array().of(yup.string().required()).required(),
+}).required();
+export type DeletedRecord = yup.InferType<typeof deletedRecord>;
+
 const ids = yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required();
 
 interface KeptRecordsAt extends RecordKind {
@@ -32,11 +43,13 @@ interface KeptRecordsAt extends RecordKind {
   plural: string;
   /** What follows a change of them that is undone, deleted or restored. */
   alsoChanges?: readonly Entity[];
+  /** Who else is named among those that were deleted. */
+  alsoReads?: readonly Entity[];
 }
 
 /** The calls that every type of kept record has: found, tabled, followed, deleted and restored. */
 export function recordEndpoints(at: KeptRecordsAt) {
-  const { feature, path, entity, unit, one, plural, alsoChanges = [] } = at;
+  const { feature, path, entity, unit, one, plural, alsoChanges = [], alsoReads = [] } = at;
   const flag = 'consultation pages' as const;
   const mayRead = { feature, access: needs(unit, 'read'), flag } as const;
   const mayWrite = { feature, access: needs(unit, 'write'), flag } as const;
@@ -126,6 +139,26 @@ export function recordEndpoints(at: KeptRecordsAt) {
       changes: [`${entity}:ids`, `${entity}*`, ...alsoChanges],
       body: closed({ ids }),
       response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+    }),
+    /** Newest first, for those who may restore them. */
+    deleted: endpoint({
+      ...mayDelete,
+      method: 'GET',
+      path: `${path}/deleted`,
+      summary: `Deleted ${plural}, which can be restored`,
+      reads: [entity, ...alsoReads],
+      query: closed({
+        ...pageShape,
+        search: yup
+          .string()
+          .trim()
+          .max(MAX_SEARCH_TEXT, messages.searchTextTooLong(MAX_SEARCH_TEXT))
+          .default(''),
+      }),
+      response: closed({
+        records: yup.array().of(deletedRecord).required(),
+        total: yup.number().required(),
+      }),
     }),
     /** Gives the ids of those that had been deleted. */
     restore: endpoint({

@@ -6,6 +6,7 @@ import { templateRoutes } from '../../../land/ground/search/templates/template-r
 import { may } from '../../../platform/actor.ts';
 import { route, type Route } from '../../../platform/endpoint.ts';
 import { setDeleted, undoRecordChange } from './change-records.ts';
+import { findDeleted } from './find-deleted.ts';
 import type { KeptRecords } from './kept-records.ts';
 import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 import { searchRecords } from './search-records.ts';
@@ -46,6 +47,7 @@ export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
     route(calls.remove, async ({ input: { ids }, actor, tx }) => ({
       ids: await setDeleted(tx, actor, kept, { ids, deleted: true }),
     })),
+    route(calls.deleted, ({ input, tx }) => findDeleted(tx, kept, input)),
     route(calls.restore, async ({ input: { ids }, actor, tx }) => ({
       ids: await setDeleted(tx, actor, kept, { ids, deleted: false }),
     })),

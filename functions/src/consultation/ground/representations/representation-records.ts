@@ -14,6 +14,7 @@ import { representationFields as fields } from './representation-fields.ts';
 import { consents, publicationStates } from './representation-rules.ts';
 import { representationMessages as messages } from './messages.ts';
 import { eventNames, knownLookups, topicNames, typeNames } from './queries/lookups.ts';
+import { deletedPeople } from './queries/people.ts';
 
 // Joined from the left by their keys: what a search does not name, the planner leaves out.
 const rows = sql`(
@@ -31,6 +32,7 @@ export const representations: KeptRecords = {
   fields,
   changes: representationChanges,
   prepare: refuseUnsound,
+  alsoDeleted: deletedPeople,
   lostWhenDeleted: { publication: null },
   record: {
     ...representationKind,

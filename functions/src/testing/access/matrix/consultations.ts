@@ -35,6 +35,7 @@ export function kept(path: string): Line[] {
     ],
     // Those that are not there stay so, without an error: a selection may be older than a deletion.
     ['delete', path, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
+    ['get', `${path}/deleted`, undefined, WRITERS],
     ['post', `${path}/restore`, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
   ];
 }

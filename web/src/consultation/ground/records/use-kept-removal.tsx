@@ -10,6 +10,9 @@ import { keptPanelMessages as messages } from './messages.ts';
 export interface KeptRemoval {
   remove: RecordCalls['remove'];
   restore: RecordCalls['restore'];
+  deleted: RecordCalls['deleted'];
+  /** As a sentence goes on: 'contacts'. */
+  plural: string;
   /** 'Are you sure you want to delete this contact?', for so many. */
   question: (count: number) => string;
   title: (count: number) => string;

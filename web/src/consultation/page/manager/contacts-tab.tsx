@@ -1,4 +1,8 @@
-import { removeContacts, restoreContacts } from '@calls/consultation/contacts/contract.ts';
+import {
+  listDeletedContacts,
+  removeContacts,
+  restoreContacts,
+} from '@calls/consultation/contacts/contract.ts';
 import { contactKeptFields } from '@contract/consultation/ground/people/contact-fields.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,6 +33,8 @@ const of: KeptTableOf = {
   removal: {
     remove: removeContacts,
     restore: restoreContacts,
+    deleted: listDeletedContacts,
+    plural: 'contacts',
     title: words.deleteTitle,
     question: words.deleteQuestion,
     removed: words.deleted,

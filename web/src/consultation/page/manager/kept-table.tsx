@@ -15,6 +15,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { ColumnList } from '../../custom-columns/column-list.tsx';
 import { customColumnPanelMessages } from '../../custom-columns/messages.ts';
 import { isCustom } from '../../ground/records/field-saver.ts';
+import { DeletedTool } from '../../ground/records/deleted-tool.tsx';
 import { keptColumns } from '../../ground/records/kept-columns.tsx';
 import { type SaveField, useEditedColumns } from '../../ground/records/use-edited-columns.tsx';
 import { type KeptSearch, useKeptScreen } from '../../ground/records/use-kept-screen.ts';
@@ -102,6 +103,7 @@ export function KeptTable({
           >
             {customColumnPanelMessages.title}
           </Button>
+          <DeletedTool of={of.removal} />
           {tools}
         </ManagerTabs>
       }

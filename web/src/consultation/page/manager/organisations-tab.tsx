@@ -1,4 +1,5 @@
 import {
+  listDeletedOrganisations,
   removeOrganisations,
   restoreOrganisations,
 } from '@calls/consultation/organisations/contract.ts';
@@ -34,6 +35,8 @@ const of: KeptTableOf = {
   removal: {
     remove: removeOrganisations,
     restore: restoreOrganisations,
+    deleted: listDeletedOrganisations,
+    plural: 'organisations',
     title: words.deleteTitle,
     question: words.deleteQuestion,
     removed: words.deleted,

@@ -1,4 +1,5 @@
 import {
+  listDeletedRepresentations,
   removeRepresentations,
   restoreRepresentations,
 } from '@calls/consultation/representations/contract.ts';
@@ -38,6 +39,8 @@ const of: KeptTableOf = {
   removal: {
     remove: removeRepresentations,
     restore: restoreRepresentations,
+    deleted: listDeletedRepresentations,
+    plural: 'representations',
     title: words.deleteTitle,
     question: words.deleteQuestion,
     removed: words.deleted,

@@ -1,4 +1,8 @@
-import { removeResponses, restoreResponses } from '@calls/consultation/answers/contract.ts';
+import {
+  listDeletedResponses,
+  removeResponses,
+  restoreResponses,
+} from '@calls/consultation/answers/contract.ts';
 import { printDeliveries } from '@calls/consultation/answers/contract/letters.ts';
 import { getReports } from '@calls/consultation/answers/contract/reports.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
@@ -23,6 +27,7 @@ import {
   tabledResponses,
 } from '../../answers/tabled-responses.ts';
 import { useLetterFile } from '../../answers/use-letter-file.ts';
+import { DeletedTool } from '../../ground/records/deleted-tool.tsx';
 import { keptColumns } from '../../ground/records/kept-columns.tsx';
 import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { useKeptScreen } from '../../ground/records/use-kept-screen.ts';
@@ -32,6 +37,8 @@ import { useOpened } from '../manager/use-opened.ts';
 const REMOVAL: KeptRemoval = {
   remove: removeResponses,
   restore: restoreResponses,
+  deleted: listDeletedResponses,
+  plural: 'responses',
   title: messages.deleteTitle,
   question: messages.deleteQuestion,
   removed: messages.deleted,
@@ -68,6 +75,7 @@ export default function ResponseManagerPage() {
       <RecordTable
         above={
           <ManagerTabs>
+            <DeletedTool of={REMOVAL} />
             <Permitted unit="representations" actions={['write']}>
               <Button onClick={() => setShown('new')}>{messages.newResponse}</Button>
             </Permitted>

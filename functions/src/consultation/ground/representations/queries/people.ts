@@ -61,3 +61,23 @@ export async function knownPeople(
     new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id));
   return { contacts: idsOf('contact'), organisations: idsOf('organisation') };
 }
+
+/** The representees and agents of these representations that are deleted, by representation. */
+export async function deletedPeople(
+  tx: Tx,
+  representationIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ id: number; names: string[] }>`
+    select n.id, array_agg(distinct n.name order by n.name) as names
+      from (select e.representation_id as id, o.name
+              from representees e join organisations o on o.id = e.organisation_id and o.is_deleted
+            union all
+            select e.representation_id, c.name
+              from representees e join contacts c on c.id = e.contact_id and c.is_deleted
+            union all
+            select a.representation_id, c.name
+              from representation_agents a join contacts c on c.id = a.contact_id and c.is_deleted) n
+     where n.id = any(${representationIds}::bigint[])
+     group by n.id`.execute(tx);
+  return new Map(rows.map(({ id, names }) => [id, names]));
+}

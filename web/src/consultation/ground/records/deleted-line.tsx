@@ -1,0 +1,45 @@
+import type { DeletedRecord } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { shortTime } from '@contract/platform/dates/long-date.ts';
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/button.tsx';
+import { keptPanelMessages as messages } from './messages.ts';
+
+/** What is said of those that stay deleted when what names them is restored. */
+export const wordsOfAlsoDeleted = (names: readonly string[]): string =>
+  names.length === 1
+    ? messages.alsoDeleted(names.join(''))
+    : messages.manyAlsoDeleted(names.join(', '));
+
+interface DeletedLineProps {
+  record: DeletedRecord;
+  ticked: boolean;
+  tick: (on: boolean) => void;
+  restore: () => void;
+}
+
+/** One deleted record: when and by whom it was deleted, and who else is. */
+export function DeletedLine({ record, ticked, tick, restore }: DeletedLineProps) {
+  const { name, deletedAt, deletedBy, alsoDeleted } = record;
+  return (
+    <chakra.li display="flex" gap="3" alignItems="center" py="2" borderTopWidth="1px">
+      <input
+        type="checkbox"
+        aria-label={messages.selectOne(name)}
+        checked={ticked}
+        onChange={(event) => tick(event.target.checked)}
+      />
+      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+        <p>{name}</p>
+        {deletedAt && (
+          <chakra.p color="fg.muted">
+            {messages.deletedOn(shortTime(new Date(deletedAt)), deletedBy ?? '')}
+          </chakra.p>
+        )}
+        {alsoDeleted.length > 0 && <p>{wordsOfAlsoDeleted(alsoDeleted)}</p>}
+      </chakra.div>
+      <Button size="sm" variant="outline" aria-label={messages.restoreOne(name)} onClick={restore}>
+        {messages.restore}
+      </Button>
+    </chakra.li>
+  );
+}
