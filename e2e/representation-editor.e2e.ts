@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { useOwnCouncil } from './support/own-council.ts';
+import { menu, nextFrame, paste, select, text } from './support/text-editor.ts';
 import { atWidths, emptyPage, pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
@@ -11,8 +12,6 @@ const council = useOwnCouncil(1);
 const officer = () => visitAs(`officer@${council}.test`);
 const admin = () => visitAs(`admin@${council}.test`);
 const EDITOR = '/consultations/representations/editor?representationId=';
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the representation' });
-const menu = (page: Page) => page.getByRole('toolbar', { name: 'Mark the selected text' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 
@@ -41,31 +40,6 @@ beforeAll(async () => {
     registered.push(representation?.id ?? 0);
   }
 });
-
-/** Pastes as Word does. */
-const paste = (page: Page, html: string) =>
-  text(page).evaluate((element, sent) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', sent);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, html);
-
-/** The editor learns where the caret is a moment after the browser does. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-
-/** Selects words in the text by the keyboard, from its beginning. */
-async function select(page: Page, words: string) {
-  await text(page).press('Control+Home');
-  const before = ((await text(page).textContent()) ?? '').indexOf(words);
-  for (let at = 0; at < before; at++) await page.keyboard.press('ArrowRight');
-  for (let at = 0; at < words.length; at++) await page.keyboard.press('Shift+ArrowRight');
-  await menu(page).waitFor();
-}
 
 it('an officer pastes a letter, redacts, tags and splits it by keyboard, and sees what the public will', async () => {
   const [id] = registered;
