@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { CHECKS, runChecks } from './check/checks.ts';
 
 const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } });
-const { failed } = await runChecks(CHECKS, values.fix);
+const { failures } = await runChecks(CHECKS, values.fix);
 console.log(
-  failed === 0 ? 'Nothing to complain about.' : `${failed} of ${CHECKS.length} checks failed.`,
+  failures.length === 0
+    ? 'Nothing to complain about.'
+    : `${failures.length} of ${CHECKS.length} checks failed.`,
 );
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failures.length === 0 ? 0 : 1);

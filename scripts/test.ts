@@ -36,7 +36,7 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     run: async () => {
       await buildFunctions();
       await buildWeb();
-      return { passed: 1, failed: 0, skipped: 0 };
+      return { passed: 1, failures: [], skipped: 0 };
     },
   },
   e2e: {
@@ -52,7 +52,7 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
   allowPositionals: true,
 });
-const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+let total = NONE;
 const times: string[] = [];
 
 try {
@@ -60,13 +60,15 @@ try {
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   console.error(error.message);
-  total.failed += 1;
+  total = added(total, { ...NONE, failures: [error.message] });
 }
 
+if (total.failures.length > 0) console.log(`\n── Failed\n${total.failures.join('\n')}`);
 console.log(`\n${times.join('\n')}\n`);
+const failed = total.failures.length;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed === 0 ? 0 : 1);
+console.log(`${total.passed} passed, ${failed} failed${skipped}`);
+process.exit(failed === 0 ? 0 : 1);
 
 /** Runs one stage under its heading; one that can't run at all counts as one failure. */
 async function stage(name: string): Promise<void> {
@@ -75,13 +77,11 @@ async function stage(name: string): Promise<void> {
   console.log(`\n── ${title}`);
   const tally = await run(positionals).catch((error: unknown): Tally => {
     console.error(error instanceof Problem ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...NONE, failures: [`${title} could not run: ${String(error)}`] };
   });
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  total.skipped += tally.skipped;
+  total = added(total, tally);
   times.push(
-    `── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`,
+    `── ${title}: ${tally.passed} passed, ${tally.failures.length} failed, ${Math.round((Date.now() - begun) / 1000)} s`,
   );
   console.log(times.at(-1));
 }
@@ -96,7 +96,7 @@ async function project(name: string, files: string[]): Promise<Tally> {
       watch: false,
       project: [name],
     });
-    const tally = tallyOf(vitest.state.getTestModules(), vitest.state.getUnhandledErrors().length);
+    const tally = tallyOf(vitest.state.getTestModules(), vitest.state.getUnhandledErrors());
     await vitest.close();
     return tally;
   } finally {

@@ -3,6 +3,7 @@ import { afterAll, afterEach } from 'vitest';
 import type { BrowserAbilities } from './browser.ts';
 import { giveBack, takeProfile } from './profiles.ts';
 import { signIn } from './sessions.ts';
+import { tellWhatWasShown } from './what-was-shown.ts';
 
 export interface Visit {
   width?: number;
@@ -28,6 +29,12 @@ export function useBrowser({
       await giveBack(profile);
     }
   });
+  afterEach(({ task }) =>
+    tellWhatWasShown(
+      task,
+      visits.flatMap(({ profile }) => profile.pages()),
+    ),
+  );
 
   async function visit({ width = 1440, tenant }: Visit = {}): Promise<BrowserContext> {
     const profile = await takeProfile(abilities, width);

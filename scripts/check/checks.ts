@@ -26,19 +26,19 @@ export const CHECKS: Check[] = [
   { name: 'unused code', command: ['knip'] },
 ];
 
-/** Runs checks one after the other, showing what each complains about. Gives how many passed and failed. */
+/** Runs checks one after the other, showing what each complains about. Gives how many passed, and which failed. */
 export async function runChecks(
   checks: Check[],
   fix = false,
-): Promise<{ passed: number; failed: number }> {
-  let failed = 0;
+): Promise<{ passed: number; failures: string[] }> {
+  const failures: string[] = [];
   for (const check of checks) {
     const command = fix && check.fix ? check.fix : check.command;
     const ok = await run(command);
     console.log(`${ok ? '✓' : '✗'} ${check.name}`);
-    if (!ok) failed += 1;
+    if (!ok) failures.push(check.name);
   }
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failures.length, failures };
 }
 
 function run([program = '', ...args]: string[]): Promise<boolean> {

@@ -1,17 +1,17 @@
 import type { TestModule } from 'vitest/node';
 
-/** How many tests did what. */
+/** How many tests did what; of those that failed, which and why. */
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: string[];
   skipped: number;
 }
 
-export const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NONE: Tally = { passed: 0, failures: [], skipped: 0 };
 
 export const added = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
+  failures: [...one.failures, ...other.failures],
   skipped: one.skipped + other.skipped,
 });
 
@@ -19,20 +19,28 @@ export const added = (one: Tally, other: Tally): Tally => ({
  * Counts the tests of a run. A file that could not be loaded, or an error outside every test, is a failure too;
  * so is a run without a single test.
  */
-export function tallyOf(modules: TestModule[], unhandledErrors: number): Tally {
-  const tally: Tally = { passed: 0, failed: unhandledErrors, skipped: 0 };
+export function tallyOf(modules: TestModule[], unhandledErrors: readonly unknown[]): Tally {
+  const tally: Tally = { passed: 0, failures: unhandledErrors.map(reason), skipped: 0 };
   for (const module of modules) {
-    let failedTests = 0;
+    const failures: string[] = [];
     for (const test of module.children.allTests()) {
-      const { state } = test.result();
+      const { state, errors } = test.result();
       if (state === 'passed') tally.passed += 1;
       else if (state === 'skipped') tally.skipped += 1;
-      else failedTests += 1;
+      else failures.push(`${module.relativeModuleId} > ${test.fullName}: ${reason(errors?.[0])}`);
     }
     // A hook or an import that failed may leave its tests skipped and none failed.
-    if (failedTests === 0 && !module.ok()) failedTests = 1;
-    tally.failed += failedTests;
+    if (failures.length === 0 && !module.ok())
+      failures.push(`${module.relativeModuleId}: ${reason(module.errors()[0])}`);
+    tally.failures.push(...failures);
   }
-  if (tally.passed + tally.failed + tally.skipped === 0) tally.failed = 1;
+  if (tally.passed + tally.failures.length + tally.skipped === 0) tally.failures.push('no tests');
   return tally;
+}
+
+/** The first line of what went wrong. */
+function reason(error: unknown): string {
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  return String(message).split('\n')[0] ?? '';
 }
