@@ -67,6 +67,8 @@ export default defineConfig({
           globalSetup: 'scripts/local/testing/browser-stack.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A machine that stalls for a minute is not a fault of the product; what it took is told at the end.
+          retry: 1,
           // A busy machine takes longer than the usual second to draw what is waited for.
           expect: { poll: { timeout: 30_000, interval: 150 } },
           maxWorkers: 2,

@@ -1,17 +1,19 @@
 import type { TestModule } from 'vitest/node';
 
-/** How many tests did what; of those that failed, which and why. */
+/** How many tests did what; which failed and why, and which passed only at the second try. */
 export interface Tally {
   passed: number;
   failures: string[];
+  retried: string[];
   skipped: number;
 }
 
-export const NONE: Tally = { passed: 0, failures: [], skipped: 0 };
+export const NONE: Tally = { passed: 0, failures: [], retried: [], skipped: 0 };
 
 export const added = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
   failures: [...one.failures, ...other.failures],
+  retried: [...one.retried, ...other.retried],
   skipped: one.skipped + other.skipped,
 });
 
@@ -20,14 +22,17 @@ export const added = (one: Tally, other: Tally): Tally => ({
  * so is a run without a single test.
  */
 export function tallyOf(modules: TestModule[], unhandledErrors: readonly unknown[]): Tally {
-  const tally: Tally = { passed: 0, failures: unhandledErrors.map(reason), skipped: 0 };
+  const tally: Tally = { ...NONE, failures: unhandledErrors.map(reason), retried: [] };
   for (const module of modules) {
     const failures: string[] = [];
     for (const test of module.children.allTests()) {
       const { state, errors } = test.result();
+      const name = `${module.relativeModuleId} > ${test.fullName}`;
       if (state === 'passed') tally.passed += 1;
       else if (state === 'skipped') tally.skipped += 1;
-      else failures.push(`${module.relativeModuleId} > ${test.fullName}: ${reason(errors?.[0])}`);
+      else failures.push(`${name}: ${reason(errors?.[0])}`);
+      // What went wrong the first time is told nowhere else.
+      if (test.diagnostic()?.flaky) tally.retried.push(`${name}: ${errors?.[0]?.message}`);
     }
     // A hook or an import that failed may leave its tests skipped and none failed.
     if (failures.length === 0 && !module.ok())

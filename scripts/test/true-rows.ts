@@ -1,5 +1,5 @@
 import { readRowsReport } from '../local/testing/rows-log.ts';
-import type { Tally } from './tally.ts';
+import { NONE, type Tally } from './tally.ts';
 
 /** Statements whose rows no test sees, when this was last looked at. It may fall; a new statement has a test. */
 const NEVER_SEEN = 7;
@@ -8,14 +8,14 @@ const NEVER_SEEN = 7;
 export function wrongRows(database: 'embedded' | 'postgres'): Tally {
   const { wrong } = readRowsReport(database);
   const failures = wrong.map((fault) => `A row is not of its type: ${fault}`);
-  return { passed: 0, failures, skipped: 0 };
+  return { ...NONE, failures };
 }
 
 /** The statements that gave no row in any integration test on PostgreSQL, where all of them run. */
 export function unseenRows(): Tally {
   const { neverSeen } = readRowsReport('postgres');
   const told = neverSeen.map((at) => `Never seen to give a row: ${at}`);
-  if (neverSeen.length <= NEVER_SEEN) return { passed: 1, failures: [], skipped: 0 };
+  if (neverSeen.length <= NEVER_SEEN) return { ...NONE, passed: 1 };
   const count = `${neverSeen.length} statements were never seen to give a row, ${NEVER_SEEN} at most`;
-  return { passed: 0, failures: [[count, ...told].join('\n')], skipped: 0 };
+  return { ...NONE, failures: [[count, ...told].join('\n')] };
 }
