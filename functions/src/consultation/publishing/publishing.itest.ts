@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
+import { documentOf } from '../ground/texts/plain-text.ts';
 import { redacted, usePublishing } from '../public-pages/testing/publishing.ts';
 import {
   changeRepresentation,
@@ -71,18 +72,52 @@ describe('the way to the public', () => {
 
   it('shows an edition until the next, and tells that it is outdated', async () => {
     const id = await published();
-    await officer().call(putText, { id, document: redacted('0191 498 0000'), revision: 0 });
+    const before = (await page(`/p/representations/${id}`)).html;
+    await officer().call(putText, { id, document: documentOf('The lane floods.'), revision: 0 });
     expect(await officer().call(getPublication, { id })).toMatchObject({ isOutdated: true });
-    expect((await page(`/p/representations/${id}`)).html).toContain('floods every winter');
+    expect((await page(`/p/representations/${id}`)).html).toBe(before);
+    await step('officer', id, 'ask');
+    await step('admin', id, 'approve');
+    await step('officer', id, 'publish');
+    const { html } = await page(`/p/representations/${id}`);
+    expect(html).toContain('The lane floods.');
+    expect(html).not.toContain('every winter');
+    expect(await officer().call(getPublication, { id })).toMatchObject({
+      edition: 2,
+      isOutdated: false,
+    });
+  });
+
+  it('ends at once where words are redacted that the public reads', async () => {
+    const [id, harmless] = [await published(), await published()];
+    const saved = await officer().call(putText, {
+      id,
+      document: redacted('The lane floods'),
+      revision: 0,
+    });
+    expect(saved.withdrawn).toBe(true);
+    expect((await page(`/p/representations/${id}`)).status).toBe(404);
+    expect((await page('/p/representations?q=floods')).html).not.toContain(`/${id}"`);
+    expect(await officer().call(getPublication, { id })).toMatchObject({ state: null });
+    const { history } = await officer().call(representationHistory, { id });
+    expect(JSON.stringify(history)).toContain(
+      'Withdrawn: the public could read words that are redacted now',
+    );
     await step('officer', id, 'ask');
     await step('admin', id, 'approve');
     await step('officer', id, 'publish');
     const { html } = await page(`/p/representations/${id}`);
     expect(html).toContain('&lt;Redacted telephone number&gt;');
-    expect(html).not.toMatch(/0191|floods/);
-    expect(await officer().call(getPublication, { id })).toMatchObject({
-      edition: 2,
-      isOutdated: false,
+    expect(html).not.toContain('floods');
+
+    // What the public never read is no reason to take it from it.
+    const document = redacted('0191 498 0000');
+    expect(await officer().call(putText, { id: harmless, document, revision: 0 })).toMatchObject({
+      withdrawn: false,
+    });
+    expect((await page(`/p/representations/${harmless}`)).status).toBe(200);
+    expect(await officer().call(putText, { id: harmless, document, revision: 1 })).toMatchObject({
+      withdrawn: false,
     });
   });
 

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { type ApprovedAnswer, approvedAnswers } from '../ground/answers/approved-answers.ts';
+import { closeEditions } from '../ground/texts/withdraw.ts';
 import { publishingMessages as messages } from './messages.ts';
 import type { Publishable } from './permissions.ts';
 
@@ -101,20 +102,6 @@ async function answersInWords(tx: Tx, ids: readonly number[]): Promise<Map<numbe
   const inWords = ({ reference, councilResponse }: ApprovedAnswer) =>
     reference.includes('.') ? `${reference}: ${councilResponse}` : councilResponse;
   return new Map([...approved].map(([id, answers]) => [id, answers.map(inWords).join('\n\n')]));
-}
-
-/** Takes representations from the public. */
-export async function withdrawNow(tx: Tx, ids: readonly number[]): Promise<void> {
-  await closeEditions(tx, ids);
-  await sql`delete from published_representations where representation_id = any(${ids}::bigint[])`.execute(
-    tx,
-  );
-}
-
-async function closeEditions(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`
-    update publication_editions set withdrawn_at = clock_timestamp()
-     where representation_id = any(${ids}::bigint[]) and withdrawn_at is null`.execute(tx);
 }
 
 /** Who asked and approved, what the public reads, and whether that is what would be published now. */

@@ -6,10 +6,11 @@ import type { Tx } from '../../platform/db.ts';
 import { writeRecords } from '../ground/records/queries.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
+import { withdraw } from '../ground/texts/withdraw.ts';
 import type { PublicationStep, takePublicationStep } from './contract.ts';
 import { publishingMessages as messages } from './messages.ts';
 import { stepRefusal } from './permissions.ts';
-import { holdStandings, publishNow, withdrawNow, writeApproved, writeAsked } from './queries.ts';
+import { holdStandings, publishNow, writeApproved, writeAsked } from './queries.ts';
 
 const STATES: Record<PublicationStep, string | null> = {
   ask: 'Waiting for approval',
@@ -71,7 +72,7 @@ async function write(
     return () => messages.approved;
   }
   if (step === 'withdraw') {
-    await withdrawNow(tx, ids);
+    await withdraw(tx, ids);
     return () => messages.withdrawn;
   }
   const editions = await publishNow(tx, ids, accountId);

@@ -38,7 +38,10 @@ export const getText = endpoint({
   }),
 });
 
-/** Saves of one spell of editing are one version. Saved by somebody since `revision`: 409 changed-meanwhile. */
+/**
+ * Saves of one spell of editing are one version. Saved by somebody since `revision`: 409 changed-meanwhile. What the
+ * public could read and is redacted now is taken from it at once: `withdrawn`.
+ */
 export const putText = endpoint({
   ...mayWrite,
   method: 'PUT',
@@ -47,7 +50,11 @@ export const putText = endpoint({
   changes: ['representation:id'],
   params: one,
   body: closed({ document: textDocument.required(), revision }),
-  response: closed({ revision, version: yup.number().required() }),
+  response: closed({
+    revision,
+    version: yup.number().required(),
+    withdrawn: yup.boolean().required(),
+  }),
 });
 
 /** What arrived, word for word; nothing changes it. */

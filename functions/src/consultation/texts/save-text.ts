@@ -12,12 +12,13 @@ import { textMessages as messages } from '../ground/texts/messages.ts';
 import { plainText } from '../ground/texts/plain-text.ts';
 import { publicDocument } from '../ground/texts/public-document.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
-import { followParts, writeMarks } from './queries/marks.ts';
+import { findMarks, followParts, writeMarks } from './queries/marks.ts';
 import { findWorkingCopy, isSameSpell, writePublicText, writeText } from './queries/text.ts';
+import { withdrawHidden } from './withdraw-hidden.ts';
 
 /**
  * Keeps the working copy of a text, with its marks, what they relate to and what others may read of it; gives how
- * often it was saved and which version that was. Throws not-found, and changed-meanwhile where somebody else has saved
+ * often it was saved, which version that was, and whether the public lost it by that. Throws not-found, and changed-meanwhile where somebody else has saved
  * since.
  */
 export async function saveText(
@@ -25,7 +26,7 @@ export async function saveText(
   actor: Actor,
   id: number,
   { document, revision }: { document: TextDocument; revision: number },
-): Promise<{ revision: number; version: number }> {
+): Promise<{ revision: number; version: number; withdrawn: boolean }> {
   const [held] = await holdRecords(tx, representations, [id]);
   if (!held) throw new AppError('not-found');
   const present = await findWorkingCopy(tx, id);
@@ -35,19 +36,20 @@ export async function saveText(
   const version = goesOn ? (present?.version ?? 1) : (present?.version ?? 0) + 1;
   const saved = await writeText(tx, id, { document, accountId: actor.accountId, version });
   const marks = marksOf(document);
+  const before = await findMarks(tx, id);
   await writeMarks(tx, id, marks);
   await followParts(tx, id, marks);
   const shown = publicDocument(document);
-  const differs = await writePublicText(tx, id, { document: shown, plain: plainText(shown) });
+  const plain = plainText(shown);
+  const differs = await writePublicText(tx, id, { document: shown, plain });
   const history: EditLine[] = goesOn
     ? []
     : [{ field: 'text', label: messages.text, newValue: messages.version(version) }];
-  if (differs && (await lapseApproval(tx, id)))
-    history.push({
-      field: 'publication',
-      label: messages.publication,
-      newValue: messages.approvalLapsed,
-    });
+  const publication = (newValue: string) =>
+    history.push({ field: 'publication', label: messages.publication, newValue });
+  if (differs && (await lapseApproval(tx, id))) publication(messages.approvalLapsed);
+  const withdrawn = await withdrawHidden(tx, id, { before, marks, shown: plain });
+  if (withdrawn) publication(messages.withdrawnHidden);
   await changed(tx, actor, { of: representationChanges, ids: [id], kind: 'updated', history });
-  return { revision: saved, version };
+  return { revision: saved, version, withdrawn };
 }

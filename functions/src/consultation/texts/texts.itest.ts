@@ -56,14 +56,14 @@ describe('the text of a representation', () => {
       'text',
     ]);
     const first = await save(id, page([text('Rewritten once.')]));
-    expect(first).toEqual({ revision: 1, version: 1 });
+    expect(first).toEqual({ revision: 1, version: 1, withdrawn: false });
     // The same officer goes on: the same version.
     const second = await save(id, page([text('Rewritten twice.')]), 1);
-    expect(second).toEqual({ revision: 2, version: 1 });
+    expect(second).toEqual({ revision: 2, version: 1, withdrawn: false });
     const other = await oak
       .as('admin')
       .call(putText, { id, document: page([text('By another.')]), revision: 2 });
-    expect(other).toEqual({ revision: 3, version: 2 });
+    expect(other).toEqual({ revision: 3, version: 2, withdrawn: false });
     const { versions } = await officer().call(getTextVersions, { id });
     expect(versions.map(({ version }) => version)).toEqual([2, 1]);
     const { document } = await officer().call(getTextVersion, { id, version: 1 });

@@ -9,6 +9,7 @@ export const textMessages = {
   /** What stands in place of redacted words, whatever they were and however many. */
   redacted: (type: RedactionType) => `<Redacted ${type}>`,
   approvalLapsed: 'Approval to publish lapsed: the text was changed',
+  withdrawnHidden: 'Withdrawn: the public could read words that are redacted now',
   publication: 'Publication',
   subRepresentation: 'Sub-representation',
   assignees: 'Assigned to',

@@ -91,6 +91,18 @@ export async function writePublicText(
   return rows.length > 0;
 }
 
+/** The text that the public reads; undefined: none. */
+export async function findPublishedText(
+  tx: Tx,
+  representationId: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ plain: string }>`
+    select plain from published_representations where representation_id = ${representationId}`.execute(
+    tx,
+  );
+  return rows[0]?.plain;
+}
+
 /** Versions of a text, the last first. */
 export async function findVersions(tx: Tx, representationId: number) {
   const { rows } = await sql<{

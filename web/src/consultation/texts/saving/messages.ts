@@ -6,6 +6,8 @@ export const savingMessages = {
   failed: 'Failed to save the text',
   conflict: 'Somebody else has saved this text',
   retry: 'Try again',
+  withdrawn:
+    'Taken from the public page, which showed words that are redacted now. Ask for it to be published again.',
   leaveTitle: 'The text is not saved',
   leaveText: 'What you typed is kept in this tab until you come back to this page.',
   stay: 'Stay',

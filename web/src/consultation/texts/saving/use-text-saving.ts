@@ -4,6 +4,8 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { savingMessages as messages } from './messages.ts';
 import { TextSaver } from './text-saver.ts';
 
 /** Saves what is typed into the editor, and what is left unsaved on leaving. */
@@ -30,6 +32,7 @@ export function useTextSaving(
         send: async (sent) => {
           const answer = await send.current({ id: representationId, ...sent });
           if (!answer) throw failure.current ?? new Error();
+          if (answer.withdrawn) showToast({ kind: 'warning', title: messages.withdrawn });
           return answer;
         },
       }),
