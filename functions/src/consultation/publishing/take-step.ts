@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { writeRecords } from '../ground/records/queries.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
-import { withdraw } from '../ground/texts/withdraw.ts';
+import { withdrawFromPublic } from '../ground/texts/withdraw.ts';
 import type { PublicationStep, takePublicationStep } from './contract.ts';
 import { publishingMessages as messages } from './messages.ts';
 import { stepRefusal } from './permissions.ts';
@@ -72,7 +72,7 @@ async function write(
     return () => messages.approved;
   }
   if (step === 'withdraw') {
-    await withdraw(tx, ids);
+    await withdrawFromPublic(tx, ids);
     return () => messages.withdrawn;
   }
   const editions = await publishNow(tx, ids, accountId);

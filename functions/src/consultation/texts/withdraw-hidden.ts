@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db.ts';
 import { writeRecords } from '../ground/records/queries.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import type { FoundMark } from '../ground/texts/marks-of.ts';
-import { withdraw } from '../ground/texts/withdraw.ts';
+import { withdrawFromPublic } from '../ground/texts/withdraw.ts';
 import { hidesPublished } from './hides-published.ts';
 import { findPublishedText } from './queries/text.ts';
 
@@ -30,7 +30,7 @@ export async function withdrawHidden(
   const published = await findPublishedText(tx, representationId);
   if (published === undefined || !hidesPublished(published, { shown: save.shown, redacted }))
     return false;
-  await withdraw(tx, [representationId]);
+  await withdrawFromPublic(tx, [representationId]);
   await writeRecords(tx, representations, [representationId], { publication: null });
   return true;
 }

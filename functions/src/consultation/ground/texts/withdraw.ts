@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
 /** Takes representations from the public. */
-export async function withdraw(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function withdrawFromPublic(tx: Tx, ids: readonly number[]): Promise<void> {
   await closeEditions(tx, ids);
   await sql`delete from published_representations where representation_id = any(${ids}::bigint[])`.execute(
     tx,
