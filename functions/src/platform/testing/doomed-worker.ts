@@ -44,3 +44,21 @@ export async function killedAt(
   await expect(call(base)).rejects.toThrow('fetch failed');
   expect(await gone).toBe('SIGKILL');
 }
+
+/** Makes a call to a worker that is killed at its so manieth statement that writes; false: there were fewer. */
+export async function killedAtWrite(
+  write: number,
+  call: (base: string) => Promise<Response>,
+): Promise<boolean> {
+  const { child, base, gone } = await startWorker();
+  const armed = new Promise((resolve) => child.once('message', resolve));
+  child.send({ write });
+  await armed;
+  const answered = await call(base).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (answered) child.disconnect();
+  expect(await gone).toBe(answered ? null : 'SIGKILL');
+  return !answered;
+}
