@@ -41,6 +41,7 @@ export const consultationFeatures: Feature[] = [
       '/consultations/analysis/campaigns',
       '/consultations/analysis/campaigns/{id}',
       '/consultations/analysis/campaigns/{id}/members/{representationId}',
+      '/consultations/analysis/campaigns/{id}/additions',
       '/consultations/analysis/themes',
       '/consultations/analysis/themes/{id}',
       '/consultations/analysis/themes/{id}/merge',

@@ -32,21 +32,19 @@ export const analysisFunctions: InvocableTable = { findCampaigns, findThemes };
 
 interface Proposing {
   of: Invocable;
-  /** Gives how many were found. */
-  propose: (tx: Tx, given: Record<string, unknown>) => Promise<number>;
-  found: (count: number) => string;
+  /** Says what was found. */
+  propose: (tx: Tx, given: Record<string, unknown>) => Promise<string>;
 }
 
 /** Reading and comparing 10,000 texts takes seconds: one step. */
 function proposing<Job extends 'find-campaigns' | 'find-themes'>({
   of,
   propose,
-  found,
 }: Proposing): AwaitedHandler<Job> {
   return {
     run: async ({ once, payload }) =>
       once(async (tx) => {
-        const message = found(await propose(tx, payload.arguments as Record<string, unknown>));
+        const message = await propose(tx, payload.arguments as Record<string, unknown>);
         await announceInvoked(tx, of, payload.arguments);
         const done = { status: 'success', message, done: 1, total: 1 };
         await reportProgress(tx, payload.notificationId, done);
@@ -66,21 +64,21 @@ export const analysisJobs: Pick<JobTable, 'find-campaigns' | 'find-themes'> = {
     of: findCampaigns,
     propose: async (tx, given) => {
       const { proposeCampaigns } = await import('./campaigns/propose-campaigns.ts');
-      return proposeCampaigns(tx, Number(given['consultationId']));
+      const found = await proposeCampaigns(tx, Number(given['consultationId']));
+      return messages.campaignsFound(found.groups, found.additions);
     },
-    found: messages.campaignsFound,
   }),
   'find-themes': proposing({
     of: findThemes,
     propose: async (tx, given) => {
       const { proposeThemes } = await import('./themes/propose-themes.ts');
       const asked = given['themes'];
-      return proposeThemes(
+      const found = await proposeThemes(
         tx,
         Number(given['consultationId']),
         typeof asked === 'number' ? asked : undefined,
       );
+      return messages.themesFound(found);
     },
-    found: messages.themesFound,
   }),
 };

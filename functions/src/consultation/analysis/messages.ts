@@ -39,10 +39,13 @@ export const analysisMessages = {
   findingCampaigns: 'Looking for near-identical representations',
   findingThemes: 'Looking for themes',
   notFound: 'The texts could not be compared',
-  campaignsFound: (count: number) =>
-    count === 1
-      ? '1 group of near-identical representations'
-      : `${count} groups of near-identical representations`,
+  campaignsFound: (groups: number, additions: number) =>
+    [
+      groups === 1
+        ? '1 group of near-identical representations'
+        : `${groups} groups of near-identical representations`,
+      ...(additions > 0 ? [`${additions} more for confirmed campaigns`] : []),
+    ].join(', '),
   themesFound: (count: number) => (count === 1 ? '1 theme proposed' : `${count} themes proposed`),
   sameTwice: 'Choose two different things to count by',
 } as const;

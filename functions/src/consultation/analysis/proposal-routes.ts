@@ -1,6 +1,7 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import {
   compareMember,
+  decideAdditions,
   decideCampaign,
   getCampaign,
   listCampaigns,
@@ -8,7 +9,14 @@ import {
   setSignatories,
 } from './contract/campaigns.ts';
 import { decideTheme, getTheme, listThemes, mergeTheme } from './contract/themes.ts';
-import { compare, decide, openCampaign, sign, takeOut } from './campaigns/decide-campaigns.ts';
+import {
+  compare,
+  decide,
+  decideOnAdditions,
+  openCampaign,
+  sign,
+  takeOut,
+} from './campaigns/decide-campaigns.ts';
 import { findCampaigns } from './queries/campaigns.ts';
 import { findThemesOf } from './queries/themes.ts';
 import { decideOn, mergeInto, openTheme } from './themes/decide-themes.ts';
@@ -22,6 +30,9 @@ export const proposalRoutes: Route[] = [
   })),
   route(decideCampaign, async ({ input, actor, tx }) => ({
     campaign: await decide(tx, actor, input),
+  })),
+  route(decideAdditions, async ({ input, actor, tx }) => ({
+    campaign: await decideOnAdditions(tx, actor, input),
   })),
   route(setSignatories, async ({ input, tx }) => ({ campaign: await sign(tx, input) })),
   route(removeMember, async ({ input, actor, tx }) => ({

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
   type Campaign,
+  type decideAdditions,
   type decideCampaign,
   type getCampaign,
   MAX_LISTED_MEMBERS,
@@ -19,6 +20,7 @@ import {
   holdCampaign,
   writeSignatories,
 } from '../queries/campaigns.ts';
+import { acceptAdditions, findAdditions, keepApart } from '../queries/additions.ts';
 import { writeDecision } from '../queries/proposals.ts';
 import { publicTextOf } from '../queries/texts.ts';
 import { differingParts, type TextPart } from './differing.ts';
@@ -37,14 +39,22 @@ export async function openCampaign(tx: Tx, id: number): Promise<OutputOf<typeof 
   const campaign = await requireCampaign(tx, id);
   const members = await findCampaignMembers(tx, id, MAX_LISTED_MEMBERS);
   const leader = members[0]?.representationId;
-  return { campaign, members, text: leader === undefined ? '' : await publicTextOf(tx, leader) };
+  const isConfirmed = campaign.state === 'confirmed';
+  return {
+    campaign,
+    members,
+    additions: isConfirmed ? await findAdditions(tx, id, MAX_LISTED_MEMBERS) : [],
+    text: leader === undefined ? '' : await publicTextOf(tx, leader),
+  };
 }
 
-/** How a member differs from the text that all are compared with. Throws not-found. */
+/** How a member, or one that is proposed, differs from the text that all are compared with. Throws not-found. */
 export async function compare(tx: Tx, id: number, representationId: number): Promise<TextPart[]> {
-  const members = await findCampaignMembers(tx, id, Number.MAX_SAFE_INTEGER);
-  const leader = members[0];
-  if (!leader || !members.some((each) => each.representationId === representationId))
+  const most = Number.MAX_SAFE_INTEGER;
+  const members = await findCampaignMembers(tx, id, most);
+  const [leader] = members;
+  const compared = [...members, ...(await findAdditions(tx, id, most))];
+  if (!leader || !compared.some((each) => each.representationId === representationId))
     throw new AppError('not-found');
   return differingParts(
     await publicTextOf(tx, leader.representationId),
@@ -75,6 +85,24 @@ export async function sign(
   if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
   if (!(await writeSignatories(tx, id, representationId, signatories)))
     throw new AppError('not-found');
+  return requireCampaign(tx, id);
+}
+
+/** Adds to a confirmed campaign what is proposed for it, or keeps it apart. Throws not-found and changed-meanwhile. */
+export async function decideOnAdditions(
+  tx: Tx,
+  actor: Actor,
+  { id, representationIds, decision }: ParsedOf<typeof decideAdditions>,
+): Promise<Campaign> {
+  const held = await holdCampaign(tx, id);
+  if (!held) throw new AppError('not-found');
+  if (held.state !== 'confirmed')
+    throw new AppError('changed-meanwhile', { fields: { state: held.state } });
+  if (decision === 'keep apart') await keepApart(tx, id, representationIds);
+  else {
+    const ids = await acceptAdditions(tx, id, representationIds);
+    if (ids.length > 0) await changed(tx, actor, { of: shown, ids, kind: 'updated' });
+  }
   return requireCampaign(tx, id);
 }
 

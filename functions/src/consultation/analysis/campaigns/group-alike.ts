@@ -14,9 +14,9 @@ export interface AlikeGroup {
 }
 
 /** How alike two texts of a campaign are at least: whoever adds a paragraph to a letter of four stays above it. */
-const ALIKE = 0.5;
+export const ALIKE = 0.5;
 /** Fewer words are said by many without any campaign. */
-const LEAST_WORDS = 8;
+export const LEAST_WORDS = 8;
 /** Fewer texts are no campaign. */
 const LEAST_MEMBERS = 3;
 /** Bands of so many rows: two texts of a likeness of 0.5 meet in one of them in 98 cases of 100, of 0.3 in 40. */

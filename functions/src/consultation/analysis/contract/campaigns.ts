@@ -8,6 +8,8 @@ const path = '/consultations/analysis/campaigns';
 
 const MAX_NAME = 200;
 const MAX_SIGNATORIES = 1_000_000;
+/** Representations that one call adds to a campaign. */
+const MAX_ADDITIONS = 50_000;
 /** Members of a campaign that one answer lists. */
 export const MAX_LISTED_MEMBERS = 500;
 
@@ -24,6 +26,8 @@ const campaign = closed({
   signatories: yup.number().required(),
   /** Its representations, to be answered together. */
   ids: yup.array().of(yup.number().required()).required(),
+  /** Of a confirmed one: representations that arrived since and look like it. */
+  additions: yup.array().of(yup.number().required()).required(),
   row_version: yup.number().required(),
 }).required();
 export type Campaign = yup.InferType<typeof campaign>;
@@ -36,6 +40,14 @@ const member = closed({
   signatories: yup.number().required(),
 }).required();
 export type CampaignMember = yup.InferType<typeof member>;
+
+const addition = closed({
+  representationId: yup.number().required(),
+  representee: yup.string().nullable().defined(),
+  /** With the text that the members are compared with, from 0 to 1. */
+  similarity: yup.number().required(),
+}).required();
+export type CampaignAddition = yup.InferType<typeof addition>;
 
 export const listCampaigns = endpoint({
   ...mayRead,
@@ -60,6 +72,7 @@ export const getCampaign = endpoint({
     /** As a reader without the permission for originals sees it. */
     text: yup.string().defined(),
     members: yup.array().of(member).required(),
+    additions: yup.array().of(addition).required(),
   }),
 });
 
@@ -67,7 +80,8 @@ export const compareMember = endpoint({
   ...mayRead,
   method: 'GET',
   path: `${path}/{id}/members/{representationId}`,
-  summary: 'What a member of a campaign adds to the shared text, and what it leaves out',
+  summary:
+    'What a member of a campaign, or one proposed for it, adds to the shared text and what it leaves out',
   reads: ['campaign:id', 'representation:representationId'],
   params: closed({ id: recordId.required(), representationId: recordId.required() }),
   response: closed({
@@ -120,5 +134,23 @@ export const removeMember = endpoint({
   summary: 'Take a representation out of a campaign',
   changes: ['campaign:id', 'representation'],
   params: closed({ id: recordId.required(), representationId: recordId.required() }),
+  response: closed({ campaign }),
+});
+
+/** Those that are not proposed any more stay as they are. A campaign that is not confirmed: 409 changed-meanwhile. */
+export const decideAdditions = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/{id}/additions`,
+  summary: 'Add to a confirmed campaign what looks like it, or keep it apart',
+  changes: ['campaign:id', 'representation'],
+  params: closed({ id: recordId.required() }),
+  body: closed({
+    representationIds: yup.array().of(recordId.required()).min(1).max(MAX_ADDITIONS).required(),
+    decision: yup
+      .string()
+      .oneOf(['add', 'keep apart'] as const)
+      .required(),
+  }),
   response: closed({ campaign }),
 });

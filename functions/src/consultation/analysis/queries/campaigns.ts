@@ -18,7 +18,11 @@ export async function findCampaigns(
               where f.campaign_id = c.id order by f.similarity desc, f.representation_id limit 1), '') as excerpt,
            count(r.id)::int as representations,
            coalesce(sum(m.signatories) filter (where r.id is not null), 0)::int as signatories,
-           to_jsonb(coalesce(array_agg(r.id order by r.id) filter (where r.id is not null), '{}')) as ids, c.row_version
+           to_jsonb(coalesce(array_agg(r.id order by r.id) filter (where r.id is not null), '{}')) as ids, (
+             select to_jsonb(coalesce(array_agg(l.id order by l.id), '{}')) from campaign_additions a
+               join representations l on l.id = a.representation_id and not l.is_deleted
+              where a.campaign_id = c.id and not a.is_apart and c.state = 'confirmed') as additions,
+           c.row_version
       from campaigns c
       left join campaign_members m on m.campaign_id = c.id
       left join representations r on r.id = m.representation_id and not r.is_deleted
@@ -66,10 +70,15 @@ export async function writeSignatories(
   return rows.length > 0;
 }
 
-/** Whether it was a member. */
+/** Whether it was a member. It is not proposed for that campaign again. */
 export async function deleteMember(tx: Tx, id: number, representationId: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    delete from campaign_members where campaign_id = ${id} and representation_id = ${representationId}
+    with gone as (
+      delete from campaign_members where campaign_id = ${id} and representation_id = ${representationId}
+      returning campaign_id, representation_id, similarity)
+    insert into campaign_additions (campaign_id, representation_id, similarity, is_apart)
+    select campaign_id, representation_id, similarity, true from gone
+    on conflict (campaign_id, representation_id) do update set is_apart = true
     returning representation_id as id`.execute(tx);
   return rows.length > 0;
 }

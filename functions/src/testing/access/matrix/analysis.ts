@@ -18,6 +18,12 @@ export const analysis: Line[] = [
   ['put', none, { state: 'confirmed', row_version: 1 }, GONE_TO_WRITERS],
   ['get', member, undefined, GONE],
   ['put', member, { signatories: 2 }, GONE_TO_WRITERS],
+  [
+    'put',
+    `${none}/additions`,
+    { representationIds: [7_654_321], decision: 'add' },
+    GONE_TO_WRITERS,
+  ],
   ['delete', member, undefined, GONE_TO_WRITERS],
   ['get', '/consultations/analysis/themes?consultationId=1', undefined, READ],
   ['get', noTheme, undefined, GONE],

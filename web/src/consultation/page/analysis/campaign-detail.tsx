@@ -12,6 +12,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { MANAGER } from '../manager/manager-tabs.tsx';
+import { AdditionList } from './campaign-additions.tsx';
 import { CampaignMembers } from './campaign-members.tsx';
 import { Renaming } from './proposal-card.tsx';
 
@@ -25,6 +26,7 @@ export function CampaignDetail({ campaign, rename }: CampaignDetailProps) {
   const { id, name, state } = campaign;
   const query = useEndpoint(getCampaign, { id });
   const [compared, setCompared] = useState<number>();
+  const compare = (next: number) => setCompared(next === compared ? undefined : next);
   const filters = JSON.stringify([filterOfValue('campaign', name)]);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -39,12 +41,18 @@ export function CampaignDetail({ campaign, rename }: CampaignDetailProps) {
         failed={messages.campaignsFailed}
         skeleton={<SkeletonLines lines={6} />}
       >
-        {({ text, members }) => (
+        {({ text, members, additions }) => (
           <>
             <chakra.h3 fontWeight="semibold">{messages.commonText}</chakra.h3>
             <Words tabIndex={0} role="group" aria-label={messages.commonText}>
               {text}
             </Words>
+            <AdditionList
+              campaignId={id}
+              additions={additions}
+              compared={compared}
+              compare={compare}
+            />
             <chakra.h3 fontWeight="semibold">{messages.members}</chakra.h3>
             {members.length === MAX_LISTED_MEMBERS && (
               <p>{messages.membersCut(MAX_LISTED_MEMBERS)}</p>
@@ -53,7 +61,7 @@ export function CampaignDetail({ campaign, rename }: CampaignDetailProps) {
               campaignId={id}
               members={members}
               compared={compared}
-              compare={(next) => setCompared(next === compared ? undefined : next)}
+              compare={compare}
             />
             {compared !== undefined && <Differences id={id} representationId={compared} />}
           </>

@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
+import { AdditionsOffer } from './campaign-additions.tsx';
 import { CampaignDetail } from './campaign-detail.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { Proposals } from './proposals-head.tsx';
@@ -77,6 +78,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           )}
         </>
       }
+      offer={<AdditionsOffer campaign={campaign} />}
       renderDetail={() => (
         <CampaignDetail campaign={campaign} rename={(next) => decide({ name: next })} />
       )}

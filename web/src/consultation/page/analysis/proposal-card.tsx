@@ -22,13 +22,15 @@ interface ProposalCardProps {
   excerpt?: string;
   /** What may be decided. */
   actions: ReactNode;
+  /** What else there is to decide about it. */
+  offer?: ReactNode;
   /** What it rests on; fetched once it is opened. */
   renderDetail: () => ReactNode;
 }
 
 /** Something that the product proposes, with what an officer can decide on it. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { name, state, counts, excerpt, actions, renderDetail } = props;
+  const { name, state, counts, excerpt, actions, offer, renderDetail } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -63,6 +65,7 @@ export function ProposalCard(props: ProposalCardProps) {
           {actions}
         </chakra.div>
       </chakra.div>
+      {offer}
       <chakra.div id={id} hidden={!open} pt="4">
         {open && renderDetail()}
       </chakra.div>
