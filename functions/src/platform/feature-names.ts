@@ -23,6 +23,7 @@ export type FeatureName =
   | 'history'
   | 'intake'
   | 'layers'
+  | 'merging'
   | 'notifications'
   | 'organisations'
   | 'permissions'

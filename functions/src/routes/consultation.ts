@@ -68,6 +68,15 @@ export const consultationFeatures: Feature[] = [
       (await import('../consultation/custom-columns/routes.ts')).customColumnRoutes,
   },
   {
+    paths: [
+      '/consultations/merges',
+      '/consultations/merges/comparison',
+      '/consultations/merges/{id}/undo',
+      '/consultations/merges/{id}/history',
+    ],
+    routes: async () => (await import('../consultation/merging/routes.ts')).mergeRoutes,
+  },
+  {
     paths: recordPaths('/consultations/organisations'),
     routes: async () =>
       (await import('../consultation/organisations/routes.ts')).organisationRoutes,

@@ -5,6 +5,7 @@ import type { KeptRecords } from '../records/kept-records.ts';
 import { contactKind } from '../records/record-kinds.ts';
 import { contactKeptFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
+import { findMergedInto, refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { namesOf } from './organisation-records.ts';
 import { countries, salutations } from './people-rules.ts';
@@ -23,6 +24,8 @@ export const contacts: KeptRecords = {
   lostWhenDeleted: { is_main: false },
   prepare: settleMainContact,
   alsoDeleted: deletedOrganisations,
+  mergedInto: (tx, ids) => findMergedInto(tx, 'contact', ids),
+  guardRestoring: (tx, ids) => refuseMerged(tx, 'contact', ids),
   record: {
     ...contactKind,
     plural: 'Contacts',

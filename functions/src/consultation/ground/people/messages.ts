@@ -12,6 +12,9 @@ export const peopleRecordMessages = {
   mainNeedsOrganisation: 'Only a contact of an organisation can be its main contact',
   mainReplaces: 'Selecting a new main contact replaces any previous main contact',
 
+  wasMerged: (id: number, into: string) =>
+    `Number ${id} was merged into ${into}: undo the merge there to have it back`,
+
   organisation: 'Organisation',
   contact: 'Contact',
   fields: {

@@ -3,6 +3,7 @@ import { allColumns, keptDictionary } from '../records/all-fields.ts';
 import { keptChanges, type KeptRecords } from '../records/kept-records.ts';
 import { organisationKind } from '../records/record-kinds.ts';
 import { organisationKeptFields as fields } from './organisation-fields.ts';
+import { findMergedInto, refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { countries, organisationTypes } from './people-rules.ts';
 
@@ -12,6 +13,8 @@ export const organisations: KeptRecords = {
   one: messages.organisation,
   fields,
   changes: keptChanges(organisationKind.entity),
+  mergedInto: (tx, ids) => findMergedInto(tx, 'organisation', ids),
+  guardRestoring: (tx, ids) => refuseMerged(tx, 'organisation', ids),
   record: {
     ...organisationKind,
     plural: 'Organisations',

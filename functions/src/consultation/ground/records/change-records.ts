@@ -110,6 +110,7 @@ export async function setDeleted(
 ): Promise<number[]> {
   const held = (await holdRecords(tx, kept, ids, !deleted)).map(({ id }) => id);
   if (held.length === 0) return [];
+  if (!deleted) await kept.guardRestoring?.(tx, held);
   await writeRecords(tx, kept, held, {
     is_deleted: deleted,
     ...(deleted ? kept.lostWhenDeleted : {}),
@@ -156,8 +157,8 @@ async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rew
     return {
       field: column,
       label: field.label,
-      oldValue: inWords(field, before) || null,
-      newValue: inWords(field, after) || messages.empty,
+      oldValue: valueInWords(field, before) || null,
+      newValue: valueInWords(field, after) || messages.empty,
       changeId,
       details: { before: held[column], after: written[column], ...(edit && { undoes: edit.id }) },
     };
@@ -172,7 +173,8 @@ async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rew
   return lines;
 }
 
-function inWords(field: KeptField, shown: RecordRow): string {
+/** A field of a record that is shown, as people read it; '' where it is empty. */
+export function valueInWords(field: KeptField, shown: RecordRow): string {
   const [described] = constantDictionary([field], {});
   const value = shown[field.dbPropertyName];
   return described && value !== null ? formatValue(described, value) : '';

@@ -27,18 +27,21 @@ export async function findDeleted(
              limit ${limit} offset ${offset}) d
       left join lateral (
         select created_at, user_name from record_history
-         where entity = ${record.entity} and record_id = d.id and field = ${record.entity} and new_value = ${messages.deleted}
+         where entity = ${record.entity} and record_id = d.id and field = ${record.entity}
+           and new_value not in (${messages.created}, ${messages.restored})
          order by id desc limit 1) h on true
      order by d.updated_at desc, d.id desc`.execute(tx);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from ${meant}`.execute(tx);
   const ids = rows.map(({ id }) => id);
   const names = await record.names(tx, ids);
+  const merged = await kept.mergedInto?.(tx, ids);
   const gone = await kept.alsoDeleted?.(tx, ids);
   return {
     records: rows.map((row) => ({
       ...row,
       name: names.get(row.id) ?? String(row.id),
+      mergedInto: merged?.get(row.id) ?? null,
       alsoDeleted: gone?.get(row.id) ?? [],
     })),
     total: counted.rows[0]?.total ?? 0,

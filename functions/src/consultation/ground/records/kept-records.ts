@@ -33,6 +33,10 @@ export interface KeptRecords {
   prepare?(tx: Tx, actor: Actor, id: number | null, values: Record<string, unknown>): Promise<void>;
   /** Whether `prepare` would take this change of a record, written by column: what it refuses is not offered. */
   takes?(tx: Tx, actor: Actor, id: number, values: Record<string, unknown>): Promise<boolean>;
+  /** Before deleted ones are restored. Throws payload-invalid where one of them comes back otherwise. */
+  guardRestoring?(tx: Tx, ids: readonly number[]): Promise<void>;
+  /** Into which of their kind deleted ones were merged, by id. */
+  mergedInto?(tx: Tx, ids: readonly number[]): Promise<Map<number, { id: number; name: string }>>;
   /** Of deleted ones: the names of those that they name and that are deleted as well, by id. */
   alsoDeleted?(tx: Tx, ids: readonly number[]): Promise<Map<number, string[]>>;
   /** Makes other records follow once these were changed, deleted or restored. */

@@ -28,6 +28,11 @@ const deletedRecord = closed({
   /** null: from before history was kept. */
   deletedAt: yup.string().nullable().defined(),
   deletedBy: yup.string().nullable().defined(),
+  /** Where it was merged: it comes back by undoing that, not by being restored. */
+  mergedInto: closed({ id: yup.number().required(), name: yup.string().required() })
+    .nullable()
+    .defined()
+    .default(null),
   /** Whom it names that are deleted as well: they stay so when it is restored. */
   alsoDeleted: yup.array().of(yup.string().required()).required(),
 }).required();

@@ -94,6 +94,21 @@ export const consultations: Line[] = [
     { contacts: [{ firstName: 'Ada', lastName: 'Oak' }] },
     [401, 403, 403, 201, 201],
   ],
+  ['get', '/consultations/merges?kind=contact&id=7654321', undefined, GONE],
+  [
+    'get',
+    '/consultations/merges/comparison?kind=contact&first=7654321&second=7654322',
+    undefined,
+    GONE,
+  ],
+  [
+    'post',
+    '/consultations/merges',
+    { kind: 'contact', keptId: 7_654_321, keptVersion: 1, mergedId: 7_654_322, mergedVersion: 1 },
+    GONE_TO_WRITERS,
+  ],
+  ['post', '/consultations/merges/7654321/undo', undefined, GONE_TO_WRITERS],
+  ['get', '/consultations/merges/7654321/history', undefined, GONE],
   // Whoever takes in sees what arrived word for word: viewers may not.
   ['get', '/consultations/intake', undefined, WRITERS],
   // No form.

@@ -4,7 +4,7 @@ import {
   restoreContacts,
 } from '@calls/consultation/contacts/contract.ts';
 import type { DeletedRecord } from '@contract/consultation/ground/records/record-endpoints.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { storeTenant } from '../../../api/host.ts';
@@ -26,6 +26,7 @@ const of: KeptRemoval = {
   failure: 'No',
 };
 const one = (id: number, name: string, alsoDeleted: string[] = []): DeletedRecord => ({
+  mergedInto: null,
   id,
   name,
   alsoDeleted,
@@ -67,12 +68,20 @@ it('restores one, and says who named by it stays deleted', async () => {
   expect(sent()).toEqual([{ ids: [7] }]);
 });
 
-it('restores many at once, until nothing is left', async () => {
-  const sent = show([one(7, 'Ada Ashby'), one(8, 'Bo Birch')]);
+it('restores many at once, until nothing is left but what was merged', async () => {
+  const merged = { ...one(9, 'Cy Cole'), mergedInto: { id: 3, name: 'Cy Coal' } };
+  const sent = show([one(7, 'Ada Ashby'), one(8, 'Bo Birch'), merged]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore 2 selected' }));
-  expect(await screen.findByText('Nothing is deleted')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Bo Birch')).toBeNull());
+  expect(screen.getByText('Merged into Cy Coal (3): undo the merge there')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Restore Cy Cole' })).toBeNull();
   expect(sent()).toEqual([{ ids: [7, 8] }]);
+});
+
+it('says that nothing is deleted', async () => {
+  show([]);
+  expect(await screen.findByText('Nothing is deleted')).toBeTruthy();
 });
 
 it('says that the list could not be loaded, and loads it again', async () => {

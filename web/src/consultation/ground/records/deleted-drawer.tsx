@@ -36,7 +36,8 @@ export function DeletedDrawer({ of, close }: DeletedDrawerProps) {
   const query = useEndpoint(of.deleted, { search, limit }, { keepPrevious: true });
   const restoring = useAction(of.restore, { failure: messages.restoreFailed });
   const records = query.data?.records ?? [];
-  const ticked = records.filter((record) => chosen.has(record.id));
+  const restorable = records.filter((record) => record.mergedInto === null);
+  const ticked = restorable.filter((record) => chosen.has(record.id));
   const restore = async (those: readonly DeletedRecord[]) => {
     const answer = await restoring.run({ ids: those.map((record) => record.id) });
     if (!answer) return;
@@ -91,10 +92,10 @@ export function DeletedDrawer({ of, close }: DeletedDrawerProps) {
               <chakra.label display="flex" gap="3" alignItems="center">
                 <input
                   type="checkbox"
-                  checked={ticked.length === records.length}
+                  checked={ticked.length > 0 && ticked.length === restorable.length}
                   onChange={(event) =>
                     setChosen(
-                      new Set(event.target.checked ? records.map((record) => record.id) : []),
+                      new Set(event.target.checked ? restorable.map((record) => record.id) : []),
                     )
                   }
                 />

@@ -19,12 +19,13 @@ interface DeletedLineProps {
 
 /** One deleted record: when and by whom it was deleted, and who else is. */
 export function DeletedLine({ record, ticked, tick, restore }: DeletedLineProps) {
-  const { name, deletedAt, deletedBy, alsoDeleted } = record;
+  const { name, deletedAt, deletedBy, alsoDeleted, mergedInto } = record;
   return (
     <chakra.li display="flex" gap="3" alignItems="center" py="2" borderTopWidth="1px">
       <input
         type="checkbox"
         aria-label={messages.selectOne(name)}
+        disabled={mergedInto !== null}
         checked={ticked}
         onChange={(event) => tick(event.target.checked)}
       />
@@ -35,11 +36,19 @@ export function DeletedLine({ record, ticked, tick, restore }: DeletedLineProps)
             {messages.deletedOn(shortTime(new Date(deletedAt)), deletedBy ?? '')}
           </chakra.p>
         )}
+        {mergedInto && <p>{messages.mergedInto(mergedInto.name, mergedInto.id)}</p>}
         {alsoDeleted.length > 0 && <p>{wordsOfAlsoDeleted(alsoDeleted)}</p>}
       </chakra.div>
-      <Button size="sm" variant="outline" aria-label={messages.restoreOne(name)} onClick={restore}>
-        {messages.restore}
-      </Button>
+      {mergedInto === null && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={messages.restoreOne(name)}
+          onClick={restore}
+        >
+          {messages.restore}
+        </Button>
+      )}
     </chakra.li>
   );
 }

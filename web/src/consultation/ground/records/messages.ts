@@ -23,6 +23,7 @@ export const keptPanelMessages = {
   noneDeletedFound: 'Nothing of that name is deleted',
   searchDeleted: 'Search what is deleted',
   deletedOn: (when: string, by: string) => `Deleted on ${when} by ${by}`,
+  mergedInto: (name: string, id: number) => `Merged into ${name} (${id}): undo the merge there`,
   alsoDeleted: (names: string) => `${names} is deleted as well and stays so`,
   manyAlsoDeleted: (names: string) => `${names} are deleted as well and stay so`,
   restore: 'Restore',

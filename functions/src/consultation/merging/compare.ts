@@ -1,0 +1,36 @@
+import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/db.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { allFields } from '../ground/records/all-fields.ts';
+import { requireShown, valueInWords } from '../ground/records/change-records.ts';
+import type { compareLookAlikes } from './contract.ts';
+import { keptOf } from './kept-of.ts';
+import { mergeMessages as messages } from './messages.ts';
+import { countNamings } from './queries/merges.ts';
+
+/** Two records side by side: every field that can be taken over, in words. Throws not-found and payload-invalid. */
+export async function compare(
+  tx: Tx,
+  { kind, first, second }: ParsedOf<typeof compareLookAlikes>,
+): Promise<OutputOf<typeof compareLookAlikes>> {
+  if (first === second) throw invalidField('second', messages.withItself);
+  const kept = keptOf(kind);
+  const ids = [first, second];
+  const shown = [await requireShown(tx, kept, first), await requireShown(tx, kept, second)];
+  const counts = await countNamings(tx, kind, ids);
+  return {
+    sides: shown.map((record) => ({
+      id: record.id,
+      name: String(record['name']),
+      row_version: Number(record['row_version']),
+      ...(counts.get(record.id) ?? { representations: 0, actedFor: 0, contacts: 0 }),
+    })),
+    fields: (await allFields(tx, kept))
+      .filter(({ sentAs }) => sentAs !== undefined)
+      .map((field) => ({
+        name: field.dbPropertyName,
+        label: field.label,
+        values: shown.map((record) => valueInWords(field, record)),
+      })),
+  };
+}
