@@ -9,7 +9,7 @@ import { mergeMessages as messages } from './messages.ts';
 import { countNamings } from './queries/merges.ts';
 
 /** Two records side by side: every field that can be taken over, in words. Throws not-found and payload-invalid. */
-export async function compare(
+export async function comparePair(
   tx: Tx,
   { kind, first, second }: ParsedOf<typeof compareLookAlikes>,
 ): Promise<OutputOf<typeof compareLookAlikes>> {

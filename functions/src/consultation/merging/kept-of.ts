@@ -10,7 +10,7 @@ export const keptOf = (kind: MergeKind): KeptRecords =>
   kind === 'contact' ? contacts : organisations;
 
 /** The representations that show a contact or an organisation. */
-export const shownIn = (tx: Tx, kind: MergeKind, id: number): Promise<number[]> =>
+export const representationsShowing = (tx: Tx, kind: MergeKind, id: number): Promise<number[]> =>
   representationsOf(tx, kind === 'contact' ? { contactId: id } : { organisationId: id });
 
 /** What one of them is called in the table. */

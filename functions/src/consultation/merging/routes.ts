@@ -2,7 +2,7 @@ import { historyPage } from '../../land/ground/history/history-page.ts';
 import { requireRecord } from '../../land/ground/search/search.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { compare } from './compare.ts';
+import { comparePair } from './compare.ts';
 import {
   compareLookAlikes,
   listMerges,
@@ -16,7 +16,7 @@ import { findMerges, holdMerge } from './queries/merges.ts';
 import { takeApart } from './undo-merge.ts';
 
 export const mergeRoutes: Route[] = [
-  route(compareLookAlikes, ({ input, tx }) => compare(tx, input)),
+  route(compareLookAlikes, ({ input, tx }) => comparePair(tx, input)),
   route(listMerges, async ({ input: { kind, id }, tx }) => {
     await requireRecord(tx, keptOf(kind).record, id);
     return { merges: await findMerges(tx, kind, { keptId: id }) };

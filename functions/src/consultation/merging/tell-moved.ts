@@ -8,7 +8,7 @@ import { writeRecords } from '../ground/records/queries.ts';
 import { representationMessages } from '../ground/representations/messages.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import type { MergeKind } from './contract.ts';
-import { calledNow, shownIn } from './kept-of.ts';
+import { calledNow, representationsShowing } from './kept-of.ts';
 
 /** What went from one contact or organisation to another, and to which. */
 interface MovedNamings {
@@ -50,7 +50,7 @@ export async function tellMoved(tx: Tx, actor: Actor, moved: MovedNamings): Prom
 
 /** A name may be another than before wherever it is shown. */
 async function tellShown(tx: Tx, actor: Actor, kind: MergeKind, id: number): Promise<void> {
-  const ids = await shownIn(tx, kind, id);
+  const ids = await representationsShowing(tx, kind, id);
   await changed(tx, actor, { of: representations.changes, ids, kind: 'updated' });
   if (kind === 'contact') return;
   const team = (await findContacts(tx, { organisationId: id })).map((contact) => contact.id);

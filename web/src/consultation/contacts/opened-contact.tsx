@@ -1,5 +1,6 @@
 import { contactHistory, getContact, undoContact } from '@calls/consultation/contacts/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +15,14 @@ const CALLS = { history: contactHistory, undo: undoContact };
 interface OpenedContactProps {
   id: number;
   fields: ReadonlyMap<string, DictionaryField>;
+  /** What else there is to see of it and do with it. */
+  around: ReactNode;
   askToDelete: () => void;
   close: () => void;
 }
 
 /** A contact of the table in a drawer, with its history. */
-export function OpenedContact({ id, fields, askToDelete, close }: OpenedContactProps) {
+export function OpenedContact({ id, fields, around, askToDelete, close }: OpenedContactProps) {
   const fetched = useEndpoint(getContact, { id });
   return (
     <OpenedFrame
@@ -38,6 +41,7 @@ export function OpenedContact({ id, fields, askToDelete, close }: OpenedContactP
                   {messages.delete}
                 </Button>
               </Permitted>
+              {around}
               <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
             </>
           }
@@ -46,6 +50,7 @@ export function OpenedContact({ id, fields, askToDelete, close }: OpenedContactP
       renderReading={({ contact }) => (
         <>
           <ContactFacts contact={contact} />
+          {around}
           <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={undefined} />
         </>
       )}

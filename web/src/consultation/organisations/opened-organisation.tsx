@@ -6,6 +6,7 @@ import {
 import type { OrganisationContact } from '@contract/consultation/ground/people/people-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { RecordHistory } from '../../land/ground/history/record-history.tsx';
 import { Permitted } from '../../session/access.tsx';
@@ -25,13 +26,15 @@ interface OpenedOrganisationProps {
   id: number;
   fields: ReadonlyMap<string, DictionaryField>;
   openContact: (id: number) => void;
+  /** What else there is to see of it and do with it. */
+  around: ReactNode;
   askToDelete: () => void;
   close: () => void;
 }
 
 /** An organisation of the table in a drawer, with its contacts and history. */
 export function OpenedOrganisation(props: OpenedOrganisationProps) {
-  const { id, fields, openContact, askToDelete, close } = props;
+  const { id, fields, openContact, around, askToDelete, close } = props;
   const fetched = useEndpoint(getOrganisation, { id });
   return (
     <OpenedFrame
@@ -51,6 +54,7 @@ export function OpenedOrganisation(props: OpenedOrganisationProps) {
                   {messages.delete}
                 </Button>
               </Permitted>
+              {around}
               <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
             </>
           }
@@ -60,6 +64,7 @@ export function OpenedOrganisation(props: OpenedOrganisationProps) {
         <>
           <OrganisationFacts organisation={organisation} />
           <Contacts contacts={contacts} open={openContact} />
+          {around}
           <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={undefined} />
         </>
       )}

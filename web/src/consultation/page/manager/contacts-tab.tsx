@@ -16,6 +16,8 @@ import {
   STANDARD_CONTACT_COLUMNS,
   tabledContacts,
 } from '../../contacts/tabled-contacts.ts';
+import { MergePanel } from '../../merging/merge-panel.tsx';
+import { MergeTool } from '../../merging/merge-tool.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
@@ -58,7 +60,23 @@ export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
             <Button onClick={add}>{messages.newContact}</Button>
           </Permitted>
         }
-        renderDrawer={(at) => <OpenedContact key={at.id} {...at} />}
+        renderBulk={(ids, clear) => (
+          <MergeTool
+            kind="contact"
+            ids={ids}
+            done={(keptId) => {
+              clear();
+              open(keptId);
+            }}
+          />
+        )}
+        renderDrawer={(at) => (
+          <OpenedContact
+            key={at.id}
+            {...at}
+            around={<MergePanel kind="contact" id={at.id} done={open} />}
+          />
+        )}
       />
       {adding && <ContactDrawer contact={undefined} close={close} />}
     </>

@@ -17,6 +17,8 @@ import {
   STANDARD_ORGANISATION_COLUMNS,
   tabledOrganisations,
 } from '../../organisations/tabled-organisations.ts';
+import { MergePanel } from '../../merging/merge-panel.tsx';
+import { MergeTool } from '../../merging/merge-tool.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { MANAGER } from './manager-tabs.tsx';
 import { managerMessages as messages } from './messages.ts';
@@ -62,7 +64,24 @@ export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabPro
             <Button onClick={add}>{messages.newOrganisation}</Button>
           </Permitted>
         }
-        renderDrawer={(at) => <OpenedOrganisation key={at.id} {...at} openContact={openContact} />}
+        renderBulk={(ids, clear) => (
+          <MergeTool
+            kind="organisation"
+            ids={ids}
+            done={(keptId) => {
+              clear();
+              open(keptId);
+            }}
+          />
+        )}
+        renderDrawer={(at) => (
+          <OpenedOrganisation
+            key={at.id}
+            {...at}
+            around={<MergePanel kind="organisation" id={at.id} done={open} />}
+            openContact={openContact}
+          />
+        )}
       />
       {adding && <OrganisationDrawer organisation={undefined} close={close} />}
     </>
