@@ -16,6 +16,9 @@ export interface Told {
   response: number;
   consultationId: number;
   contact: number;
+  /** Another one, and what was merged into the first. */
+  other: number;
+  merge: number;
 }
 
 /** What a file says, and what it says of itself. */
@@ -35,7 +38,7 @@ export async function wordsOf({ status, headers, bytes, body }: Answer): Promise
 
 /** The calls that read, of every feature of consultations, with what stands for the braces. */
 async function readings(council: Council, of: Told): Promise<string[]> {
-  const { id, part, response, consultationId, contact } = of;
+  const { id, part, response, consultationId, contact, other, merge } = of;
   const { campaigns } = await council.as('officer').call(listCampaigns, { consultationId });
   const { themes } = await council.as('officer').call(listThemes, { consultationId });
   const ids = (path: string) =>
@@ -49,7 +52,9 @@ async function readings(council: Council, of: Told): Promise<string[]> {
             ? (themes[0]?.id ?? 1)
             : path.includes('/contacts/')
               ? contact
-              : id;
+              : path.includes('/merges/')
+                ? merge
+                : id;
   const queries: [RegExp, string[]][] = [
     [
       /\/table$/,
@@ -57,6 +62,8 @@ async function readings(council: Council, of: Told): Promise<string[]> {
     ],
     [/\/table\/groups$/, ['by=status', 'by=search_text']],
     [/look-alikes/, ['kind=contact&name=Bo']],
+    [/merges$/, [`kind=contact&id=${contact}`]],
+    [/merges\/comparison/, [`kind=contact&first=${contact}&second=${other}`]],
     [/column-metadata/, ['table=representations']],
     [/counts\/file/, ['by=theme&file_type=csv', 'by=campaign&file_type=xlsx']],
     [/analysis\/counts/, ['by=theme', 'by=campaign', 'by=topic', 'by=status']],
