@@ -9,7 +9,7 @@ import { askClamd } from '../../platform/scanning/clamd.ts';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { pdf, stream } from '../../platform/scanning/testing/pdf.ts';
 import type { SiteFile } from './contract.ts';
-import { sweepCouncil } from './sweep-files.ts';
+import { sweepCouncil } from '../ground/files/sweep-files.ts';
 import { fileHistory, lists, newSite, photo, plan, scan, uploaded } from './testing/site-files.ts';
 
 const [port = 0] = await freeNumbers(1);

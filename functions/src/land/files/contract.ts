@@ -12,7 +12,7 @@ import {
   write,
 } from './contract/parts.ts';
 
-export type { FileState, SiteFile } from './contract/parts.ts';
+export type { SiteFile } from './contract/parts.ts';
 
 const ofSite = closed({ id });
 const pageOfKind = closed({ dataType: kind, ...page });

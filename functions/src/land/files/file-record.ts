@@ -1,9 +1,9 @@
 import { config } from '../../platform/config.ts';
-import { signedAddress } from '../../platform/storage.ts';
-import { hasThumbnail, thumbnailName } from './clean-object.ts';
-import type { FileState, SiteFile } from './contract.ts';
-import { objectName } from './object-name.ts';
-import type { FileRow } from './queries/files.ts';
+import { fileAddress, thumbnailAddress } from '../ground/files/file-address.ts';
+import type { FileState } from '../ground/files/file-states.ts';
+import type { SiteFile } from './contract.ts';
+import { objectName } from '../ground/files/object-name.ts';
+import type { FileRow } from '../ground/files/queries/files.ts';
 
 const BUCKET_OF = {
   unscanned: 'unscanned',
@@ -11,22 +11,6 @@ const BUCKET_OF = {
   quarantined: 'quarantined',
   fail: 'unscanned',
 } as const satisfies Record<FileState, string>;
-
-/** The only way to a file's bytes beside a small picture's: an address for 15 minutes if it was found clean, otherwise undefined. */
-export function fileAddress(
-  shortName: string,
-  file: FileRow,
-  as: 'attachment' | 'inline',
-): Promise<string> | undefined {
-  if (file.state !== 'clean' || file.deleted_at !== null) return undefined;
-  return signedAddress(objectName(shortName, file), file.display_name, as);
-}
-
-function thumbnailAddress(shortName: string, file: FileRow): Promise<string> | undefined {
-  if (file.state !== 'clean' || file.deleted_at !== null || !hasThumbnail(file.content_type))
-    return undefined;
-  return signedAddress(thumbnailName(objectName(shortName, file)), file.display_name, 'inline');
-}
 
 /** A file as the calls return it. */
 export async function fileRecord(

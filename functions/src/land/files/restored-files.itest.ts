@@ -4,10 +4,10 @@ import { objectSize, readObject } from '../../platform/bucket-objects.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { thumbnailName } from './clean-object.ts';
+import { thumbnailName } from '../ground/files/clean-object.ts';
 import type { SiteFile } from './contract.ts';
-import { objectName } from './object-name.ts';
-import { sweepCouncil } from './sweep-files.ts';
+import { objectName } from '../ground/files/object-name.ts';
+import { sweepCouncil } from '../ground/files/sweep-files.ts';
 import {
   fileHistory,
   type Given,

@@ -8,7 +8,7 @@ import { finishUpload } from './contract/resumed-upload.ts';
 import { opened, openUploads, put } from './testing/send-upload.ts';
 import { fileHistory, lists, newSite, plan, scan } from './testing/site-files.ts';
 import { sql, withTenant } from '../../platform/db.ts';
-import { sweepCouncil } from './sweep-files.ts';
+import { sweepCouncil } from '../ground/files/sweep-files.ts';
 
 useWorld();
 

@@ -6,26 +6,28 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { markFileReceived } from './mark-file-received.ts';
-import type { SiteFileKind } from './bucket-kinds.ts';
+import { markFileReceived } from '../ground/files/mark-file-received.ts';
+import type { SiteFileKind } from '../ground/files/bucket-kinds.ts';
 import * as calls from './contract.ts';
 import * as named from './contract/named-files.ts';
 import * as resumed from './contract/resumed-upload.ts';
-import { fileAddress, fileRecord } from './file-record.ts';
+import { fileAddress } from '../ground/files/file-address.ts';
+import type { FileState } from '../ground/files/file-states.ts';
+import { fileRecord } from './file-record.ts';
 import { requireFile, requireLinkedFile, requireNamedFile } from './find-file.ts';
-import { fileMessages as messages } from './messages.ts';
-import { objectName } from './object-name.ts';
+import { fileMessages as messages } from '../ground/files/messages.ts';
+import { objectName } from '../ground/files/object-name.ts';
 import {
   findFiles,
   findOwnUpload,
   listFiles,
   markFileDeleted,
   type FileRow,
-} from './queries/files.ts';
+} from '../ground/files/queries/files.ts';
 import { readCollection, readMetadata } from './read-collection.ts';
-import { removeFile, restoreFile } from './remove-file.ts';
-import { bringHome, tidyFile } from './tidy-file.ts';
-import { openUploads, uploadSmall } from './upload-files.ts';
+import { removeFile, restoreFile } from '../ground/files/remove-file.ts';
+import { bringHome, tidyFile } from '../ground/files/tidy-file.ts';
+import { openUploads, uploadSmall } from '../ground/files/upload-files.ts';
 
 type Asking = Pick<Call<unknown>, 'actor' | 'tenant'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -116,7 +118,7 @@ export const fileRoutes: Route[] = [
 function listing(
   v2: typeof calls.getSiteFiles,
   generic: typeof named.getFiles,
-  states: readonly calls.FileState[],
+  states: readonly FileState[],
 ): Route[] {
   return [
     networkRoute(v2, (call) => listed(call, { ...call.input, siteId: call.input.id, states })),
@@ -127,7 +129,7 @@ function listing(
 interface Page {
   siteId: number;
   dataType?: SiteFileKind | undefined;
-  states: readonly calls.FileState[];
+  states: readonly FileState[];
   limit?: number | undefined;
   offset?: number | undefined;
 }

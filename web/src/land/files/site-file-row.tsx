@@ -1,6 +1,6 @@
 import type { SiteFile } from '@calls/land/files/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { FILE_LIMITS } from '@contract/land/files/file-limits.ts';
+import { FILE_LIMITS } from '@contract/land/ground/files/file-limits.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { Eye, Trash2 } from 'lucide-react';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { FileDownload } from './file-download.tsx';
 import { FilePicture } from './file-picture.tsx';
-import { filesPanelMessages as messages, sizeWords } from './messages.ts';
+import { filesPanelMessages as messages, sizeWords } from '../ground/files/messages.ts';
 
 interface SiteFileRowProps {
   file: SiteFile;

@@ -1,10 +1,7 @@
 import { closed, needs, recordId, yup } from '../../../platform/contract.ts';
-import { siteFileKinds, uploadKinds } from '../bucket-kinds.ts';
-import { fileMessages as messages } from '../messages.ts';
-
-/** The scan's verdict on a file (specification 002 section 3). */
-export const fileStates = ['unscanned', 'clean', 'quarantined', 'fail'] as const;
-export type FileState = (typeof fileStates)[number];
+import { siteFileKinds, uploadKinds } from '../../ground/files/bucket-kinds.ts';
+import { fileStates } from '../../ground/files/file-states.ts';
+import { fileMessages as messages } from '../../ground/files/messages.ts';
 
 export const id = recordId.required();
 export const kind = yup.string().oneOf(siteFileKinds);

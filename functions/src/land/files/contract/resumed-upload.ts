@@ -1,8 +1,8 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
-import { uploadKinds } from '../bucket-kinds.ts';
-import { FILE_LIMITS } from '../file-limits.ts';
-import { fileMessages as messages } from '../messages.ts';
+import { uploadKinds } from '../../ground/files/bucket-kinds.ts';
+import { FILE_LIMITS } from '../../ground/files/file-limits.ts';
+import { fileMessages as messages } from '../../ground/files/messages.ts';
 import { id, siteFile, write } from './parts.ts';
 
 const announced = closed({

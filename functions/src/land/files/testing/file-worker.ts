@@ -5,7 +5,7 @@
 import type { AddressInfo } from 'node:net';
 import { apiApp } from '../../../api.ts';
 import { armFailpoint, type FailpointStep } from '../../../platform/failpoint.ts';
-import { scanObject } from '../scan-file.ts';
+import { scanObject } from '../../ground/files/scan-file.ts';
 
 process.on('message', ({ step, scan }: { step: FailpointStep; scan?: string }) => {
   armFailpoint({ step, victims: [process.pid] });

@@ -7,7 +7,7 @@ import { pdf } from '../../../platform/scanning/testing/pdf.ts';
 import { png } from '../../../platform/scanning/testing/png.ts';
 import { siteHistory } from '../../history/contract.ts';
 import { getSiteFiles, type SiteFile } from '../contract.ts';
-import { scanArrivedObject } from '../scan-file.ts';
+import { scanArrivedObject } from '../../ground/files/scan-file.ts';
 
 /** A site of the council; gives its id. */
 export async function newSite(council: Council): Promise<number> {

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { FileState } from '../contract.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { FileState } from '../file-states.ts';
 import { FILE, type FileRow } from './files.ts';
 
 /** The longest pause between scans that fail for a reason of ours. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { uploadTypes } from '@contract/land/files/file-limits.ts';
+import { uploadTypes } from '@contract/land/ground/files/file-limits.ts';
 import { CircleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkedFiles } from './check-chosen.ts';
 import { filesPanelMessages as messages } from './messages.ts';
 import { uploadsOf } from './upload-store.ts';

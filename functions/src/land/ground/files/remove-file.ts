@@ -1,8 +1,8 @@
-import type { Actor } from '../../platform/actor.ts';
-import { changed } from '../../platform/changed.ts';
-import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import { siteChanges } from '../ground/sites/site-changes.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { changed } from '../../../platform/changed.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { siteChanges } from '../sites/site-changes.ts';
 import { markFileDeleted, markFileRestored, type FileRow } from './queries/files.ts';
 
 /**

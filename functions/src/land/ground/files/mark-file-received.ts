@@ -1,6 +1,6 @@
-import { changed } from '../../platform/changed.ts';
-import type { Tx } from '../../platform/db.ts';
-import { siteChanges } from '../ground/sites/site-changes.ts';
+import { changed } from '../../../platform/changed.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { siteChanges } from '../sites/site-changes.ts';
 import { setArrivedAt } from './queries/files.ts';
 
 /**

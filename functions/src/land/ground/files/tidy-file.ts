@@ -1,5 +1,5 @@
-import { objectSize, removeObject } from '../../platform/bucket-objects.ts';
-import { withTenant, type TenantScope } from '../../platform/db.ts';
+import { objectSize, removeObject } from '../../../platform/bucket-objects.ts';
+import { withTenant, type TenantScope } from '../../../platform/db.ts';
 import { copyClean, removeClean } from './clean-object.ts';
 import { objectName } from './object-name.ts';
 import type { FileRow } from './queries/files.ts';

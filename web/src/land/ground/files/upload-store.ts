@@ -3,9 +3,9 @@ import {
   finishUpload,
   openUpload,
 } from '@calls/land/files/contract/resumed-upload.ts';
-import { ApiError, isApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { sendInParts } from '../../api/send-parts.ts';
+import { ApiError, isApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { sendInParts } from '../../../api/send-parts.ts';
 
 export interface Upload {
   key: string;

@@ -1,5 +1,5 @@
-import { readObject, removeObject, writeObject } from '../../platform/bucket-objects.ts';
-import { log } from '../../platform/log.ts';
+import { readObject, removeObject, writeObject } from '../../../platform/bucket-objects.ts';
+import { log } from '../../../platform/log.ts';
 import type { UploadType } from './file-limits.ts';
 
 /** Three to four times as wide as a list shows it, for dense screens. */

@@ -3,16 +3,16 @@ import {
   readObject,
   removeObject,
   writeObject,
-} from '../../platform/bucket-objects.ts';
-import { changed } from '../../platform/changed.ts';
-import { withTenant, type TenantScope, type Tx } from '../../platform/db.ts';
-import { failpoint } from '../../platform/failpoint.ts';
-import { findTenant } from '../../platform/tenancy.ts';
-import { judge, type Verdict } from '../../platform/scanning/judge.ts';
-import { siteChanges } from '../ground/sites/site-changes.ts';
+} from '../../../platform/bucket-objects.ts';
+import { changed } from '../../../platform/changed.ts';
+import { withTenant, type TenantScope, type Tx } from '../../../platform/db.ts';
+import { failpoint } from '../../../platform/failpoint.ts';
+import { findTenant } from '../../../platform/tenancy.ts';
+import { judge, type Verdict } from '../../../platform/scanning/judge.ts';
+import { siteChanges } from '../sites/site-changes.ts';
 import { writeClean } from './clean-object.ts';
 import { markFileReceived } from './mark-file-received.ts';
-import type { FileState } from './contract.ts';
+import type { FileState } from './file-states.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import { fileMessages as messages } from './messages.ts';
 import { fileOfObject, objectName } from './object-name.ts';

@@ -1,7 +1,7 @@
-import { objectSize } from '../../platform/bucket-objects.ts';
-import { withTenant, type TenantScope } from '../../platform/db.ts';
-import { log } from '../../platform/log.ts';
-import { allTenants } from '../../platform/tenancy.ts';
+import { objectSize } from '../../../platform/bucket-objects.ts';
+import { withTenant, type TenantScope } from '../../../platform/db.ts';
+import { log } from '../../../platform/log.ts';
+import { allTenants } from '../../../platform/tenancy.ts';
 import { objectName } from './object-name.ts';
 import { markFileDeleted, type FileRow } from './queries/files.ts';
 import { findDue, lookLater } from './queries/scans.ts';

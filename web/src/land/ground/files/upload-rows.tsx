@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { filesPanelMessages as messages } from './messages.ts';
 import { type Upload, uploadsOf } from './upload-store.ts';
 

@@ -1,6 +1,6 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 import type { SiteFileKind } from '../bucket-kinds.ts';
-import type { FileState } from '../contract.ts';
+import type { FileState } from '../file-states.ts';
 import type { UploadType } from '../file-limits.ts';
 
 export interface FileRow {

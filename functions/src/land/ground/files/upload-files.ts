@@ -1,21 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Actor } from '../../platform/actor.ts';
-import { openResumable, writeObject } from '../../platform/bucket-objects.ts';
-import type { Contract } from '../../platform/contract.ts';
-import { councilOrigin } from '../../platform/council-origin.ts';
-import type { Tx } from '../../platform/db.ts';
-import type { Call } from '../../platform/endpoint.ts';
-import { AppError } from '../../platform/errors.ts';
-import { failpoint } from '../../platform/failpoint.ts';
-import { onceOnly } from '../../platform/idempotency.ts';
-import { Reply } from '../../platform/reply.ts';
-import { requireSite } from '../ground/sites/required-sites.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { openResumable, writeObject } from '../../../platform/bucket-objects.ts';
+import type { Contract } from '../../../platform/contract.ts';
+import { councilOrigin } from '../../../platform/council-origin.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { Call } from '../../../platform/endpoint.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { failpoint } from '../../../platform/failpoint.ts';
+import { onceOnly } from '../../../platform/idempotency.ts';
+import { Reply } from '../../../platform/reply.ts';
+import { requireSite } from '../sites/required-sites.ts';
 import { markFileReceived } from './mark-file-received.ts';
 import { AVAILABILITY_FLAG, type SiteFileKind } from './bucket-kinds.ts';
 import { checkFiles, type NamedFile } from './check-files.ts';
 import { objectName } from './object-name.ts';
 import { findFiles, insertFiles, type FileRow } from './queries/files.ts';
-import type { UploadedFile } from '../../platform/multipart.ts';
+import type { UploadedFile } from '../../../platform/multipart.ts';
 
 type Asking = Omit<Call<Contract>, 'input'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

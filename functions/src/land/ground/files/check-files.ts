@@ -1,5 +1,5 @@
-import { AppError, type FieldErrors } from '../../platform/errors.ts';
-import { sniffType } from '../../platform/scanning/sniff.ts';
+import { AppError, type FieldErrors } from '../../../platform/errors.ts';
+import { sniffType } from '../../../platform/scanning/sniff.ts';
 import { FILE_LIMITS, type UploadType } from './file-limits.ts';
 import { safeName, shownName, typeOfName } from './file-name.ts';
 import { fileMessages as messages } from './messages.ts';

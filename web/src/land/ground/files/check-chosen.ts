@@ -1,4 +1,4 @@
-import { FILE_LIMITS, uploadTypes } from '@contract/land/files/file-limits.ts';
+import { FILE_LIMITS, uploadTypes } from '@contract/land/ground/files/file-limits.ts';
 import { filesPanelMessages as messages } from './messages.ts';
 
 interface Checked<Each> {
