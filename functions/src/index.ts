@@ -70,8 +70,8 @@ export const scanFile = onObjectFinalized(
     memory: '1GiB',
   },
   async (event) => {
-    const { scanObject } = await import('./land/ground/files/scan-file.ts');
-    await scanObject(event.data.name);
+    const { scanNewObject } = await import('./files.ts');
+    await scanNewObject(event.data.name);
   },
 );
 
@@ -79,7 +79,7 @@ export const scanFile = onObjectFinalized(
 export const sweepFiles = onSchedule(
   { schedule: 'every 1 minutes', maxInstances: 1, timeoutSeconds: 300, memory: '1GiB' },
   async () => {
-    const { sweepAllFiles: sweep } = await import('./land/ground/files/sweep-files.ts');
+    const { sweepFiles: sweep } = await import('./files.ts');
     await sweep();
   },
 );

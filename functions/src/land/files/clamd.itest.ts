@@ -9,8 +9,16 @@ import { askClamd } from '../../platform/scanning/clamd.ts';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { pdf, stream } from '../../platform/scanning/testing/pdf.ts';
 import type { SiteFile } from './contract.ts';
-import { sweepCouncil } from '../ground/files/sweep-files.ts';
-import { fileHistory, lists, newSite, photo, plan, scan, uploaded } from './testing/site-files.ts';
+import {
+  fileHistory,
+  lists,
+  newSite,
+  photo,
+  plan,
+  scan,
+  uploaded,
+  swept,
+} from './testing/site-files.ts';
 
 const [port = 0] = await freeNumbers(1);
 const address = { host: '127.0.0.1', port };
@@ -87,12 +95,12 @@ describe.skipIf(!program)('clamd', () => {
       quarantined: [],
     });
     await dueNow(own);
-    await sweepCouncil(oak);
+    await swept(oak);
     expect((await lists(oak, own)).unscanned).toHaveLength(2);
 
     await clamd.ensure();
     await dueNow(own);
-    await sweepCouncil(oak);
+    await swept(oak);
     expect(await lists(oak, own)).toMatchObject({
       clean: [
         { metadata: { orig_name: 'b.png' }, reason: null },

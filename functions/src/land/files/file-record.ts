@@ -1,3 +1,5 @@
+import type { SiteFileKind } from '../ground/files/bucket-kinds.ts';
+import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
 import { config } from '../../platform/config.ts';
 import { fileAddress, thumbnailAddress } from '../ground/files/file-address.ts';
 import type { FileState } from '../ground/files/file-states.ts';
@@ -27,13 +29,13 @@ export async function fileRecord(
       name: file.name,
       orig_name: file.display_name,
       id: file.id,
-      kind: file.kind,
+      kind: file.kind as SiteFileKind,
       size: file.size_bytes,
       selfLink: selfLink(shortName, file),
       timeCreated: arrived,
     },
-    signedUrl: (signed && (await fileAddress(shortName, file, 'inline'))) || null,
-    thumbnailUrl: (signed && (await thumbnailAddress(shortName, file))) || null,
+    signedUrl: (signed && (await fileAddress(shortName, siteFileOwner, file, 'inline'))) || null,
+    thumbnailUrl: (signed && (await thumbnailAddress(shortName, siteFileOwner, file))) || null,
     scannedStatus: file.state,
     reason: file.reason,
     user_name: file.user_name,
@@ -45,5 +47,8 @@ const linkTo = (bucket: string, name: string) =>
 
 /** Identifies a file by its location, as Cloud Storage does; it opens nothing by itself. */
 export function selfLink(shortName: string, file: FileRow): string {
-  return linkTo(config().buckets[BUCKET_OF[file.state]], objectName(shortName, file));
+  return linkTo(
+    config().buckets[BUCKET_OF[file.state]],
+    objectName(shortName, siteFileOwner, file),
+  );
 }

@@ -1,3 +1,4 @@
+import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { selfLink } from './file-record.ts';
@@ -6,8 +7,8 @@ import { findListedFile, type FileRow } from '../ground/files/queries/files.ts';
 
 /** A listed file by id. Throws not-found, also for a file of another site. */
 export async function requireFile(tx: Tx, siteId: number, id: number): Promise<FileRow> {
-  const file = await findListedFile(tx, id);
-  if (file?.site_id !== siteId) throw new AppError('not-found');
+  const file = await findListedFile(tx, siteFileOwner, id);
+  if (file?.owner_id !== siteId) throw new AppError('not-found');
   return file;
 }
 
@@ -36,8 +37,8 @@ const bucketOf = ({ state, kind }: FileRow) =>
 /** A listed file by its selfLink; a link to an earlier location is no longer valid. Throws not-found. */
 export async function requireLinkedFile(tx: Tx, shortName: string, link: string): Promise<FileRow> {
   const [, encoded = ''] = /\/o\/([^/]+)$/.exec(link) ?? [];
-  const given = fileOfObject(decoded(encoded));
-  const file = given && (await findListedFile(tx, given.fileId));
+  const given = fileOfObject([siteFileOwner], decoded(encoded));
+  const file = given && (await findListedFile(tx, siteFileOwner, given.fileId));
   if (!file || selfLink(shortName, file) !== link) throw new AppError('not-found');
   return file;
 }

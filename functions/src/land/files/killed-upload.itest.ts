@@ -8,9 +8,9 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { killedAt, startWorker } from '../../platform/testing/doomed-worker.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { SiteFile } from './contract.ts';
+import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
 import { objectName } from '../ground/files/object-name.ts';
-import { scanObject } from '../ground/files/scan-file.ts';
-import { sweepCouncil } from '../ground/files/sweep-files.ts';
+import { scanNewObject } from '../../files.ts';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { pdf, stream } from '../../platform/scanning/testing/pdf.ts';
 import { opened, put } from './testing/send-upload.ts';
@@ -22,6 +22,7 @@ import {
   photo,
   plan,
   uploaded,
+  swept,
 } from './testing/site-files.ts';
 
 useWorld();
@@ -58,13 +59,13 @@ async function sweptAfterwards(siteId: number): Promise<void> {
   await withTenant(oak, (tx) =>
     sql`update site_files set next_scan_at = now() where site_id = ${siteId}`.execute(tx),
   );
-  await sweepCouncil(oak);
+  await swept(oak);
 }
 
 const leftOver = async (file: SiteFile, siteId: number) =>
   objectSize({
     bucket: 'unscanned',
-    name: objectName(oak.shortName, { site_id: siteId, name: file.name }),
+    name: objectName(oak.shortName, siteFileOwner, { owner_id: siteId, name: file.name }),
   });
 
 /** The address that a download gives, if any. */
@@ -154,7 +155,7 @@ describe('a scan whose process is killed', () => {
     async ({ step, bytes, state, events }) => {
       const site = await newSite(oak);
       const [file] = (await uploaded(oak, site, [['a.pdf', bytes]])) as [SiteFile];
-      const name = objectName(oak.shortName, { site_id: site, name: file.name });
+      const name = objectName(oak.shortName, siteFileOwner, { owner_id: site, name: file.name });
       const { child, gone } = await startWorker(WORKER);
       child.send({ step, scan: name });
       expect(await gone).toBe('SIGKILL');
@@ -164,8 +165,8 @@ describe('a scan whose process is killed', () => {
       expect(opened).toHaveLength(committed(step) && state === 'clean' ? 2 : 0);
       expect(before[committed(step) ? state : 'unscanned']).toHaveLength(1);
       // The event comes again, twice, and so does the sweep.
-      await scanObject(name);
-      await scanObject(name);
+      await scanNewObject(name);
+      await scanNewObject(name);
       await sweptAfterwards(site);
       const after = await lists(oak, site);
       expect(after[state]).toHaveLength(1);

@@ -6,8 +6,8 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { thumbnailName } from '../ground/files/clean-object.ts';
 import type { SiteFile } from './contract.ts';
+import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
 import { objectName } from '../ground/files/object-name.ts';
-import { sweepCouncil } from '../ground/files/sweep-files.ts';
 import {
   fileHistory,
   type Given,
@@ -17,6 +17,7 @@ import {
   plan,
   scan,
   uploaded,
+  swept,
 } from './testing/site-files.ts';
 
 useWorld();
@@ -36,7 +37,7 @@ async function cleanFile([name, bytes]: Given) {
   await scan(oak, sent);
   const [file] = (await lists(oak, site)).clean as [SiteFile];
   const path = `/site/v2/${site}/files/${file.metadata.id}`;
-  const object = objectName(oak.shortName, { site_id: site, name: file.name });
+  const object = objectName(oak.shortName, siteFileOwner, { owner_id: site, name: file.name });
   return { site, file, path, object };
 }
 
@@ -48,7 +49,7 @@ async function minutesLater(site: number, minutes: number): Promise<void> {
                next_scan_at = next_scan_at - make_interval(mins => ${minutes})
          where site_id = ${site}`.execute(tx),
   );
-  await sweepCouncil(oak);
+  await swept(oak);
 }
 
 const where = async (name: string) => ({

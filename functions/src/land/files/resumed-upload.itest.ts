@@ -6,9 +6,8 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { pdf, stream } from '../../platform/scanning/testing/pdf.ts';
 import { finishUpload } from './contract/resumed-upload.ts';
 import { opened, openUploads, put } from './testing/send-upload.ts';
-import { fileHistory, lists, newSite, plan, scan } from './testing/site-files.ts';
+import { fileHistory, lists, newSite, plan, scan, swept } from './testing/site-files.ts';
 import { sql, withTenant } from '../../platform/db.ts';
-import { sweepCouncil } from '../ground/files/sweep-files.ts';
 
 useWorld();
 
@@ -76,7 +75,7 @@ describe('a large upload', () => {
     await withTenant(oak, (tx) =>
       sql`update site_files set next_scan_at = now() where id = ${fileId}`.execute(tx),
     );
-    await sweepCouncil(oak);
+    await swept(oak);
     expect((await lists(oak, own)).clean).toHaveLength(1);
   });
 
@@ -92,7 +91,7 @@ describe('a large upload', () => {
       sql`update site_files set next_scan_at = now(), created_at = now() - interval '25 hours'
            where id = ${other.fileId}`.execute(tx),
     );
-    await sweepCouncil(oak);
+    await swept(oak);
     expect((await finish(other.fileId)).status).toBe(404);
     expect(await lists(oak, own)).toEqual({ clean: [], unscanned: [], quarantined: [] });
     expect(await fileHistory(oak, own)).toEqual([]);

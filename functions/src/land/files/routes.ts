@@ -6,6 +6,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
+import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
 import { markFileReceived } from '../ground/files/mark-file-received.ts';
 import type { SiteFileKind } from '../ground/files/bucket-kinds.ts';
 import * as calls from './contract.ts';
@@ -49,37 +50,55 @@ export const fileRoutes: Route[] = [
   networkRoute(calls.uploadSiteFiles, async (call) => {
     const { files, metadata } = await readCollection(call.request);
     const { dataType: kind = 'site files' } = readMetadata(metadata);
-    const upload = { contract: calls.uploadSiteFiles, call, siteId: call.input.id, kind };
+    const upload = {
+      contract: calls.uploadSiteFiles,
+      call,
+      owner: siteFileOwner,
+      ownerId: call.input.id,
+      kind,
+    };
     return { files: await records(call.tenant, await uploadSmall(upload, files)) };
   }),
   networkRoute(named.uploadFiles, async (call) => {
     const { files, metadata } = await readCollection(call.request);
     const { dataType: kind, siteId } = readMetadata(metadata);
     if (!siteId || !kind) throw invalidField('metadata', messages.metadata);
-    const upload = { contract: named.uploadFiles, call, siteId, kind };
+    const upload = {
+      contract: named.uploadFiles,
+      call,
+      owner: siteFileOwner,
+      ownerId: siteId,
+      kind,
+    };
     return { files: await records(call.tenant, await uploadSmall(upload, files)) };
   }),
   networkRoute(resumed.openUpload, async (call) => {
     const { siteId, dataType: kind, fileCollection } = call.input;
-    const upload = { contract: resumed.openUpload, call, siteId, kind };
+    const upload = {
+      contract: resumed.openUpload,
+      call,
+      owner: siteFileOwner,
+      ownerId: siteId,
+      kind,
+    };
     return { uploads: await openUploads(upload, fileCollection) };
   }),
   networkRoute(resumed.finishUpload, async (call) => {
     const file = await ownUpload(call, call.input.fileId);
     if (file.arrived_at === null) {
-      const name = objectName(call.tenant.shortName, file);
+      const name = objectName(call.tenant.shortName, siteFileOwner, file);
       const size = await objectSize({ bucket: 'unscanned', name });
       if (size === undefined) throw invalidField('fileCollection', messages.vanished);
     }
     const now = await call.inTenant(async (tx) => {
-      await markFileReceived(tx, file.id);
-      return requireFile(tx, file.site_id, file.id);
+      await markFileReceived(tx, siteFileOwner, file.id);
+      return requireFile(tx, file.owner_id, file.id);
     });
     return { file: await fileRecord(call.tenant.shortName, now, true) };
   }),
   networkRoute(resumed.cancelUpload, async (call) => {
     const file = await ownUpload(call, call.input.fileId);
-    if (!(await call.inTenant((tx) => markFileDeleted(tx, file.id, 'unfinished'))))
+    if (!(await call.inTenant((tx) => markFileDeleted(tx, siteFileOwner, file.id, 'unfinished'))))
       throw new AppError('not-found');
     await tidyNow(call, file);
     return undefined;
@@ -90,10 +109,12 @@ export const fileRoutes: Route[] = [
   ),
   networkRoute(calls.restoreSiteFile, async (call) => {
     const { id: siteId, fileId } = call.input;
-    const asked = { siteId, fileId };
-    const file = await call.inTenant((tx) => restoreFile(tx, call.actor as Actor, asked));
+    const asked = { ownerId: siteId, fileId };
+    const file = await call.inTenant((tx) =>
+      restoreFile(tx, call.actor as Actor, siteFileOwner, asked),
+    );
     // Its copy goes with the next sweep, which may be about to put this one aside.
-    await bringHome(call.tenant, file);
+    await bringHome({ tenant: call.tenant, owner: siteFileOwner }, file);
     return { file: await fileRecord(call.tenant.shortName, file, true) };
   }),
   networkRoute(named.deleteFile, (call) =>
@@ -102,13 +123,13 @@ export const fileRoutes: Route[] = [
 
   networkRoute(named.downloadFile, async ({ input, tenant, inTenant }) => {
     const file = await inTenant((tx) => requireNamedFile(tx, input));
-    const url = await fileAddress(tenant.shortName, file, 'attachment');
+    const url = await fileAddress(tenant.shortName, siteFileOwner, file, 'attachment');
     if (url === undefined) throw new AppError('not-found');
     return input.as === 'link' ? { url } : new Reply({ status: 302, headers: { location: url } });
   }),
   networkRoute(named.getSignedUrl, async ({ input, tenant, inTenant }) => {
     const file = await inTenant((tx) => requireLinkedFile(tx, tenant.shortName, input.selfLink));
-    const signedUrl = await fileAddress(tenant.shortName, file, 'inline');
+    const signedUrl = await fileAddress(tenant.shortName, siteFileOwner, file, 'inline');
     if (signedUrl === undefined) throw new AppError('not-found');
     return { signedUrl };
   }),
@@ -138,7 +159,13 @@ async function listed({ tenant, inTenant }: Asking, asked: Page) {
   const { siteId, dataType: kind, limit = MAX_SIGNED, offset = 0, states } = asked;
   const { files, total } = await inTenant(async (tx) => {
     await requireSite(tx, siteId);
-    return listFiles(tx, { siteId, kind, limit, offset, states: [...states] });
+    return listFiles(tx, siteFileOwner, {
+      ownerId: siteId,
+      kind,
+      limit,
+      offset,
+      states: [...states],
+    });
   });
   return { files: await records(tenant, files, limit <= MAX_SIGNED), total };
 }
@@ -149,7 +176,7 @@ function records({ shortName }: Tenant, files: FileRow[], signed = true) {
 
 async function ownUpload({ actor, inTenant }: Asking, fileId: number): Promise<FileRow> {
   const { accountId } = actor as Actor;
-  const file = await inTenant((tx) => findOwnUpload(tx, fileId, accountId));
+  const file = await inTenant((tx) => findOwnUpload(tx, siteFileOwner, fileId, accountId));
   if (!file) throw new AppError('not-found');
   return file;
 }
@@ -157,7 +184,7 @@ async function ownUpload({ actor, inTenant }: Asking, fileId: number): Promise<F
 async function removeAndTidy(call: Asking, find: (tx: Tx) => Promise<FileRow>): Promise<undefined> {
   const file = await call.inTenant(async (tx) => {
     const found = await find(tx);
-    await removeFile(tx, call.actor as Actor, found);
+    await removeFile(tx, call.actor as Actor, siteFileOwner, found);
     return found;
   });
   await tidyNow(call, file);
@@ -166,6 +193,6 @@ async function removeAndTidy(call: Asking, find: (tx: Tx) => Promise<FileRow>): 
 
 /** The file as it is once the change has been committed. */
 async function tidyNow({ tenant, inTenant }: Asking, { id }: FileRow): Promise<void> {
-  const [now] = await inTenant((tx) => findFiles(tx, [id]));
-  if (now) await tidyFile(tenant, now);
+  const [now] = await inTenant((tx) => findFiles(tx, siteFileOwner, [id]));
+  if (now) await tidyFile({ tenant, owner: siteFileOwner }, now);
 }

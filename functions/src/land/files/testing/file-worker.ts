@@ -5,12 +5,12 @@
 import type { AddressInfo } from 'node:net';
 import { apiApp } from '../../../api.ts';
 import { armFailpoint, type FailpointStep } from '../../../platform/failpoint.ts';
-import { scanObject } from '../../ground/files/scan-file.ts';
+import { scanNewObject } from '../../../files.ts';
 
 process.on('message', ({ step, scan }: { step: FailpointStep; scan?: string }) => {
   armFailpoint({ step, victims: [process.pid] });
   if (scan === undefined) process.send?.('armed');
-  else void scanObject(scan).then(() => process.exit(0));
+  else void scanNewObject(scan).then(() => process.exit(0));
 });
 process.on('disconnect', () => process.exit(0));
 

@@ -7,6 +7,8 @@ import { pdf } from '../../../platform/scanning/testing/pdf.ts';
 import { png } from '../../../platform/scanning/testing/png.ts';
 import { siteHistory } from '../../history/contract.ts';
 import { getSiteFiles, type SiteFile } from '../contract.ts';
+import { siteFileOwner } from '../../ground/sites/site-file-owner.ts';
+import { sweepCouncil } from '../../ground/files/sweep-files.ts';
 import { scanArrivedObject } from '../../ground/files/scan-file.ts';
 
 /** A site of the council; gives its id. */
@@ -46,7 +48,13 @@ export async function uploaded(council: Council, siteId: number, files: Given[])
 
 /** Scans a file as its event would have it. */
 export const scan = async (council: Council, { metadata }: SiteFile) =>
-  scanArrivedObject(await requireTenant(council.shortName), metadata.id);
+  scanArrivedObject(
+    { tenant: await requireTenant(council.shortName), owner: siteFileOwner },
+    metadata.id,
+  );
+
+/** Sweeps the council's files of sites, as the schedule does. */
+export const swept = (council: Council) => sweepCouncil({ tenant: council, owner: siteFileOwner });
 
 /** A site's files by state, as in the three lists. */
 export async function lists(council: Council, siteId: number) {

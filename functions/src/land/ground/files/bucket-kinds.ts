@@ -22,7 +22,10 @@ export const siteFileKinds = [
 ] as const satisfies BucketKind[];
 export type SiteFileKind = (typeof siteFileKinds)[number];
 
-/** The kinds a person may add to. */
+/** Kinds of files that are kept one by one and scanned. */
+export type FileKind = SiteFileKind | 'consultations attachments';
+
+/** The kinds of a site's files that a person may add to. */
 export const uploadKinds = ['site files', 'availability'] as const satisfies SiteFileKind[];
 
 /** Availability files belong to a separate feature, which a council may have switched off. */

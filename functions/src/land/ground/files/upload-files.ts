@@ -9,10 +9,10 @@ import { AppError } from '../../../platform/errors.ts';
 import { failpoint } from '../../../platform/failpoint.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { Reply } from '../../../platform/reply.ts';
-import { requireSite } from '../sites/required-sites.ts';
 import { markFileReceived } from './mark-file-received.ts';
-import { AVAILABILITY_FLAG, type SiteFileKind } from './bucket-kinds.ts';
+import { AVAILABILITY_FLAG, type FileKind } from './bucket-kinds.ts';
 import { checkFiles, type NamedFile } from './check-files.ts';
+import type { FileOwner } from './file-owner.ts';
 import { objectName } from './object-name.ts';
 import { findFiles, insertFiles, type FileRow } from './queries/files.ts';
 import type { UploadedFile } from '../../../platform/multipart.ts';
@@ -21,19 +21,20 @@ type Asking = Omit<Call<Contract>, 'input'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** A call that may upload to a site. */
-export interface SiteUpload {
+/** A call that may upload to a record. */
+export interface OwnedUpload {
   contract: Contract;
   call: Asking;
-  siteId: number;
-  kind: SiteFileKind;
+  owner: FileOwner;
+  ownerId: number;
+  kind: FileKind;
 }
 
 /**
  * Stores small files: first the records, then the bytes, then the confirmation. If interrupted anywhere, a repeat
  * with the same key continues, and the sweep finds what is there. Gives the files.
  */
-export async function uploadSmall(upload: SiteUpload, given: UploadedFile[]): Promise<FileRow[]> {
+export async function uploadSmall(upload: OwnedUpload, given: UploadedFile[]): Promise<FileRow[]> {
   const sized = given.map((file) => ({ ...file, size: file.bytes.length }));
   const hashes = given.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   const files = await keep(upload, checkFiles(sized), hashes);
@@ -42,14 +43,15 @@ export async function uploadSmall(upload: SiteUpload, given: UploadedFile[]): Pr
   for (const [index, file] of files.entries()) {
     const bytes = given[index]?.bytes;
     if (!bytes || file.arrived_at !== null || file.deleted_at !== null) continue;
-    const name = objectName(tenant.shortName, file);
+    const name = objectName(tenant.shortName, upload.owner, file);
     await writeObject({ bucket: 'unscanned', name }, bytes, file.content_type);
   }
   await failpoint('file-stored');
   return inTenant(async (tx) => {
-    for (const { id } of files) await markFileReceived(tx, id);
+    for (const { id } of files) await markFileReceived(tx, upload.owner, id);
     return findFiles(
       tx,
+      upload.owner,
       files.map(({ id }) => id),
     );
   });
@@ -57,7 +59,7 @@ export async function uploadSmall(upload: SiteUpload, given: UploadedFile[]): Pr
 
 /** Opens an upload for each of several files, which the browser sends itself; in order. */
 export async function openUploads(
-  upload: SiteUpload,
+  upload: OwnedUpload,
   given: { fileName: string; size: number }[],
 ): Promise<{ fileId: number; address: string }[]> {
   const named = checkFiles(given.map(({ fileName, size }) => ({ givenName: fileName, size })));
@@ -66,7 +68,7 @@ export async function openUploads(
   const origin = request.header('origin') ?? councilOrigin(tenant);
   return Promise.all(
     files.map(async (file) => {
-      const name = objectName(tenant.shortName, file);
+      const name = objectName(tenant.shortName, upload.owner, file);
       const target = { size: file.size_bytes, contentType: file.content_type, origin };
       const address = await openResumable({ bucket: 'unscanned', name }, target);
       return { fileId: file.id, address };
@@ -76,21 +78,21 @@ export async function openUploads(
 
 /** The records of the files, created once per key; a repeat finds those of the first time. */
 async function keep(
-  { contract, call, siteId, kind }: SiteUpload,
+  { contract, call, owner, ownerId, kind }: OwnedUpload,
   files: NamedFile[],
   hashes: string[],
 ): Promise<FileRow[]> {
   const actor = call.actor as Actor;
   if (kind === 'availability' && !call.tenant.flags.has(AVAILABILITY_FLAG))
     throw new AppError('feature-off');
-  const input = { siteId, kind, files, hashes };
+  const input = { ownerId, kind, files, hashes };
   return call.inTenant(async (tx) => {
     const answer = await onceOnly(contract, { ...call, actor, input }, tx, async () => {
-      await requireSite(tx, siteId, 'share');
+      await owner.hold(tx, ownerId);
       const upload = randomUUID();
-      return { ids: await insertFiles(tx, { siteId, kind, upload, actor, files }) };
+      return { ids: await insertFiles(tx, owner, { ownerId, kind, upload, actor, files }) };
     });
     const kept = answer instanceof Reply ? (answer.body as { ids: number[] }) : answer;
-    return findFiles(tx, kept.ids);
+    return findFiles(tx, owner, kept.ids);
   });
 }

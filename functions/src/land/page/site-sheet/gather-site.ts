@@ -8,6 +8,7 @@ import { findForm } from '../../availability/queries.ts';
 import type { Constraint } from '../../constraints/contract.ts';
 import { findConstraints } from '../../constraints/queries.ts';
 import { objectName } from '../../ground/files/object-name.ts';
+import { siteFileOwner } from '../../ground/sites/site-file-owner.ts';
 import { findFirstPicture } from '../../ground/files/queries/files.ts';
 import { type CapacityRow, findCapacity } from '../../ground/capacity/queries/capacities.ts';
 import { readSite } from '../../ground/sites/read-site.ts';
@@ -51,7 +52,10 @@ export async function gatherSite(
   const features = (await councilConfig(tx, { type: 'site-features' })).current;
   const constraints = await findConstraints(tx, siteId);
   const met = constraints.filter((each) => each.features > 0).map(({ layerId }) => layerId);
-  const picture = await findFirstPicture(tx, siteId);
+  const picture = await findFirstPicture(tx, siteFileOwner, {
+    ownerId: siteId,
+    kind: 'site files',
+  });
   return {
     site,
     name: (await siteNames(tx, [siteId])).get(siteId) ?? '',
@@ -66,7 +70,7 @@ export async function gatherSite(
     available: await availableWhen(tx, tenant, siteId),
     photo: picture && {
       fileName: picture.display_name,
-      object: objectName(tenant.shortName, picture),
+      object: objectName(tenant.shortName, siteFileOwner, picture),
     },
   };
 }

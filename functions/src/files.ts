@@ -1,0 +1,13 @@
+import type { FileOwner } from './land/ground/files/file-owner.ts';
+import { scanObject } from './land/ground/files/scan-file.ts';
+import { sweepAllFiles } from './land/ground/files/sweep-files.ts';
+import { siteFileOwner } from './land/ground/sites/site-file-owner.ts';
+
+/** Every kind of record that has files. */
+const fileOwners: readonly FileOwner[] = [siteFileOwner];
+
+/** Handles a new object in the unscanned bucket, whatever it belongs to. */
+export const scanNewObject = (name: string): Promise<void> => scanObject(fileOwners, name);
+
+/** Scans and tidies what waits, in every council. */
+export const sweepFiles = (): Promise<void> => sweepAllFiles(fileOwners);
