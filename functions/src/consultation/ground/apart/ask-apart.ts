@@ -1,0 +1,64 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+export interface ApartLimits {
+  maxMilliseconds: number;
+  /** With what pictures and recognition take beside the heap. */
+  maxResidentMegabytes: number;
+}
+
+/** Why a process of its own gave no answer. */
+export type ApartFailure = 'tookTooLong' | 'tookTooMuch' | 'damaged';
+
+const MAX_HEAP_MB = 512;
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Sends a task to a script that reads files of strangers in a process of its own, with limits of time and memory and
+ * nothing of our environment; gives what it answers, or why it does not.
+ */
+export function askApart<Answer extends object>(
+  script: string,
+  task: object,
+  limits: ApartLimits,
+): Promise<Answer | ApartFailure> {
+  const child = fork(script, {
+    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    stdio: 'ignore',
+    serialization: 'advanced',
+  });
+  return answerOf<Answer>(child, task, limits);
+}
+
+function answerOf<Answer extends object>(
+  child: ChildProcess,
+  task: object,
+  { maxMilliseconds, maxResidentMegabytes }: ApartLimits,
+): Promise<Answer | ApartFailure> {
+  return new Promise((resolve) => {
+    const end = (answer: Answer | ApartFailure) => {
+      clearTimeout(deadline);
+      clearInterval(watch);
+      child.kill('SIGKILL');
+      resolve(answer);
+    };
+    const deadline = setTimeout(() => end('tookTooLong'), maxMilliseconds);
+    const watch = setInterval(() => {
+      void residentKilobytes(child.pid ?? 0).then((size) => {
+        if (size > maxResidentMegabytes * 1024) end('tookTooMuch');
+      });
+    }, LOOK_EVERY_MS);
+    child.once('message', (answer) => end(answer as Answer));
+    child.once('error', () => end('damaged'));
+    // What is killed has run out of memory; readers catch most of what they cannot read.
+    child.once('exit', (_code, signal) => end(signal ? 'tookTooMuch' : 'damaged'));
+    child.send(task);
+  });
+}
+
+/** 0 where the system does not tell. */
+async function residentKilobytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+}
