@@ -1,5 +1,6 @@
 import { answerJobs } from './consultation/answers/jobs.ts';
 import { analysisJobs } from './consultation/analysis/jobs.ts';
+import { attachmentJobs } from './consultation/attachments/jobs.ts';
 import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
 import { exportedRecords } from './routes/exported-records.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
@@ -21,6 +22,7 @@ export const jobs: JobTable = {
   ...answerJobs,
   ...intakeJobs,
   ...consultationJobs,
+  ...attachmentJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

@@ -1,3 +1,4 @@
+import { dropAllCopies } from './consultation/attachments/drop-copies.ts';
 import { tidyExports } from './land/page/exports/tidy-exports.ts';
 import { prunePlatform, pruneTenant } from './platform/prune.ts';
 import { allTenants } from './platform/tenancy.ts';
@@ -8,4 +9,5 @@ export async function runDailyTidy(): Promise<void> {
   await prunePlatform(platformRetention);
   for (const tenant of await allTenants()) await pruneTenant(tenant, councilRetention);
   await tidyExports();
+  await dropAllCopies();
 }

@@ -43,6 +43,7 @@ const OPTIONS: BuildOptions = {
     index: 'functions/src/index.ts',
     // A process of its own, which the function starts: beside the modules, by its own name.
     'reader-process': 'functions/src/consultation/intake/reading/reader-process.ts',
+    'redactor-process': 'functions/src/consultation/attachments/redacting/redactor-process.ts',
   },
   outdir: DIST,
   bundle: true,

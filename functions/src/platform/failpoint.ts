@@ -11,6 +11,7 @@ export type FailpointStep =
   | 'file-judged'
   | 'verdict-stored'
   | 'verdict-kept'
+  | 'copy-stored'
   | 'mail-sent';
 
 interface Armed {

@@ -4,6 +4,7 @@ export type FeatureName =
   | 'analysis'
   | 'answers'
   | 'api-keys'
+  | 'attachments'
   | 'availability'
   | 'boundaries'
   | 'capacity'

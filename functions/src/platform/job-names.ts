@@ -20,6 +20,8 @@ export interface JobPayloads {
   'tell-extension': { consultationId: number; closesAt: string };
   'export-records': { exportId: string };
   'import-geodata': { importId: number };
+  /** Setting an attachment anew without what lies under its boxes. */
+  'redact-attachment': { copyId: number };
   'send-response': { deliveryId: number };
   /** Reading what arrived for a consultation, and registering its rows. */
   intake: { runId: number };

@@ -122,7 +122,7 @@ async function grantToTenant(client: pg.ClientBase, role: string): Promise<void>
 }
 
 /** What anybody may read who has not signed in: these tables hold nothing but what a council has published. */
-const PUBLIC_TABLES = ['published_representations'];
+const PUBLIC_TABLES = ['published_representations', 'published_attachments'];
 
 /** Grants of the role under which public pages are read: whatever is not named here it cannot read, let alone write. */
 async function grantToPublic(client: pg.ClientBase, schema: string): Promise<void> {

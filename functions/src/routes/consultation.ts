@@ -125,6 +125,18 @@ export const consultationFeatures: Feature[] = [
     routes: async () => (await import('../consultation/texts/routes.ts')).textRoutes,
   },
   {
+    paths: [
+      '',
+      '/{fileId}',
+      '/{fileId}/upload',
+      '/{fileId}/restore',
+      '/{fileId}/original',
+      '/{fileId}/copy',
+      '/{fileId}/boxes',
+    ].map((rest) => `/consultations/representations/{id}/attachments${rest}`),
+    routes: async () => (await import('../consultation/attachments/routes.ts')).attachmentRoutes,
+  },
+  {
     paths: ['/consultations/sub-representations', '/consultations/sub-representations/{id}'],
     routes: async () =>
       (await import('../consultation/sub-representations/routes.ts')).subRepresentationRoutes,

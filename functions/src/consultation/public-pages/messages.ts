@@ -22,6 +22,9 @@ export const publicRepresentationMessages = {
   topics: 'Topics',
   said: 'What was said',
   answered: 'The council’s response',
+  attachments: 'Attachments',
+  attachmentsNote:
+    'Pictures of the pages, without personal details that the council has taken out. Ask the council if you need one in another form.',
   back: 'All representations',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   pages: 'Pages',

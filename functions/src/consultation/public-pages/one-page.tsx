@@ -1,5 +1,6 @@
 import { longDate } from '../../platform/dates/long-date.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
+import { attachmentMessages } from '../ground/attachments/messages.ts';
 import { TopicList } from './list-page.tsx';
 import { publicRepresentationMessages as messages } from './messages.ts';
 import type { WholeRepresentation } from './queries.ts';
@@ -25,6 +26,21 @@ export const OnePage = ({ of }: { of: WholeRepresentation }) => (
       <TextView document={of.document ?? documentOf(of.plain)} />
     </div>
     {of.plain.includes('<Redacted ') && <p className="quiet">{messages.redactedNote}</p>}
+    {of.attachments.length > 0 && (
+      <>
+        <h2>{messages.attachments}</h2>
+        <ul>
+          {of.attachments.map(({ number, contentType, pages, size }) => (
+            <li key={number}>
+              <a href={`/p/representations/${of.id}/attachments/${number}`}>
+                {attachmentMessages.described(number, contentType, pages, size)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="quiet">{messages.attachmentsNote}</p>
+      </>
+    )}
     {of.response && (
       <>
         <h2>{messages.answered}</h2>

@@ -105,6 +105,7 @@ describe('the role of the public', () => {
     });
     expect(tables.length).toBeGreaterThan(50);
     expect(tables.filter(({ reads }) => reads).map(({ name }) => name)).toEqual([
+      'published_attachments',
       'published_representations',
     ]);
     expect(tables.filter(({ writes }) => writes)).toEqual([]);

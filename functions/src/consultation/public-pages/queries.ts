@@ -60,12 +60,38 @@ export interface WholeRepresentation extends PublishedRepresentation {
   /** null: nobody worked on the text; `plain` is all of it. */
   document: TextDocument | null;
   response: string | null;
+  attachments: PublishedAttachment[];
+}
+
+export interface PublishedAttachment {
+  number: number;
+  contentType: string;
+  pages: number;
+  /** In bytes. */
+  size: number;
 }
 
 export async function findWhole(tx: Tx, id: number): Promise<WholeRepresentation | undefined> {
   const { rows } = await sql<WholeRepresentation>`
-    select ${fields}, p.plain, p.document, p.response from published_representations p
+    select ${fields}, p.plain, p.document, p.response,
+           (select coalesce(jsonb_agg(jsonb_build_object('number', a.number, 'contentType', a.content_type,
+                                                         'pages', a.pages, 'size', a.size_bytes)
+                                      order by a.number), '[]')
+              from published_attachments a where a.representation_id = p.representation_id) as attachments
+      from published_representations p
      where p.representation_id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** Where the copy of a published attachment lies, and its type. */
+export async function findAttachment(
+  tx: Tx,
+  id: number,
+  number: number,
+): Promise<{ copyId: number; contentType: string } | undefined> {
+  const { rows } = await sql<{ copyId: number; contentType: string }>`
+    select copy_id as "copyId", content_type as "contentType" from published_attachments
+     where representation_id = ${id} and number = ${number}`.execute(tx);
   return rows[0];
 }
 

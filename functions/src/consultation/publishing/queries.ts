@@ -1,6 +1,10 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { type ApprovedAnswer, approvedAnswers } from '../ground/answers/approved-answers.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';
+import {
+  areAttachmentsOutdated,
+  publishAttachments,
+} from '../ground/attachments/queries/published.ts';
 import { publishingMessages as messages } from './messages.ts';
 import type { Publishable } from './permissions.ts';
 
@@ -93,6 +97,7 @@ export async function publishNow(
       from jsonb_to_recordset(${JSON.stringify(answers.map(([id, words]) => ({ id, words })))}::jsonb)
         as a (id bigint, words text)
      where p.representation_id = a.id`.execute(tx);
+  await publishAttachments(tx, ids);
   return new Map(rows.map(({ id, edition }) => [id, edition]));
 }
 
@@ -133,5 +138,6 @@ export async function findPublication(tx: Tx, id: number) {
   };
   const answer = (await answersInWords(tx, [id])).get(id) ?? null;
   const isAnsweredAnew = found.publishedAt !== null && answer !== response;
-  return { ...found, isOutdated: found.isOutdated || isAnsweredAnew };
+  const isShownAnew = found.publishedAt !== null && (await areAttachmentsOutdated(tx, id));
+  return { ...found, isOutdated: found.isOutdated || isAnsweredAnew || isShownAnew };
 }

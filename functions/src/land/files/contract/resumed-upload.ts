@@ -1,21 +1,9 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { uploadKinds } from '../../ground/files/bucket-kinds.ts';
-import { FILE_LIMITS } from '../../ground/files/file-limits.ts';
-import { fileMessages as messages } from '../../ground/files/messages.ts';
+import { announcedFiles, openedUploads } from '../../ground/files/upload-schema.ts';
 import { id, siteFile, write } from './parts.ts';
 
-const announced = closed({
-  fileName: yup.string().trim().min(1, messages.noName).max(1000).required(messages.noName),
-  contentType: yup.string().max(100),
-  /** In bytes. */
-  size: yup
-    .number()
-    .integer()
-    .min(1, messages.empty)
-    .max(FILE_LIMITS.bytes, messages.tooLarge)
-    .required(),
-});
 /**
  * An upload that survives a broken connection, all files of one at once. Each answer's `address` takes the bytes from the browser, as
  * Cloud Storage's resumable uploads do: PUT them whole, or in parts of n × 256 KiB with `Content-Range: bytes
@@ -33,20 +21,9 @@ export const openUpload = endpoint({
   body: closed({
     siteId,
     dataType: yup.string().oneOf(uploadKinds).required(),
-    fileCollection: yup
-      .array()
-      .of(announced.required())
-      .min(1, messages.empty)
-      .max(FILE_LIMITS.files, messages.tooMany)
-      .required(messages.empty),
+    fileCollection: announcedFiles,
   }),
-  response: closed({
-    /** In the order of fileCollection. */
-    uploads: yup
-      .array()
-      .of(closed({ fileId: id, address: yup.string().required() }).required())
-      .required(),
-  }),
+  response: openedUploads,
 });
 /**
  * After the last byte is sent: the file is listed from now on. (The store's own event does the same, a little later.)
