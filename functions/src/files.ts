@@ -11,4 +11,4 @@ const fileOwners: readonly FileOwner[] = [siteFileOwner, attachmentOwner];
 export const scanNewObject = (name: string): Promise<void> => scanObject(fileOwners, name);
 
 /** Scans and tidies what waits, in every council. */
-export const sweepFiles = (): Promise<void> => sweepAllFiles(fileOwners);
+export const sweepWaitingFiles = (): Promise<void> => sweepAllFiles(fileOwners);

@@ -79,7 +79,7 @@ export const scanFile = onObjectFinalized(
 export const sweepFiles = onSchedule(
   { schedule: 'every 1 minutes', maxInstances: 1, timeoutSeconds: 300, memory: '1GiB' },
   async () => {
-    const { sweepFiles: sweep } = await import('./files.ts');
+    const { sweepWaitingFiles: sweep } = await import('./files.ts');
     await sweep();
   },
 );

@@ -1,8 +1,8 @@
 import type { Attachment } from './contract.ts';
-import type { AttachmentRow } from './queries/copies.ts';
+import type { FoundAttachment } from './queries/copies.ts';
 
 /** An attachment as the calls return it: of the file itself only to those who may read what is redacted. */
-export function attachmentOf(row: AttachmentRow, mayReadOriginals: boolean): Attachment {
+export function attachmentOf(row: FoundAttachment, mayReadOriginals: boolean): Attachment {
   const { id, number, content_type: contentType, state: scannedStatus, version, copy_state } = row;
   return {
     id,

@@ -92,7 +92,8 @@ export const getAttachmentBoxes = endpoint({
 
 /**
  * Has a copy made in which nothing is left under the boxes, and in place of the former one; no boxes give a copy without
- * metadata. Saved by somebody since `version`: 409 changed-meanwhile. Takes back an approval to publish.
+ * metadata. Saved by somebody since `version`: 409 changed-meanwhile. Takes the former from the public, and back an
+ * approval to publish.
  */
 export const putAttachmentBoxes = endpoint({
   ...mayRedact,

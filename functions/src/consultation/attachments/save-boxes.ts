@@ -9,6 +9,7 @@ import { AppError, type FieldErrors, invalidField } from '../../platform/errors.
 import { attachmentOwner } from '../ground/attachments/attachment-owner.ts';
 import { attachmentMessages as messages } from '../ground/attachments/messages.ts';
 import { findNumber } from '../ground/attachments/queries/attachments.ts';
+import { takeFromPublic } from '../ground/attachments/queries/published.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { lapseApproval } from '../ground/texts/approval.ts';
 import type { AttachmentBox } from './contract.ts';
@@ -18,7 +19,7 @@ const MAX_PAGES = 200;
 /** Sums of parts of a page, as computers add them. */
 const ROUNDING = 1e-6;
 
-export interface Asked {
+interface Asked {
   id: number;
   fileId: number;
 }
@@ -60,8 +61,8 @@ export function checkBoxes(boxes: readonly AttachmentBox[], pages: number): void
 }
 
 /**
- * Keeps boxes as the next version and has their copy made; gives the version. What was asked for or approved lapses, as
- * others would read another copy. Throws not-found, and changed-meanwhile where somebody has saved since.
+ * Keeps boxes as the next version and has their copy made; gives the version. The public no longer reads the former one,
+ * and what was asked for or approved lapses. Throws not-found, and changed-meanwhile where somebody has saved since.
  */
 export async function saveBoxes(
   tx: Tx,
@@ -80,6 +81,7 @@ export async function saveBoxes(
     pages,
     author: actor,
   });
+  await takeFromPublic(tx, file.id);
   await lapseApproval(tx, asked.id);
   const newValue = messages.redacted(await findNumber(tx, file.id), version + 1);
   await changed(tx, actor, {

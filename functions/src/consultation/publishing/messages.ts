@@ -12,7 +12,8 @@ export const publishingMessages = {
     gone: 'It was deleted',
     asked: 'It waits for approval already',
     notAsked: 'Nobody has asked for it to be published',
-    ownWork: 'Another officer than the one who asked, or last changed the text, has to approve it',
+    ownWork:
+      'Another officer than the one who asked, last changed the text or drew boxes on an attachment, has to approve it',
     notApproved: 'It is not approved yet',
     noConsent: 'Consent to publish is not recorded',
     refusedConsent: 'Whoever made it does not want it published',

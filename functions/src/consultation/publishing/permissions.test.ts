@@ -10,6 +10,7 @@ const ready: Publishable = {
   isPublished: false,
   askedBy: null,
   lastEditor: 1,
+  redactors: [4],
 };
 const asked: Publishable = { ...ready, publication: 'Waiting for approval', askedBy: 2 };
 
@@ -26,6 +27,7 @@ describe('the way of a representation to the public', () => {
     expect(stepRefusal('approve', asked, 3)).toBeUndefined();
     expect(stepRefusal('approve', asked, 2)).toBe(words.ownWork);
     expect(stepRefusal('approve', asked, 1)).toBe(words.ownWork);
+    expect(stepRefusal('approve', asked, 4)).toBe(words.ownWork);
     expect(stepRefusal('approve', ready, 3)).toBe(words.notAsked);
   });
 

@@ -10,6 +10,8 @@ export interface Publishable {
   askedBy: number | null;
   /** Who saved the text last; null: it is as it arrived. */
   lastEditor: number | null;
+  /** Who drew the boxes on its attachments. */
+  redactors: number[];
 }
 
 const words = messages.refusals;
@@ -27,7 +29,8 @@ export function stepRefusal(
   if (step === 'ask') return of.publication === 'Waiting for approval' ? words.asked : undefined;
   if (step === 'approve') {
     if (of.publication !== 'Waiting for approval') return words.notAsked;
-    return of.askedBy === accountId || of.lastEditor === accountId ? words.ownWork : undefined;
+    const workers = [of.askedBy, of.lastEditor, ...of.redactors];
+    return workers.includes(accountId) ? words.ownWork : undefined;
   }
   return of.publication === 'Approved' ? undefined : words.notApproved;
 }

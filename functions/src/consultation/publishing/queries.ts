@@ -4,6 +4,7 @@ import { closeEditions } from '../ground/texts/withdraw.ts';
 import {
   areAttachmentsOutdated,
   publishAttachments,
+  redactorsOf,
 } from '../ground/attachments/queries/published.ts';
 import { publishingMessages as messages } from './messages.ts';
 import type { Publishable } from './permissions.ts';
@@ -28,7 +29,8 @@ export async function findStandings(tx: Tx, ids: readonly number[]): Promise<Sta
   const { rows } = await sql<Standing>`
     select r.id, r.publication, r.consent, coalesce(trim(t.plain) <> '', false) as "hasText",
            o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
-           w.account_id as "lastEditor", coalesce(p.edition, 0) as edition
+           w.account_id as "lastEditor", coalesce(p.edition, 0) as edition,
+           ${redactorsOf(sql`r.id`)} as redactors
       from representations r
       left join public_texts t on t.representation_id = r.id
       left join publications p on p.representation_id = r.id

@@ -3,10 +3,14 @@ import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { sql } from '../../platform/db.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { listThemes } from '../analysis/contract/themes.ts';
 import { sayings } from '../analysis/testing/said.ts';
+import { getAttachmentCopy } from '../attachments/contract.ts';
+import { attaching } from '../attachments/testing/attached.ts';
+import { letterPdf } from '../attachments/testing/letter-pdf.ts';
 import { listDeliveries, retryDeliveries } from '../answers/contract.ts';
 import { answeredIn } from '../answers/testing/answered.ts';
 import { addContacts, getContact } from '../contacts/contract.ts';
@@ -52,7 +56,11 @@ async function made(words: readonly string[]): Promise<Told> {
     representationIds: [id],
     text: '<p>You wrote: {representation}</p>',
   });
-  return { ...known(), id, part: subRepresentation.id, response };
+  const { attach, redact: cover } = attaching(() => oak);
+  const attachment = await attach(id, `${words[0]}.pdf`, letterPdf(words.join(' ')));
+  const box = { page: 1, x: 0.1, y: 0.48, width: 0.9, height: 0.06, kind: 'name' as const };
+  await cover(id, attachment, [box, { ...box, page: 2 }]);
+  return { ...known(), id, part: subRepresentation.id, response, attachment };
 }
 
 /** Merges a further contact into this one; gives the id of the merge. */
@@ -88,13 +96,21 @@ describe('redaction holds', () => {
     const one = await made(['Zqxone']);
     for (const who of ['viewer', 'resident', 'signed-out'] as const)
       expect(leaks(await told(oak, who, one))).toEqual([]);
+    const { id, attachment: fileId = 0 } = one;
+    const { url } = await viewer().call(getAttachmentCopy, { id, fileId });
+    expect(url).not.toMatch(CANARY);
+    const copy = await fetch(url);
+    expect(JSON.stringify([...copy.headers])).not.toMatch(CANARY);
+    expect(JSON.stringify(await readPdf(new Uint8Array(await copy.arrayBuffer())))).not.toMatch(
+      CANARY,
+    );
   }, 300_000);
 
   it('so that two texts that differ in redacted words alone are told apart by nothing', async () => {
     const seen = [];
     for (const words of [['Zqx'], ['Zqxmuch longer, and', 'in three', 'lines Quillfeather']]) {
       const { id } = await made(words);
-      const paths = ['', '/public-text', '/history', '/publication', '/assignees'];
+      const paths = ['', '/public-text', '/history', '/publication', '/assignees', '/attachments'];
       const answers = await Promise.all(
         paths.map((rest) => viewer().get(`/consultations/representations/${id}${rest}`)),
       );
@@ -154,7 +170,10 @@ describe('redaction holds', () => {
     // What is closed to viewers, or not there in this council; a further call is walked or belongs here.
     expect(
       unopened(answers).filter(
-        (path) => !/inbox|intake|\/text|deleted$|original$|letter$|print|organisations/.test(path),
+        (path) =>
+          !/inbox|intake|\/text|deleted$|original$|boxes$|copy$|letter$|print|organisations/.test(
+            path,
+          ),
       ),
     ).toEqual([]);
     const asked = `/consultations/response/${letter.id}/letter?representationId=${id}`;

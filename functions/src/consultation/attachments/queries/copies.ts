@@ -3,7 +3,7 @@ import type { FileState } from '../../../land/ground/files/file-states.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { AttachmentBox, CopyState } from '../contract/parts.ts';
 
-export interface AttachmentRow {
+export interface FoundAttachment {
   id: number;
   number: number;
   content_type: UploadType;
@@ -25,8 +25,11 @@ const LATEST = sql`
   c.version = (select max(l.version) from attachment_copies l where l.file_id = c.file_id)`;
 
 /** The attachments of a representation with their latest copies. */
-export async function findAttachments(tx: Tx, representationId: number): Promise<AttachmentRow[]> {
-  const { rows } = await sql<AttachmentRow>`
+export async function findAttachments(
+  tx: Tx,
+  representationId: number,
+): Promise<FoundAttachment[]> {
+  const { rows } = await sql<FoundAttachment>`
     select f.id, f.number, f.content_type, f.state, f.display_name as name, f.size_bytes as size, f.reason, f.user_name,
            f.created_at, c.version, c.state as copy_state, c.reason as copy_reason, c.pages, c.size_bytes as copy_size
       from representation_files f

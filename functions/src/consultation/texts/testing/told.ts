@@ -14,6 +14,8 @@ export interface Told {
   id: number;
   part: number;
   response: number;
+  /** An attachment of which nobody may read the original, with its copy. */
+  attachment?: number;
   consultationId: number;
   contact: number;
   /** Another one, and what was merged into the first. */
@@ -38,7 +40,7 @@ export async function wordsOf({ status, headers, bytes, body }: Answer): Promise
 
 /** The calls that read, of every feature of consultations, with what stands for the braces. */
 async function readings(council: Council, of: Told): Promise<string[]> {
-  const { id, part, response, consultationId, contact, other, merge } = of;
+  const { id, part, response, attachment = 1, consultationId, contact, other, merge } = of;
   const { campaigns } = await council.as('officer').call(listCampaigns, { consultationId });
   const { themes } = await council.as('officer').call(listThemes, { consultationId });
   const ids = (path: string) =>
@@ -77,6 +79,7 @@ async function readings(council: Council, of: Told): Promise<string[]> {
   return contracts.flatMap(({ path }) => {
     const asked = path
       .replace('{representationId}', String(id))
+      .replace('{fileId}', String(attachment))
       .replaceAll(/\{(?:version|page)\}/g, '1')
       .replace('{id}', String(ids(path)));
     const [, own = ['']] = queries.find(([pattern]) => pattern.test(path)) ?? [];

@@ -40,6 +40,7 @@ export function kept(path: string): Line[] {
   ];
 }
 
+const attachments = '/consultations/representations/7654321/attachments';
 const consultation = {
   kind: 'Other',
   opensAt: '2026-09-07T09:00',
@@ -152,6 +153,16 @@ export const consultations: Line[] = [
     { placemakerConsulRepresentId: 7_654_321, placemakerConsulContactId: 1 },
     GONE_TO_WRITERS,
   ],
+  ['get', `${attachments}`, undefined, GONE],
+  ['post', attachments, { fileCollection: [{ fileName: 'plan.pdf', size: 1 }] }, GONE_TO_WRITERS],
+  ['post', `${attachments}/1/upload`, undefined, GONE_TO_WRITERS],
+  ['delete', `${attachments}/1/upload`, undefined, GONE_TO_WRITERS],
+  ['delete', `${attachments}/1`, undefined, GONE_TO_WRITERS],
+  ['post', `${attachments}/1/restore`, undefined, GONE_TO_WRITERS],
+  ['get', `${attachments}/1/original`, undefined, GONE_TO_WRITERS],
+  ['get', `${attachments}/1/copy`, undefined, GONE],
+  ['get', `${attachments}/1/boxes`, undefined, GONE_TO_WRITERS],
+  ['put', `${attachments}/1/boxes`, { boxes: [], version: 0 }, GONE_TO_WRITERS],
   ['get', '/consultations/representations/7654321/text', undefined, [401, 403, 403, 404, 404]],
   [
     'get',

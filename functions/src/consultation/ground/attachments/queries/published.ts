@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../../platform/db.ts';
+import { type Sql, sql, type Tx } from '../../../../platform/db.ts';
 
 /**
  * The copies that an edition shows: each attachment's latest, where it is made. Files that nobody looked through are
@@ -11,6 +11,14 @@ const publishable = sql`
    where f.state = 'clean' and f.deleted_at is null and c.state = 'made'
      and c.version = (select max(l.version) from attachment_copies l where l.file_id = f.id)`;
 
+/** The accounts of those who drew the boxes of a representation's latest copies, as a JSON array. */
+export const redactorsOf = (representationId: Sql<unknown>) => sql`
+  (select coalesce(jsonb_agg(distinct c.account_id), '[]')
+          from representation_files f
+          join attachment_copies c on c.file_id = f.id
+         where f.representation_id = ${representationId} and f.deleted_at is null and c.account_id is not null
+           and c.version = (select max(l.version) from attachment_copies l where l.file_id = f.id))`;
+
 /** Puts the copies before the public that were made when their representation was approved. */
 export async function publishAttachments(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
@@ -18,6 +26,13 @@ export async function publishAttachments(tx: Tx, ids: readonly number[]): Promis
     select a.representation_id, a.number, a.content_type, a.pages, a.size_bytes, a.copy_id
       from (${publishable}) a join publications p on p.representation_id = a.representation_id
      where a.representation_id = any(${ids}::bigint[]) and a.made_at <= p.approved_at`.execute(tx);
+}
+
+/** Takes what the public reads of a file from it: boxes are drawn anew on it. */
+export async function takeFromPublic(tx: Tx, fileId: number): Promise<void> {
+  await sql`
+    delete from published_attachments p using attachment_copies c
+     where c.file_id = ${fileId} and p.copy_id = c.id`.execute(tx);
 }
 
 /** Whether the public reads other copies than would be published now. */

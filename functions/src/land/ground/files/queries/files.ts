@@ -32,7 +32,7 @@ export const KEPT = sql`
   (f.arrived_at is not null and f.tidied_at is null and f.deleted_at is not null
    and f.deleted_at > clock_timestamp() - interval '1 hour')`;
 
-export const fileColumns = (owner: FileOwner) => sql`
+export const fileFields = (owner: FileOwner) => sql`
   f.id, ${sql.ref(`f.${owner.column}`)} as owner_id, f.kind, f.upload, f.id || '-' || f.safe_name as name, f.display_name, f.content_type,
   f.size_bytes, f.state, f.reason, f.account_id, f.user_name, f.created_at, f.arrived_at, f.judged_at, f.deleted_at,
   ${KEPT} as is_kept`;
@@ -74,7 +74,7 @@ export async function insertFiles(
 /** Files by id in any state, including deleted ones. */
 export async function findFiles(tx: Tx, owner: FileOwner, ids: number[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
-    select ${fileColumns(owner)} from ${sql.ref(owner.table)} f where f.id = any(${ids}::bigint[]) order by f.id`.execute(
+    select ${fileFields(owner)} from ${sql.ref(owner.table)} f where f.id = any(${ids}::bigint[]) order by f.id`.execute(
     tx,
   );
   return rows;
@@ -87,7 +87,7 @@ export async function findListedFile(
   id: number,
 ): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select ${fileColumns(owner)} from ${sql.ref(owner.table)} f where f.id = ${id} and ${isListed(owner)}`.execute(
+    select ${fileFields(owner)} from ${sql.ref(owner.table)} f where f.id = ${id} and ${isListed(owner)}`.execute(
     tx,
   );
   return rows[0];
@@ -101,7 +101,7 @@ export async function findOwnUpload(
   accountId: number,
 ): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select ${fileColumns(owner)} from ${sql.ref(owner.table)} f
+    select ${fileFields(owner)} from ${sql.ref(owner.table)} f
      where f.id = ${id} and f.account_id = ${accountId} and f.deleted_at is null
        and ${isOwned(owner)}`.execute(tx);
   return rows[0];
@@ -114,7 +114,7 @@ export async function findFirstPicture(
   { ownerId, kind }: { ownerId: number; kind: FileKind },
 ): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select ${fileColumns(owner)} from ${sql.ref(owner.table)} f
+    select ${fileFields(owner)} from ${sql.ref(owner.table)} f
      where ${sql.ref(`f.${owner.column}`)} = ${ownerId} and f.kind = ${kind} and f.state = 'clean'
        and f.content_type like 'image/%' and ${isListed(owner)}
      order by f.id limit 1`.execute(tx);
@@ -138,7 +138,7 @@ export async function listFiles(
   const where = sql`${sql.ref(`f.${owner.column}`)} = ${ownerId} and f.state = any(${states}::text[])
     and (${kind ?? null}::text is null or f.kind = ${kind ?? null}) and ${isListed(owner)}`;
   const { rows } = await sql<FileRow>`
-    select ${fileColumns(owner)} from ${sql.ref(owner.table)} f where ${where}
+    select ${fileFields(owner)} from ${sql.ref(owner.table)} f where ${where}
      order by f.id desc limit ${limit} offset ${offset}`.execute(tx);
   const count = await sql<{ total: number }>`
     select count(*)::int as total from ${sql.ref(owner.table)} f where ${where}`.execute(tx);
@@ -158,7 +158,7 @@ export async function setArrivedAt(
   const { rows } = await sql<FileRow>`
     update ${sql.ref(owner.table)} f
        set arrived_at = clock_timestamp(), next_scan_at = clock_timestamp() + interval '1 minute'
-     where f.id = ${id} and f.arrived_at is null and f.deleted_at is null returning ${fileColumns(owner)}`.execute(
+     where f.id = ${id} and f.arrived_at is null and f.deleted_at is null returning ${fileFields(owner)}`.execute(
     tx,
   );
   return rows[0];
@@ -190,6 +190,6 @@ export async function markFileRestored(
        set deleted_at = null, next_scan_at = clock_timestamp() + interval '1 minute'
      where f.id = ${fileId} and ${sql.ref(`f.${owner.column}`)} = ${ownerId} and ${KEPT}
        and ${isOwned(owner)}
-    returning ${fileColumns(owner)}`.execute(tx);
+    returning ${fileFields(owner)}`.execute(tx);
   return rows[0];
 }

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { FileState } from '../file-states.ts';
 import type { FileOwner } from '../file-owner.ts';
-import { fileColumns, type FileRow } from './files.ts';
+import { fileFields, type FileRow } from './files.ts';
 
 /** The longest pause between scans that fail for a reason of ours. */
 const MAX_PAUSE_MINUTES = 60;
@@ -20,7 +20,7 @@ export async function beginScan(
        set attempts = attempts + 1,
            next_scan_at = clock_timestamp()
              + least(power(2, least(attempts + 1, 10)), ${MAX_PAUSE_MINUTES}) * interval '1 minute'
-     where f.id = ${id} returning ${fileColumns(owner)}`.execute(tx);
+     where f.id = ${id} returning ${fileFields(owner)}`.execute(tx);
   return rows[0];
 }
 
@@ -36,7 +36,7 @@ export async function recordVerdict(
        set state = ${state}, reason = ${reason}, judged_at = clock_timestamp(),
            size_bytes = coalesce(${size}::bigint, f.size_bytes)
      where f.id = ${id} and f.state = 'unscanned' and f.deleted_at is null
-    returning ${fileColumns(owner)}`.execute(tx);
+    returning ${fileFields(owner)}`.execute(tx);
   return rows[0];
 }
 
@@ -52,7 +52,7 @@ export async function postpone(
        set reason = ${reason}, next_scan_at = clock_timestamp() + make_interval(secs => ${seconds})
       from ${sql.ref(owner.table)} before
      where f.id = ${id} and before.id = f.id and f.state = 'unscanned'
-    returning ${fileColumns(owner)}, before.reason as was`.execute(tx);
+    returning ${fileFields(owner)}, before.reason as was`.execute(tx);
   return rows[0] && rows[0].was !== reason ? rows[0] : undefined;
 }
 
@@ -79,7 +79,7 @@ export async function findDue(
   limit: number,
 ): Promise<(FileRow & { is_stale: boolean })[]> {
   const { rows } = await sql<FileRow & { is_stale: boolean }>`
-    select ${fileColumns(owner)}, f.created_at < clock_timestamp() - interval '24 hours' as is_stale
+    select ${fileFields(owner)}, f.created_at < clock_timestamp() - interval '24 hours' as is_stale
       from ${sql.ref(owner.table)} f where f.tidied_at is null and f.next_scan_at <= clock_timestamp()
      order by f.next_scan_at limit ${limit}`.execute(tx);
   return rows;
