@@ -13,7 +13,8 @@ import { UploadArea } from '../ground/files/upload-area.tsx';
 import { UploadRows } from '../ground/files/upload-rows.tsx';
 import { useCleanFiles } from './use-clean-files.ts';
 import { useScanEnds } from './use-scan-ends.ts';
-import { useTidyUploads } from './use-tidy-uploads.ts';
+import { useTidyUploads } from '../ground/files/use-tidy-uploads.ts';
+import { siteUploads } from './site-uploads.ts';
 
 /** How often to ask for the state while a file is being scanned. */
 const WATCH_MS = 2_000;
@@ -26,7 +27,12 @@ export default function FilesPanel() {
   const bad = useEndpoint(getQuarantinedSiteFiles, { id });
   useScanEnds(waiting.data?.total);
   const files = clean.data?.pages.flatMap((page) => page.files) ?? [];
-  useTidyUploads(id, [...files, ...(waiting.data?.files ?? []), ...(bad.data?.files ?? [])]);
+  const uploads = siteUploads(id);
+  const listed = [...files, ...(waiting.data?.files ?? []), ...(bad.data?.files ?? [])];
+  useTidyUploads(
+    uploads,
+    listed.map(({ metadata }) => metadata.id),
+  );
   const total = clean.data?.pages.at(-1)?.total ?? 0;
   const more = () => void clean.fetchNextPage();
   return (
@@ -37,8 +43,8 @@ export default function FilesPanel() {
     >
       {(found) => (
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-          {can.edit && <UploadArea siteId={id} />}
-          <UploadRows siteId={id} />
+          {can.edit && <UploadArea uploads={uploads} />}
+          <UploadRows uploads={uploads} />
           {total + found.waiting.total + found.bad.total === 0 && (
             <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>
           )}

@@ -11,6 +11,7 @@ import { AnswersOf } from '../../answers/answers-of.tsx';
 import { responsePanelMessages } from '../../answers/messages.ts';
 import { ConsultationList } from '../../consultations/consultation-list.tsx';
 import { representationPanelMessages as words } from '../../representations/messages.ts';
+import { AttachmentPanel } from '../../attachments/attachment-panel.tsx';
 import { PublicationPanel } from '../../publishing/publication-panel.tsx';
 import { PublicationTool } from '../../publishing/publication-tool.tsx';
 import { OpenedRepresentation } from '../../representations/opened-representation.tsx';
@@ -105,6 +106,7 @@ export function RepresentationsTab({ register, addColumn, answer }: Representati
             around={
               <>
                 <PeopleTool id={at.id} />
+                <AttachmentPanel id={at.id} />
                 <PublicationPanel id={at.id} />
                 <AnswersOf representationId={at.id} />
               </>

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkedFiles } from './check-chosen.ts';
 import { filesPanelMessages as messages } from './messages.ts';
-import { uploadsOf } from './upload-store.ts';
+import type { Uploads } from './upload-store.ts';
 
 const ENDINGS = Object.keys(uploadTypes)
   .map((ending) => `.${ending}`)
   .join(',');
 
 /** Takes files from a dialog or by dropping; problems are shown here, before a byte is sent. */
-export function UploadArea({ siteId }: { siteId: number }) {
+export function UploadArea({ uploads }: { uploads: Uploads }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
@@ -22,7 +22,7 @@ export function UploadArea({ siteId }: { siteId: number }) {
     const files = [...(list ?? [])];
     const { good, problems: wrong } = checkedFiles(files);
     setProblems(wrong);
-    if (good.length > 0) uploadsOf(siteId).add(good);
+    if (good.length > 0) uploads.add(good);
     // Choosing the same file again counts as a choice, too.
     if (input.current) input.current.value = '';
   };

@@ -3,11 +3,10 @@ import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { filesPanelMessages as messages } from './messages.ts';
-import { type Upload, uploadsOf } from './upload-store.ts';
+import type { Upload, Uploads } from './upload-store.ts';
 
 /** Every upload with its progress; each can be cancelled, retried or dismissed. */
-export function UploadRows({ siteId }: { siteId: number }) {
-  const uploads = uploadsOf(siteId);
+export function UploadRows({ uploads }: { uploads: Uploads }) {
   const list = useSyncExternalStore(uploads.subscribe, uploads.current);
   if (list.length === 0) return null;
   return (
@@ -25,7 +24,7 @@ export function UploadRows({ siteId }: { siteId: number }) {
             </chakra.p>
             <State upload={upload} />
           </chakra.div>
-          <Buttons upload={upload} siteId={siteId} />
+          <Buttons upload={upload} uploads={uploads} />
         </Row>
       ))}
     </chakra.ul>
@@ -59,8 +58,7 @@ function State({ upload: { state, sent, file, problem } }: { upload: Upload }) {
   );
 }
 
-function Buttons({ upload, siteId }: { upload: Upload; siteId: number }) {
-  const uploads = uploadsOf(siteId);
+function Buttons({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { key, state, file } = upload;
   if (state === 'waiting' || state === 'sending')
     return (

@@ -1,10 +1,4 @@
-import {
-  cancelUpload,
-  finishUpload,
-  openUpload,
-} from '@calls/land/files/contract/resumed-upload.ts';
 import { ApiError, isApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { sendInParts } from '../../../api/send-parts.ts';
 
 export interface Upload {
@@ -14,7 +8,7 @@ export interface Upload {
   /** Bytes received by the server. */
   sent: number;
   problem?: string | undefined;
-  /** Once it is done: the id of the resulting file of the site. */
+  /** Once it is done: the id of the resulting file. */
   fileId?: number;
 }
 
@@ -23,20 +17,30 @@ interface Opened {
   address: string;
 }
 
+/** The calls by which a record takes files. */
+export interface UploadCalls {
+  open(
+    file: { fileName: string; contentType: string; size: number },
+    options: { signal: AbortSignal; idempotencyKey: string },
+  ): Promise<{ uploads: Opened[] }>;
+  finish(fileId: number): Promise<unknown>;
+  cancel(fileId: number): Promise<unknown>;
+}
+
 /**
- * The uploads of a site, kept while the app is open: leaving the page does not stop them. Files are sent one at a
+ * The uploads of a record, kept while the app is open: leaving the page does not stop them. Files are sent one at a
  * time, so that each of them arrives even over a slow line.
  */
-class Uploads {
+export class Uploads {
   private list: Upload[] = [];
   private readonly opened = new Map<string, Opened>();
   private readonly stops = new Map<string, AbortController>();
   private readonly listeners = new Set<() => void>();
   private turn: Promise<void> = Promise.resolve();
-  private readonly siteId: number;
+  private readonly calls: UploadCalls;
 
-  constructor(siteId: number) {
-    this.siteId = siteId;
+  constructor(calls: UploadCalls) {
+    this.calls = calls;
   }
 
   readonly current = (): readonly Upload[] => this.list;
@@ -66,7 +70,7 @@ class Uploads {
     const opened = this.opened.get(key);
     this.opened.delete(key);
     // An upload that nobody cancels is tidied away by the server in time.
-    if (opened) void call(cancelUpload, { fileId: opened.fileId }).catch(() => undefined);
+    if (opened) void this.calls.cancel(opened.fileId).catch(() => undefined);
   }
 
   dismiss(key: string): void {
@@ -96,7 +100,7 @@ class Uploads {
         onProgress: (sent) => this.change(key, { sent }),
       });
       this.change(key, { state: 'finishing' });
-      await call(finishUpload, { fileId });
+      await this.calls.finish(fileId);
       this.change(key, { state: 'done', fileId });
     } catch (error) {
       if (stop.signal.aborted) return;
@@ -109,13 +113,8 @@ class Uploads {
   private async open({ key, file }: Upload, signal: AbortSignal): Promise<Opened> {
     const before = this.opened.get(key);
     if (before) return before;
-    const { uploads } = await call(
-      openUpload,
-      {
-        siteId: this.siteId,
-        dataType: 'site files',
-        fileCollection: [{ fileName: file.name, contentType: file.type, size: file.size }],
-      },
+    const { uploads } = await this.calls.open(
+      { fileName: file.name, contentType: file.type, size: file.size },
       { signal, idempotencyKey: crypto.randomUUID() },
     );
     const opened = uploads[0];
@@ -139,11 +138,12 @@ function wordsOf(error: unknown): string {
   return Object.values(error.fields)[0] ?? error.message;
 }
 
-const stores = new Map<number, Uploads>();
-
-/** The uploads of a site, shared by all pages. */
-export function uploadsOf(siteId: number): Uploads {
-  const uploads = stores.get(siteId) ?? new Uploads(siteId);
-  stores.set(siteId, uploads);
-  return uploads;
+/** The uploads of each record of a kind, shared by all pages, with the calls of one of them. */
+export function uploadStores(callsOf: (id: number) => UploadCalls): (id: number) => Uploads {
+  const stores = new Map<number, Uploads>();
+  return (id) => {
+    const uploads = stores.get(id) ?? new Uploads(callsOf(id));
+    stores.set(id, uploads);
+    return uploads;
+  };
 }

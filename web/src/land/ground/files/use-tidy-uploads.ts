@@ -1,11 +1,10 @@
-import type { SiteFile } from '@calls/land/files/contract.ts';
 import { useEffect } from 'react';
-import { uploadsOf } from '../ground/files/upload-store.ts';
+import type { Uploads } from './upload-store.ts';
 
 /** A completed upload is shown until its file is in one of the lists, and no longer. */
-export function useTidyUploads(siteId: number, files: readonly SiteFile[]): void {
-  const listed = files.map(({ metadata }) => metadata.id).join();
+export function useTidyUploads(uploads: Uploads, fileIds: readonly number[]): void {
+  const listed = fileIds.join();
   useEffect(() => {
-    if (listed) uploadsOf(siteId).tidy(new Set(listed.split(',').map(Number)));
-  }, [siteId, listed]);
+    if (listed) uploads.tidy(new Set(listed.split(',').map(Number)));
+  }, [uploads, listed]);
 }
