@@ -2,7 +2,7 @@ import { typeset } from '../../../platform/print/typeset.ts';
 import type { AttachmentBox } from '../contract/parts.ts';
 import { attachmentMessages as messages } from '../../ground/attachments/messages.ts';
 import { redactApart } from './redact-apart.ts';
-import type { CopiedPage } from './redactor.ts';
+import type { CopiedPage } from './redactor-task.ts';
 
 interface ToCopy {
   number: number;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
 import { askApart } from '../../ground/apart/ask-apart.ts';
 import { attachmentMessages as messages } from '../../ground/attachments/messages.ts';
-import type { RedactorAnswer, RedactorTask } from './redactor.ts';
+import type { RedactorAnswer, RedactorTask } from './redactor-task.ts';
 
 /** A delivery of a job may last five minutes; whoever saves boxes waits for the count. */
 const DRAWING = { maxMilliseconds: 200_000, maxResidentMegabytes: 1_200 };

@@ -1,33 +1,12 @@
 import type { AttachmentBox } from '../contract/parts.ts';
 import { openPdf } from '../../ground/pdf-pages/open-pdf.ts';
 import { drawPage } from '../../ground/pdf-pages/draw-page.ts';
+import type { CopiedPage, RedactorAnswer, RedactorTask } from './redactor-task.ts';
 
 /** Sharp enough to be read and printed. */
 const COPY_DPI = 150;
 const JPEG_QUALITY = 80;
 const MAX_PIXELS = 100_000_000;
-
-/** A page of a copy: JPEG, with the size of the page in points. */
-export interface CopiedPage {
-  picture: Uint8Array;
-  width: number;
-  height: number;
-}
-
-/** What the process of its own is asked. */
-export interface RedactorTask {
-  contentType: string;
-  bytes: Uint8Array;
-  /** Absent: only how many pages there are. */
-  boxes?: readonly AttachmentBox[];
-}
-export interface RedactorAnswer {
-  pages: number;
-  /** Of a PDF. */
-  drawn?: CopiedPage[];
-  /** Of a picture, of the same type. */
-  picture?: Uint8Array;
-}
 
 /** Counts the pages of a clean file, or draws them anew with the boxes burnt in. Throws for what cannot be drawn. */
 export async function redact({ contentType, bytes, boxes }: RedactorTask): Promise<RedactorAnswer> {
