@@ -1,5 +1,6 @@
 import { dropAllCopies } from './consultation/attachments/drop-copies.ts';
 import { tidyExports } from './land/page/exports/tidy-exports.ts';
+import { tidyReports } from './consultation/analysis/reports/tidy-reports.ts';
 import { prunePlatform, pruneTenant } from './platform/prune.ts';
 import { allTenants } from './platform/tenancy.ts';
 import { councilRetention, platformRetention } from './retention.ts';
@@ -10,4 +11,5 @@ export async function runDailyTidy(): Promise<void> {
   for (const tenant of await allTenants()) await pruneTenant(tenant, councilRetention);
   await tidyExports();
   await dropAllCopies();
+  await tidyReports();
 }

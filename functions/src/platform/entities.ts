@@ -19,6 +19,7 @@ export const entities = [
   'notification',
   'organisation',
   'public-submission',
+  'report',
   'representation',
   'response',
   'site',

@@ -19,6 +19,8 @@ export interface JobPayloads {
   /** Everybody who took part learns that there is more time. `closesAt` is London's: 2026-11-30T17:00. */
   'tell-extension': { consultationId: number; closesAt: string };
   'export-records': { exportId: string };
+  /** A pack or a summary of representations that is too long to be waited for. */
+  'make-report': { reportId: string };
   'import-geodata': { importId: number };
   /** Setting an attachment anew without what lies under its boxes. */
   'redact-attachment': { copyId: number };
@@ -34,6 +36,7 @@ export type AwaitedJob = {
   [Job in JobName]: JobPayloads[Job] extends
     | { arguments: object; notificationId: number }
     | { exportId: string }
+    | { reportId: string }
     | { importId: number }
     | { runId: number }
     ? Job

@@ -54,8 +54,18 @@ export const consultationFeatures: Feature[] = [
       '/consultations/analysis/summary',
       '/consultations/analysis/form',
       '/consultations/analysis/examination-pack',
+      '/consultations/analysis/invitations',
+      '/consultations/analysis/invitations/{id}',
     ],
     routes: async () => (await import('../consultation/analysis/paper-routes.ts')).paperRoutes,
+  },
+  {
+    paths: [
+      '/consultations/analysis/reports',
+      '/consultations/analysis/reports/{id}',
+      '/consultations/analysis/reports/{id}/volumes/{volume}',
+    ],
+    routes: async () => (await import('../consultation/analysis/report-routes.ts')).reportRoutes,
   },
   {
     paths: ['/consultations/analysis/counts/file'],

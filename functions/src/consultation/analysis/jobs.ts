@@ -3,6 +3,7 @@ import { closed, recordId, yup } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { announceInvoked, type Invocable, type InvocableTable } from '../../platform/invocable.ts';
 import type { AwaitedHandler, JobTable } from '../../platform/jobs.ts';
+import { longJob } from '../../platform/long-job.ts';
 import { analysisMessages as messages } from './messages.ts';
 import { LEAST_THEMES, MOST_THEMES } from './themes/theme-numbers.ts';
 
@@ -59,7 +60,8 @@ function proposing<Job extends 'find-campaigns' | 'find-themes'>({
   };
 }
 
-export const analysisJobs: Pick<JobTable, 'find-campaigns' | 'find-themes'> = {
+export const analysisJobs: Pick<JobTable, 'find-campaigns' | 'find-themes' | 'make-report'> = {
+  'make-report': longJob(async () => (await import('./reports/run-report.ts')).reportJob),
   'find-campaigns': proposing({
     of: findCampaigns,
     propose: async (tx, given) => {

@@ -33,6 +33,16 @@ export const analysisMessages = {
   counted: (by: string, cross?: string) =>
     `Representations by ${by.toLowerCase()}${cross ? ` and ${cross.toLowerCase()}` : ''}`,
   nameRequired: 'Please enter the name',
+  textTooLong: 'Must be at most 20,000 characters',
+  making: (title: string) => `Making ${title}`,
+  makingVolume: (done: number, total: number) => `${done} of ${total} volumes`,
+  reportMade: (volumes: number, until: string) =>
+    volumes === 1
+      ? `The report is ready. Kept until ${until}`
+      : `The report is ready in ${volumes} volumes. Kept until ${until}`,
+  cancelled: 'Cancelled',
+  reportFailed: 'The report could not be made. Try again',
+  noInvitation: 'There is no such consultation',
   nameTooLong: 'Must be at most 200 characters',
   unknownTheme: 'There is no such theme in this consultation',
   campaign: (number: number) => `Campaign ${number}`,

@@ -1,73 +1,72 @@
-import { councilOrigin } from '../../platform/council-origin.ts';
-import { longDateOf } from '../../platform/dates/long-date.ts';
-import type { Tx } from '../../platform/db.ts';
-import { networkRoute, type Route } from '../../platform/endpoint.ts';
-import { AppError, invalidField } from '../../platform/errors.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
+import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { onceOnly } from '../../platform/idempotency.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
-import type { Tenant } from '../../platform/tenancy.ts';
 import {
   examinationPack,
-  MAX_PACK,
+  listInvitations,
   representationForm,
   statutorySummary,
+  writeInvitation,
 } from './contract/papers.ts';
 import { formPaper } from './papers/form-paper.ts';
-import { gatherSummary } from './papers/gather-summary.ts';
 import { reportPaperMessages as messages } from './papers/messages.ts';
-import { packPaper } from './papers/pack-paper.ts';
 import type { Paper } from './papers/paper.ts';
-import { summaryPaper } from './papers/summary-paper.ts';
-import { consultationsOfPaper, publishedTexts } from './queries/papers.ts';
-
-const PLAIN_COLOUR = '#14539a';
+import { around, type PaperFormat, paperTypes, writtenPaper } from './papers/written-paper.ts';
+import { findInvitations, holdInvitation, writeInvited } from './queries/invitations.ts';
+import { reportRecord } from './reports/report-record.ts';
+import { startReport } from './reports/start-report.ts';
+import { paperOf, planPack, planSummary } from './reports/volumes.ts';
 
 export const paperRoutes: Route[] = [
   // Papers are written after the transaction, by engines loaded only for this.
-  networkRoute(statutorySummary, async ({ input, tenant, inTenant }) => {
-    const { regime, invited, how } = input;
-    const gathered = await inTenant((tx) => gatherSummary(tx, councilOrigin(tenant)));
-    return written(summaryPaper(regime, around(tenant), gathered, { invited, how }), input.format);
+  networkRoute(statutorySummary, async ({ input, tenant, inTenant, ...call }) => {
+    const actor = call.actor as Actor;
+    const planned = await inTenant((tx) => planSummary(tx, input));
+    if (planned.isShort)
+      return written(await inTenant((tx) => paperOf(tx, tenant, planned.request, 0)), input.format);
+    return inTenant((tx) =>
+      onceOnly(statutorySummary, { ...call, input, tenant, actor }, tx, async () => ({
+        report: reportRecord(await startReport(tx, actor.accountId, planned)),
+      })),
+    );
+  }),
+  networkRoute(examinationPack, async ({ input, tenant, inTenant, ...call }) => {
+    const actor = call.actor as Actor;
+    const planned = await inTenant((tx) => planPack(tx, input));
+    if (planned.isShort)
+      return written(await inTenant((tx) => paperOf(tx, tenant, planned.request, 0)), input.format);
+    return inTenant((tx) =>
+      onceOnly(examinationPack, { ...call, input, tenant, actor }, tx, async () => ({
+        report: reportRecord(await startReport(tx, actor.accountId, planned)),
+      })),
+    );
   }),
   networkRoute(representationForm, ({ input, tenant }) =>
     written(formPaper(around(tenant)), input.format),
   ),
-  networkRoute(examinationPack, async ({ input, tenant, inTenant }) => {
-    const { name, texts } = await inTenant((tx) => published(tx, input.consultationId));
-    return written(packPaper(name, around(tenant), texts), input.format);
+
+  route(listInvitations, async ({ tx }) => ({ invitations: await findInvitations(tx) })),
+  route(writeInvitation, async ({ input: { id, row_version, ...words }, actor, tx }) => {
+    await holdInvitation(tx, id);
+    const [held] = await findInvitations(tx, id);
+    if (!held) throw new AppError('not-found');
+    checkVersion(row_version, held.row_version, { invited: held.invited, how: held.how });
+    await writeInvited(tx, { consultationId: id, ...words }, actor.accountId);
+    const [invitation = held] = await findInvitations(tx, id);
+    return { invitation };
   }),
 ];
 
-/** Throws not-found, and payload-invalid where it is more than one file holds. */
-async function published(tx: Tx, consultationId: number) {
-  const consultation = (await consultationsOfPaper(tx)).find(({ id }) => id === consultationId);
-  if (!consultation) throw new AppError('not-found');
-  const texts = await publishedTexts(tx, consultationId, MAX_PACK + 1);
-  if (texts.length > MAX_PACK) throw invalidField('consultationId', messages.packTooMany(MAX_PACK));
-  return { name: consultation.name, texts };
-}
-
-function around(tenant: Tenant): Omit<Paper, 'title' | 'parts'> {
-  const { mainColor } = tenant.record;
-  const colour =
-    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
-  return { council: tenant.name, colour, made: messages.made(longDateOf(new Date())) };
-}
-
-const TYPES = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-};
-
-async function written(paper: Paper, format: keyof typeof TYPES): Promise<Reply<Blob | undefined>> {
-  const bytes =
-    format === 'pdf'
-      ? await (await import('./papers/write-pdf.ts')).writePdf(paper)
-      : await (await import('./papers/write-word.ts')).writeWord(paper);
+async function written<Body>(paper: Paper, format: PaperFormat): Promise<Reply<Body>> {
   return new Reply({
-    bytes,
+    status: 200,
+    bytes: await writtenPaper(paper, format),
     headers: {
-      'content-type': TYPES[format],
+      'content-type': paperTypes[format],
       'content-disposition': attachment(messages.fileName(paper.title, format)),
     },
   });

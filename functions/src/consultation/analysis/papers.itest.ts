@@ -6,8 +6,10 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { approveResponse, upsertResponses } from '../answers/contract.ts';
+import { addConsultation } from '../consultations/contract.ts';
 import { changeRepresentation } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
+import { listInvitations, writeInvitation } from './contract/papers.ts';
 import { tagged } from './testing/analysed.ts';
 
 useWorld();
@@ -59,11 +61,19 @@ const word = async (bytes: Uint8Array) =>
 
 describe('papers of representations', () => {
   it('the summary of 2012 says what the regulation asks, each figure leading to its rows', async () => {
-    const answer = await summary({
-      regime: '2012',
-      format: 'docx',
-      invited: 'Parish councils and 340 residents.',
+    const { consultation } = await oak.as('officer').call(addConsultation, {
+      name: 'Issues',
+      kind: 'Issues and options (regulation 18)',
+      opensAt: '2025-03-02T09:00',
+      closesAt: '2025-04-13T17:00',
     });
+    await oak.as('officer').call(writeInvitation, {
+      id: consultation.id,
+      invited: 'Parish councils and 340 residents.',
+      how: '',
+      row_version: 0,
+    });
+    const answer = await summary({ regime: '2012', format: 'docx' });
     expect(answer.status).toBe(200);
     const html = await word(answer.bytes!);
     for (const part of ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'])
@@ -103,14 +113,32 @@ describe('papers of representations', () => {
   });
 
   it('the examination pack has what is published, by policy, and nothing of another council', async () => {
-    const path = `/consultations/analysis/examination-pack?consultationId=${said.event}`;
-    const pdf = await readPdf((await viewer().get(`${path}&format=pdf`)).bytes!);
+    const path = '/consultations/analysis/examination-pack';
+    const json = { consultationId: said.event, format: 'pdf' };
+    const pdf = await readPdf((await viewer().post(path, { json })).bytes!);
     const [first, second] = [pdf.text.indexOf('SP1'), pdf.text.indexOf('SP2')];
     expect(first).toBeGreaterThan(0);
     expect(second).toBeGreaterThan(first);
     // People's words are text, never a part of the template.
     expect(pdf.text).toContain('#set text(red)');
-    expect((await elm.as('admin').get(`${path}&format=pdf`)).status).toBe(404);
+    expect((await elm.as('admin').post(path, { json })).status).toBe(404);
     expect((await summary({ regime: '1990', format: 'pdf' })).status).toBe(400);
+  });
+
+  it('who was invited is written once, kept with its consultation, and not overwritten unseen', async () => {
+    const [{ consultationId: id, row_version, ...kept } = { consultationId: 0, row_version: 0 }] = (
+      await viewer().call(listInvitations, {})
+    ).invitations;
+    expect(kept).toMatchObject({ invited: 'Parish councils and 340 residents.', how: '' });
+    const path = `/consultations/analysis/invitations/${id}`;
+    const json = { invited: 'Everybody', how: 'By post', row_version };
+    expect((await viewer().put(path, { json })).status).toBe(403);
+    expect((await elm.as('admin').put(path, { json })).status).toBe(404);
+    const long = { ...json, how: 'x'.repeat(20_001) };
+    expect((await oak.as('officer').put(path, { json: long })).status).toBe(400);
+    expect((await oak.as('officer').put(path, { json })).status).toBe(200);
+    expect((await oak.as('admin').put(path, { json })).status).toBe(409);
+    const [after] = (await viewer().call(listInvitations, {})).invitations;
+    expect(after).toMatchObject({ invited: 'Everybody', how: 'By post' });
   });
 });

@@ -21,8 +21,11 @@ const WORKSPACE = path.resolve('/print');
 const BASE = new URL('./paper.typ', import.meta.url);
 /** Results that this many later prints did not use are forgotten. */
 const KEPT_PRINTS = 10;
+/** Letters of data after which an engine is left: it frees what it has set only with itself, 80 bytes a letter. */
+const ENGINE_LETTERS = 1_000_000;
 
 let engine: Promise<NodeCompiler> | undefined;
+let lettersSet = 0;
 const sources = new Map<string, string>();
 
 /**
@@ -48,7 +51,10 @@ export async function typeset(print: Print): Promise<Uint8Array> {
     if (again.pdf) return again.pdf;
     throw new Error(`No font has ${[...again.missing].join(' ')}`);
   } finally {
-    compiler.evictCache(KEPT_PRINTS);
+    lettersSet += JSON.stringify(print.data).length;
+    const isWorn = lettersSet > ENGINE_LETTERS;
+    compiler.evictCache(isWorn ? 0 : KEPT_PRINTS);
+    if (isWorn) [engine, lettersSet] = [undefined, 0];
   }
 }
 

@@ -4,12 +4,16 @@ import type { Tx } from '../../../platform/db.ts';
 import { count } from '../count.ts';
 import { filterOfValue, labelOfValue, type MeasureId } from '../measures.ts';
 import { answersOfConsultation, consultationsOfPaper } from '../queries/papers.ts';
+import { findInvitations } from '../queries/invitations.ts';
 import { findCampaigns } from '../queries/campaigns.ts';
 import type { SummarisedConsultation, SummaryCount } from './summary-paper.ts';
 
 /** Everything that is confirmed of the council's consultations; `origin`: where the product is opened. */
 export async function gatherSummary(tx: Tx, origin: string): Promise<SummarisedConsultation[]> {
   const consultations = await consultationsOfPaper(tx);
+  const invitations = new Map(
+    (await findInvitations(tx)).map((each) => [each.consultationId, each]),
+  );
   const gathered: SummarisedConsultation[] = [];
   for (const { id, name, kind, opened, closed } of consultations) {
     const within = [filterOfValue('consultation', name)];
@@ -27,6 +31,8 @@ export async function gatherSummary(tx: Tx, origin: string): Promise<SummarisedC
       kind,
       opened: longDate(opened),
       closed: longDate(closed),
+      invited: invitations.get(id)?.invited ?? '',
+      how: invitations.get(id)?.how ?? '',
       all: { label: '', count: total, href: addressOf(origin, within) },
       late: late.find(({ label }) => label === labelOfValue('late', 'late')) ?? {
         label: '',

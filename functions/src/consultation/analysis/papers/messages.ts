@@ -62,10 +62,12 @@ export const reportPaperMessages = {
   packTitle: (consultation: string) => `Representations: ${consultation}`,
   packAbout: (count: number) =>
     `All ${count} published representations in order, by policy. What was redacted is marked.`,
+  volumeTitle: (consultation: string, volume: number, all: number) =>
+    `Representations: ${consultation}, volume ${volume} of ${all}`,
+  volumeAbout: (from: number, to: number, of: number) =>
+    `Published representations ${from} to ${to} of ${of} in order, by policy. What was redacted is marked.`,
   noPolicy: 'No policy named',
   packHead: (id: number, representee: string) => `${id}: ${representee}`,
-  packTooMany: (most: number) =>
-    `More than ${most} representations are published here. Choose a consultation with fewer.`,
   facts: (attitude: string | null, topics: readonly string[]) =>
     [attitude, topics.join(', ')].filter(Boolean).join('. '),
   fileName: (title: string, extension: string) =>

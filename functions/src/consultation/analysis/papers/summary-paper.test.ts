@@ -10,6 +10,8 @@ const consultation = (more: Partial<SummarisedConsultation>): SummarisedConsulta
   closed: '13 April 2026',
   all: { label: '', count: 3, href: 'https://oak.test/all' },
   late: nothing,
+  invited: '',
+  how: '',
   attitudes: [],
   topics: [],
   themes: [],
@@ -21,24 +23,28 @@ const wordsOf = (...args: Parameters<typeof summaryPaper>) => {
   const { parts } = summaryPaper(...args);
   return parts.flatMap((part) => (part.kind === 'table' ? part.rows.flat() : part));
 };
-const none = { invited: '', how: '' };
 
 it('counts what came at publication under (v), and says under (vi) whether none did', () => {
-  const made = wordsOf('2012', around, [consultation({})], none);
+  const made = wordsOf('2012', around, [consultation({})]);
   expect(made).toContainEqual({ text: '3', href: 'https://oak.test/all' });
   expect(JSON.stringify(made)).toContain('Does not apply');
-  const unmade = wordsOf('2012', around, [consultation({ all: nothing })], none);
+  const unmade = wordsOf('2012', around, [consultation({ all: nothing })]);
   expect(JSON.stringify(unmade)).toContain('No representations were made under regulation 20');
 });
 
 it('leaves to the council what only it knows, visibly', () => {
-  const { parts } = summaryPaper('2012', around, [], { invited: 'Everybody', how: ' ' });
-  expect(parts.filter((part) => part.kind === 'paragraph' && part.missing)).toHaveLength(1);
+  const kind = 'Issues and options (regulation 18)';
+  const { parts } = summaryPaper('2012', around, [
+    consultation({ kind, all: nothing, invited: 'Everybody', how: ' ' }),
+  ]);
+  expect(JSON.stringify(parts)).toContain('Everybody');
+  // How they were invited, and how what they said was taken into account.
+  expect(parts.filter((part) => part.kind === 'paragraph' && part.missing)).toHaveLength(2);
 });
 
 it('keeps the stages of 2026 by themselves', () => {
   const scoping = consultation({ kind: 'Scoping consultation (2026 regulations)', name: 'Scope' });
-  const told = JSON.stringify(wordsOf('2026', around, [scoping, consultation({})], none));
+  const told = JSON.stringify(wordsOf('2026', around, [scoping, consultation({})]));
   expect(told).toContain('Scope');
   expect(told).not.toContain('Draft plan');
 });

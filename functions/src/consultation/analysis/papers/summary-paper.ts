@@ -1,8 +1,6 @@
 import { cell, heading, type Paper, type PaperCell, type PaperPart, paragraph } from './paper.ts';
 import { reportPaperMessages as messages } from './messages.ts';
-
-export const regimes = ['2012', '2026'] as const;
-export type Regime = (typeof regimes)[number];
+import type { Regime } from './regimes.ts';
 
 /** Something that was counted, and the rows that it leads to. */
 export interface SummaryCount {
@@ -18,6 +16,9 @@ export interface SummarisedConsultation {
   /** Days in London. */
   opened: string;
   closed: string;
+  /** Who was invited, and how, in the council's words. */
+  invited: string;
+  how: string;
   all: SummaryCount;
   late: SummaryCount;
   attitudes: readonly SummaryCount[];
@@ -26,11 +27,6 @@ export interface SummarisedConsultation {
   campaigns: readonly (SummaryCount & { signatories: number })[];
   /** Approved responses: the issue, and what the council answers to it. */
   answers: readonly { issue: string; response: string; count: number }[];
-}
-
-interface Written {
-  invited: string;
-  how: string;
 }
 
 const { heads } = messages;
@@ -42,9 +38,8 @@ export function summaryPaper(
   regime: Regime,
   around: Omit<Paper, 'title' | 'parts'>,
   consultations: readonly SummarisedConsultation[],
-  written: Written,
 ): Paper {
-  const parts = regime === '2012' ? of2012(consultations, written) : of2026(consultations);
+  const parts = regime === '2012' ? of2012(consultations) : of2026(consultations);
   return {
     ...around,
     title: messages.summaryTitle[regime],
@@ -52,15 +47,15 @@ export function summaryPaper(
   };
 }
 
-function of2012(all: readonly SummarisedConsultation[], { invited, how }: Written): PaperPart[] {
+function of2012(all: readonly SummarisedConsultation[]): PaperPart[] {
   const early = all.filter(({ kind }) => REGULATION_18.test(kind));
   const published = all.filter(({ kind }) => REGULATION_19.test(kind));
   const made = published.reduce((sum, { all: { count } }) => sum + count, 0);
   return [
     heading(2, messages.invited),
-    toWrite(invited),
+    ...eachOf(early, ({ invited }) => [toWrite(invited)]),
     heading(2, messages.how),
-    toWrite(how),
+    ...eachOf(early, ({ how }) => [toWrite(how)]),
     heading(2, messages.issues18),
     ...eachOf(early, issuesOf),
     heading(2, messages.addressed),

@@ -37,15 +37,26 @@ export interface PublishedText {
   plain: string;
 }
 
-/** What is published of a consultation, by policy and then by number. */
-export async function publishedTexts(
-  tx: Tx,
-  consultationId: number,
-  most: number,
-): Promise<PublishedText[]> {
+/** Who is published of a consultation, by policy and then by number. */
+export async function publishedIds(tx: Tx, consultationId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select representation_id as id from published_representations where consultation_id = ${consultationId}
+     order by nullif(policy, '') nulls last, representation_id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of them that are published now, by policy and then by number. */
+export async function publishedTexts(tx: Tx, ids: readonly number[]): Promise<PublishedText[]> {
   const { rows } = await sql<PublishedText>`
     select representation_id as id, representee, attitude, nullif(policy, '') as policy, to_jsonb(topics) as topics, plain
-      from published_representations where consultation_id = ${consultationId}
-     order by nullif(policy, '') nulls last, representation_id limit ${most}`.execute(tx);
+      from published_representations where representation_id = any(${ids}::bigint[])
+     order by nullif(policy, '') nulls last, representation_id`.execute(tx);
   return rows;
+}
+
+/** How many representations the council has; deleted ones do not count. */
+export async function countAll(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from representations where not is_deleted`.execute(tx);
+  return rows[0]?.count ?? 0;
 }

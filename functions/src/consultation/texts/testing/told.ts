@@ -69,7 +69,7 @@ async function readings(council: Council, of: Told): Promise<string[]> {
     [/column-metadata/, ['table=representations']],
     [/counts\/file/, ['by=theme&file_type=csv', 'by=campaign&file_type=xlsx']],
     [/analysis\/counts/, ['by=theme', 'by=campaign', 'by=topic', 'by=status']],
-    [/analysis\/form|examination-pack/, ['format=docx', 'format=pdf']],
+    [/analysis\/form/, ['format=docx', 'format=pdf']],
     [/\/letter$/, [`representationId=${id}`]],
   ];
   const contracts = (await Promise.all(consultationFeatures.map(({ routes }) => routes())))
@@ -93,7 +93,7 @@ async function readings(council: Council, of: Told): Promise<string[]> {
   });
 }
 
-const posts = ({ id, response }: Told): [string, object][] => [
+const posts = ({ id, response, consultationId }: Told): [string, object][] => [
   ...['zqx', 'Quillfeather', 'floods'].map((search): [string, object] => [
     '/consultations/representations/search',
     { search },
@@ -102,9 +102,9 @@ const posts = ({ id, response }: Told): [string, object][] => [
   ['/consultations/response/search', { search: 'Quillfeather' }],
   ['/consultations/response/preview', { representationId: id, text: '<p>{representation}</p>' }],
   ['/consultations/response/deliveries/print', { responseIds: [response] }],
-  ...['docx', 'pdf'].map((format): [string, object] => [
-    '/consultations/analysis/summary',
-    { regime: '2012', format },
+  ...['docx', 'pdf'].flatMap((format): [string, object][] => [
+    ['/consultations/analysis/summary', { regime: '2012', format }],
+    ['/consultations/analysis/examination-pack', { consultationId, format }],
   ]),
 ];
 

@@ -7,6 +7,7 @@ const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
 const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
 const none = '/consultations/analysis/campaigns/7654321';
 const member = `${none}/members/7654321`;
+const noReport = '/consultations/analysis/reports/00000000-0000-4000-8000-000000000000';
 const noTheme = '/consultations/analysis/themes/7654321';
 
 export const analysis: Line[] = [
@@ -37,9 +38,19 @@ export const analysis: Line[] = [
   ],
   ['get', '/consultations/analysis/form?format=docx', undefined, READ],
   [
-    'get',
-    '/consultations/analysis/examination-pack?consultationId=7654321&format=docx',
-    undefined,
+    'post',
+    '/consultations/analysis/examination-pack',
+    { consultationId: 7_654_321, format: 'docx' },
     GONE,
   ],
+  ['get', '/consultations/analysis/invitations', undefined, READ],
+  [
+    'put',
+    '/consultations/analysis/invitations/7654321',
+    { invited: '', how: '', row_version: 0 },
+    GONE_TO_WRITERS,
+  ],
+  ['get', '/consultations/analysis/reports', undefined, READ],
+  ['delete', noReport, undefined, GONE],
+  ['get', `${noReport}/volumes/1`, undefined, GONE],
 ];

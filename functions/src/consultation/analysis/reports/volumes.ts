@@ -1,0 +1,72 @@
+import { councilOrigin } from '../../../platform/council-origin.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { gatherSummary } from '../papers/gather-summary.ts';
+import { packPaper } from '../papers/pack-paper.ts';
+import type { Paper } from '../papers/paper.ts';
+import { summaryPaper } from '../papers/summary-paper.ts';
+import { around } from '../papers/written-paper.ts';
+import { reportPaperMessages as messages } from '../papers/messages.ts';
+import { consultationsOfPaper, countAll, publishedIds, publishedTexts } from '../queries/papers.ts';
+import type { ReportRequest } from '../queries/reports.ts';
+
+/** Representations in one volume: half a minute, and half a gigabyte, of setting. */
+const VOLUME = 2_000;
+/** A pack of so many is made while somebody waits. */
+const SHORT_PACK = 300;
+/** A summary counts all of so many representations while somebody waits. */
+const SHORT_SUMMARY = 5_000;
+
+interface Planned {
+  request: ReportRequest;
+  title: string;
+  volumes: number;
+  /** Whether it is made while somebody waits. */
+  isShort: boolean;
+}
+
+/** Throws not-found. */
+export async function planPack(
+  tx: Tx,
+  { consultationId, format }: { consultationId: number; format: 'docx' | 'pdf' },
+): Promise<Planned> {
+  const consultation = (await consultationsOfPaper(tx)).find(({ id }) => id === consultationId);
+  if (!consultation) throw new AppError('not-found');
+  const ids = await publishedIds(tx, consultationId);
+  return {
+    request: { kind: 'pack', format, name: consultation.name, ids },
+    title: messages.packTitle(consultation.name),
+    volumes: Math.max(1, Math.ceil(ids.length / VOLUME)),
+    isShort: ids.length <= SHORT_PACK,
+  };
+}
+
+export async function planSummary(
+  tx: Tx,
+  { regime, format }: { regime: '2012' | '2026'; format: 'docx' | 'pdf' },
+): Promise<Planned> {
+  return {
+    request: { kind: 'summary', format, regime },
+    title: messages.summaryTitle[regime],
+    volumes: 1,
+    isShort: (await countAll(tx)) <= SHORT_SUMMARY,
+  };
+}
+
+/** One volume of a report, counted from 0, as what is confirmed and published now has it. */
+export async function paperOf(
+  tx: Tx,
+  tenant: Tenant,
+  request: ReportRequest,
+  at: number,
+): Promise<Paper> {
+  if (request.kind === 'summary') {
+    const gathered = await gatherSummary(tx, councilOrigin(tenant));
+    return summaryPaper(request.regime, around(tenant), gathered);
+  }
+  const { name, ids } = request;
+  const texts = await publishedTexts(tx, ids.slice(at * VOLUME, (at + 1) * VOLUME));
+  const all = Math.max(1, Math.ceil(ids.length / VOLUME));
+  return packPaper(name, around(tenant), texts, { at, all, from: at * VOLUME, of: ids.length });
+}
