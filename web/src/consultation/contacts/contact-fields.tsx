@@ -13,8 +13,15 @@ import type { ContactForm } from './contact-form.ts';
 const ABOUT = ['organisation_type', 'postcode'];
 const labels = words.fields;
 
-/** The fields of a contact; `take` takes one who is there already instead of a new one. */
-export function ContactFields({ take }: { take?: (picked: Picked) => void }) {
+interface ContactFieldsProps {
+  /** Takes one who is there already instead of a new one. */
+  take?: (picked: Picked) => void;
+  /** Of an organisation that is being written down itself: it is not chosen. */
+  ofNewOrganisation?: boolean;
+}
+
+/** The fields of a contact. */
+export function ContactFields({ take, ofNewOrganisation = false }: ContactFieldsProps) {
   const [firstName, lastName, email, organisationId] = useWatch<
     ContactForm,
     ['firstName', 'lastName', 'email', 'organisationId']
@@ -32,7 +39,7 @@ export function ContactFields({ take }: { take?: (picked: Picked) => void }) {
       />
       <TextField name="firstName" label={labels.firstName} />
       <TextField name="lastName" label={labels.lastName} />
-      <OrganisationField />
+      {!ofNewOrganisation && <OrganisationField />}
       <TextField name="jobTitle" label={labels.jobTitle} optional={organisationId === ''} />
       {organisationId !== '' && (
         <CheckboxField name="isMain" label={messages.mainContact} hint={words.mainReplaces} />

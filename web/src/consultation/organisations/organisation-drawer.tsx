@@ -1,20 +1,14 @@
 import { addOrganisation, changeOrganisation } from '@calls/consultation/organisations/contract.ts';
-import { organisationTypes } from '@contract/consultation/ground/people/people-rules.ts';
-import { peopleRecordMessages } from '@contract/consultation/ground/people/messages.ts';
 import type { Organisation } from '@contract/consultation/ground/people/people-schema.ts';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useAction } from '../../api/use-action.ts';
-import { SelectField, TextField } from '../../forms/fields.tsx';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { AddressFields } from '../ground/people/address-fields.tsx';
-import { LookAlikes } from '../ground/people/look-alikes.tsx';
-import { peopleFormMessages } from '../ground/people/messages.ts';
 import type { Picked } from '../ground/people/record-picker.tsx';
 import { organisationPanelMessages as messages } from './messages.ts';
+import { OrganisationFields } from './organisation-fields.tsx';
 import {
   emptyOrganisation,
   organisationForm,
@@ -75,30 +69,5 @@ export function OrganisationDrawer(props: OrganisationDrawerProps) {
     >
       <OrganisationFields {...(organisation ? {} : { take: finish })} />
     </FormDrawer>
-  );
-}
-
-const labels = peopleRecordMessages.fields;
-
-function OrganisationFields({ take }: { take?: (picked: Picked) => void }) {
-  const [name, email] = useWatch<OrganisationForm, ['organisationName', 'email']>({
-    name: ['organisationName', 'email'],
-  });
-  return (
-    <>
-      <TextField name="organisationName" label={labels.name} />
-      <SelectField
-        name="organisationType"
-        label={labels.organisationType}
-        choices={[
-          { value: '', label: peopleFormMessages.choose },
-          ...organisationTypes.map((type) => ({ value: type, label: type })),
-        ]}
-      />
-      <TextField name="email" label={labels.email} type="email" optional />
-      {take && <LookAlikes kind="organisation" name={name} email={email} take={take} />}
-      <TextField name="phoneNumber" label={labels.phoneNumber} inputMode="tel" optional />
-      <AddressFields />
-    </>
   );
 }

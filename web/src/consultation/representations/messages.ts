@@ -66,6 +66,10 @@ export const representationPanelMessages = {
 
   newRepresentation: 'New representation',
   register: 'Create representation',
+  withoutRepresentee: 'Go on without a representee',
+  madeBy: (name: string) => `Made by ${name}`,
+  madeByNobody: 'Nobody is named as its representee yet; that can be done later.',
+  representeeUnknown: 'Failed to load the representee',
   who: 'Contact or organisation',
   agentDetails: 'Agent details',
   correspondence: 'Correspondence',

@@ -17,8 +17,8 @@ interface FlowDrawerProps<State> {
 
 /** A flow in a drawer: steps can be gone back to without loss, and leaving asks. */
 export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<State>) {
-  const { steps } = flow;
   const [state, setState] = useState(flow.start);
+  const steps = stepsOf(flow, state);
   // A step that nobody has come to yet, as in a link, has nothing to work with.
   const [reached, setReached] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
   const next = async (part: Partial<State>) => {
     const gathered = { ...state, ...part };
     setState(gathered);
-    const following = steps[at + 1];
+    const following = stepsOf(flow, gathered)[at + 1];
     if (following) {
       setReached(Math.max(reached, at + 1));
       goTo?.(following.id);
@@ -80,3 +80,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
     </Drawer>
   );
 }
+
+/** The steps that what was gathered needs. A choice comes before the steps that depend on it. */
+const stepsOf = <State,>({ steps }: Flow<State>, state: State) =>
+  steps.filter(({ when }) => when?.(state) ?? true);

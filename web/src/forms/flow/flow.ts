@@ -15,6 +15,8 @@ interface FlowStep<State> {
   /** In the address. */
   id: string;
   title: string;
+  /** Whether it is a step of what was gathered so far; without it, always. */
+  when?: (state: State) => boolean;
   render: (at: StepAt<State>) => ReactNode;
 }
 

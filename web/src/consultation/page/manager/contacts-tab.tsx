@@ -18,6 +18,7 @@ import {
 } from '../../contacts/tabled-contacts.ts';
 import { MergePanel } from '../../merging/merge-panel.tsx';
 import { MergeTool } from '../../merging/merge-tool.tsx';
+import { RegisterFor } from '../register/register-for.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
@@ -74,7 +75,12 @@ export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
           <OpenedContact
             key={at.id}
             {...at}
-            around={<MergePanel kind="contact" id={at.id} done={open} />}
+            around={
+              <>
+                <RegisterFor kind="contact" id={at.id} />
+                <MergePanel kind="contact" id={at.id} done={open} />
+              </>
+            }
           />
         )}
       />

@@ -3,7 +3,10 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { ColumnDrawer } from '../../custom-columns/column-drawer.tsx';
+import { HEADLESS } from '../register/headless.ts';
+import { HeadlessFlow } from '../register/headless-flow.tsx';
 import { RegisterFlow } from '../register/register-flow.tsx';
+import { RepresenteeFlow } from '../representee/representee-flow.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
 import { MANAGER } from './manager-tabs.tsx';
 import { OrganisationsTab } from './organisations-tab.tsx';
@@ -49,10 +52,11 @@ export default function ManagerPage() {
   return (
     <>
       {tab === 'contacts' && <ContactsTab {...at} />}
-      {tab === 'organisations' && <OrganisationsTab {...at} />}
+      {tab === 'organisations' && <OrganisationsTab add={at.add} addColumn={at.addColumn} />}
       {!TABS.has(tab) && (
         <RepresentationsTab
           register={() => go(`${base}/new-representation`)}
+          addRepresentee={at.add}
           addColumn={at.addColumn}
           answer={(ids) => answer(ids.join(', '))}
         />
@@ -70,7 +74,19 @@ export default function ManagerPage() {
       {flow === 'new-custom-column' && (
         <ColumnDrawer table={tableOf(tab)} column={undefined} close={() => go(base)} />
       )}
-      {flow === 'new-representation' && (
+      {flow === 'new-representee' && tab !== 'contacts' && (
+        <RepresenteeFlow
+          {...(tab === 'organisations' ? { kind: 'organisation' } : {})}
+          step={step}
+          goTo={(to) => go(`${base}/new-representee/${to}`)}
+          close={() => go(base)}
+          open={(kind, id) => void navigate(`${MANAGER}/${kind}s?${kind}Id=${id}`)}
+        />
+      )}
+      {flow === 'new-representation' && step === HEADLESS && (
+        <HeadlessFlow close={() => go(base)} />
+      )}
+      {flow === 'new-representation' && step !== HEADLESS && (
         <RegisterFlow
           step={step}
           goTo={(to) => go(`${base}/new-representation/${to}`)}

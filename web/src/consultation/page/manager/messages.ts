@@ -9,6 +9,7 @@ export const managerMessages = {
   consultations: 'Consultations',
   intake: 'Intake',
   newRepresentation: 'New representation',
+  newRepresentee: 'New representee',
   newContact: 'New contact',
   newOrganisation: 'New organisation',
   deleteSelected: 'Delete',

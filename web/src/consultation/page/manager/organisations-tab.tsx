@@ -7,7 +7,6 @@ import { organisationKeptFields } from '@contract/consultation/ground/people/org
 import { useNavigate } from 'react-router-dom';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { OrganisationDrawer } from '../../organisations/organisation-drawer.tsx';
 import { organisationPanelMessages as words } from '../../organisations/messages.ts';
 import { OpenedOrganisation } from '../../organisations/opened-organisation.tsx';
 import {
@@ -20,6 +19,7 @@ import {
 import { MergePanel } from '../../merging/merge-panel.tsx';
 import { MergeTool } from '../../merging/merge-tool.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
+import { RegisterFor } from '../register/register-for.tsx';
 import { MANAGER } from './manager-tabs.tsx';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
@@ -48,7 +48,7 @@ const of: KeptTableOf = {
 };
 
 /** Every organisation: found, opened, added, deleted. */
-export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabProps) {
+export function OrganisationsTab({ add, addColumn }: Pick<PeopleTabProps, 'add' | 'addColumn'>) {
   const navigate = useNavigate();
   const openContact = (id: number) => void navigate(`${MANAGER}/contacts?contactId=${id}`);
   const { opened, open } = useOpened('organisationId');
@@ -78,12 +78,16 @@ export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabPro
           <OpenedOrganisation
             key={at.id}
             {...at}
-            around={<MergePanel kind="organisation" id={at.id} done={open} />}
+            around={
+              <>
+                <RegisterFor kind="organisation" id={at.id} />
+                <MergePanel kind="organisation" id={at.id} done={open} />
+              </>
+            }
             openContact={openContact}
           />
         )}
       />
-      {adding && <OrganisationDrawer organisation={undefined} close={close} />}
     </>
   );
 }

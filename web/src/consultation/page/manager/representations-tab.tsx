@@ -52,13 +52,20 @@ const of: KeptTableOf = {
 
 interface RepresentationsTabProps {
   register: () => void;
+  /** Writes down somebody new who makes representations. */
+  addRepresentee: () => void;
   addColumn: () => void;
   /** Writes a response to these. */
   answer: (ids: readonly number[]) => void;
 }
 
 /** Every representation: found, given a status, opened, duplicated, deleted. */
-export function RepresentationsTab({ register, addColumn, answer }: RepresentationsTabProps) {
+export function RepresentationsTab({
+  register,
+  addRepresentee,
+  addColumn,
+  answer,
+}: RepresentationsTabProps) {
   const { opened, open } = useOpened('representationId');
   const [listing, setListing] = useState(false);
   const [mayWrite, mayRead] = [
@@ -83,6 +90,11 @@ export function RepresentationsTab({ register, addColumn, answer }: Representati
                 {messages.intake}
               </ButtonLink>
             )}
+            <Permitted unit="representations" actions={['write']}>
+              <Button variant="outline" onClick={addRepresentee}>
+                {messages.newRepresentee}
+              </Button>
+            </Permitted>
             <Permitted unit="representations" actions={['write']}>
               <Button onClick={register}>{messages.newRepresentation}</Button>
             </Permitted>

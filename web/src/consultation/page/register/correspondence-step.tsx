@@ -36,9 +36,11 @@ export function CorrespondenceStep({
         onSubmit={(correspondence) => next({ correspondence })}
         {...(error ? { serverFields: error.fields } : {})}
         beside={
-          <Button variant="ghost" onClick={() => back?.({ correspondence: form.getValues() })}>
-            {flowMessages.back}
-          </Button>
+          back && (
+            <Button variant="ghost" onClick={() => back({ correspondence: form.getValues() })}>
+              {flowMessages.back}
+            </Button>
+          )
         }
       >
         <CorrespondenceFields

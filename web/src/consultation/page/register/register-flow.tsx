@@ -5,6 +5,7 @@ import { FlowDrawer } from '../../../forms/flow/flow-drawer.tsx';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
 import { AgentsStep } from './agents-step.tsx';
 import { CorrespondenceStep } from './correspondence-step.tsx';
+import { HEADLESS } from './headless.ts';
 import { emptyRegistration, type Registration, sentRegistration } from './registration.ts';
 import { WhoStep } from './who-step.tsx';
 
@@ -21,7 +22,11 @@ export function RegisterFlow({ step, goTo, close }: RegisterFlowProps) {
     title: messages.newRepresentation,
     start: emptyRegistration,
     steps: [
-      { id: 'representee', title: messages.who, render: (at) => <WhoStep {...at} /> },
+      {
+        id: 'representee',
+        title: messages.who,
+        render: (at) => <WhoStep {...at} skip={() => goTo(HEADLESS)} />,
+      },
       {
         id: 'agent-details',
         title: messages.agentDetails,

@@ -39,7 +39,15 @@ const schema: yup.ObjectSchema<WhoForm> = yup.object({
 });
 
 /** Who made the representation: a contact or an organisation that is there, or a new one. */
-export function WhoStep({ state, next, isLast }: StepAt<Registration>) {
+export function WhoStep({
+  state,
+  next,
+  isLast,
+  skip,
+}: StepAt<Registration> & {
+  /** Goes on without naming anybody, where that is possible. */
+  skip?: () => void;
+}) {
   const [adding, setAdding] = useState(false);
   const form = useDraftForm({
     formName: 'representee',
@@ -66,6 +74,13 @@ export function WhoStep({ state, next, isLast }: StepAt<Registration>) {
         submit={isLast ? flowMessages.save : flowMessages.next}
         onSubmit={(who) =>
           next({ kind: who.kind, representee: { id: Number(who.id), name: who.name } })
+        }
+        beside={
+          skip && (
+            <Button variant="ghost" onClick={skip}>
+              {messages.withoutRepresentee}
+            </Button>
+          )
         }
       >
         <RadioField
