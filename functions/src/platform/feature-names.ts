@@ -49,4 +49,5 @@ export type FeatureName =
   | 'system'
   | 'tags'
   | 'tenants'
+  | 'topics'
   | 'users';

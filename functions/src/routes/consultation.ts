@@ -27,10 +27,13 @@ export const consultationFeatures: Feature[] = [
       '/consultations/events/{id}',
       '/consultations/settings',
       '/consultations/lookups',
-      '/consultations/topics',
     ],
     routes: async () =>
       (await import('../consultation/consultations/routes.ts')).consultationRoutes,
+  },
+  {
+    paths: ['/consultations/topics'],
+    routes: async () => (await import('../consultation/topics/routes.ts')).topicRoutes,
   },
   {
     paths: ['/consultations/analysis/counts', '/consultations/analysis/wards'],

@@ -5,6 +5,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
 import { addContacts } from '../contacts/contract.ts';
+import { listTopics } from '../topics/contract.ts';
 import { addRepresentation, getRepresentationFields } from '../representations/contract.ts';
 import {
   addConsultation,
@@ -12,7 +13,6 @@ import {
   getConsultationLookups,
   getConsultationSettings,
   listConsultations,
-  listTopics,
 } from './contract.ts';
 
 useWorld();

@@ -118,12 +118,3 @@ export const getConsultationLookups = endpoint({
     consultationKinds: words,
   }),
 });
-
-export const listTopics = endpoint({
-  ...mayRead,
-  method: 'GET',
-  path: '/consultations/topics',
-  summary: 'Topics that representations are tagged with',
-  reads: ['config'],
-  response: yup.array().of(named).required(),
-});

@@ -110,8 +110,3 @@ export async function findCorrespondenceTypes(tx: Tx): Promise<Named[]> {
     select id, name from correspondence_types order by position, id`.execute(tx);
   return rows;
 }
-
-export async function findTopics(tx: Tx): Promise<Named[]> {
-  const { rows } = await sql<Named>`select id, name from topics order by position, id`.execute(tx);
-  return rows;
-}

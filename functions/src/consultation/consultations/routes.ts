@@ -9,9 +9,8 @@ import {
   getConsultationLookups,
   getConsultationSettings,
   listConsultations,
-  listTopics,
 } from './contract.ts';
-import { findConsultations, findCorrespondenceTypes, findTopics } from './queries.ts';
+import { findConsultations, findCorrespondenceTypes } from './queries.ts';
 
 export const consultationRoutes: Route[] = [
   route(listConsultations, async ({ tx }) => ({ consultations: await findConsultations(tx) })),
@@ -31,5 +30,4 @@ export const consultationRoutes: Route[] = [
     countries: [...countries],
     consultationKinds: [...consultationKinds],
   })),
-  route(listTopics, ({ tx }) => findTopics(tx)),
 ];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { listTopics } from '../consultations/contract.ts';
+import { listTopics } from '../topics/contract.ts';
 import { getRepresentation, representationHistory } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { addSubRepresentation, listSubRepresentations } from '../sub-representations/contract.ts';

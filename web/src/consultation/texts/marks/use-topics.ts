@@ -1,4 +1,4 @@
-import { listTopics } from '@calls/consultation/consultations/contract.ts';
+import { listTopics } from '@calls/consultation/topics/contract.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 
 /** Topics are asked for again this often, in ms (specification 001 section 9). */
