@@ -28,6 +28,7 @@ export const entities = [
   'template',
   'tenant',
   'theme',
+  'topic',
 ] as const;
 export type Entity = (typeof entities)[number];
 

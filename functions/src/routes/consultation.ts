@@ -32,7 +32,13 @@ export const consultationFeatures: Feature[] = [
       (await import('../consultation/consultations/routes.ts')).consultationRoutes,
   },
   {
-    paths: ['/consultations/topics'],
+    paths: [
+      '/consultations/topics',
+      '/consultations/topics/all',
+      '/consultations/topics/order',
+      '/consultations/topics/{id}',
+      '/consultations/topics/{id}/history',
+    ],
     routes: async () => (await import('../consultation/topics/routes.ts')).topicRoutes,
   },
   {

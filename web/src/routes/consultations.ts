@@ -1,5 +1,5 @@
 import type { BuiltRoute, PageRoute } from '../session/page-route.ts';
-import { intakeStaff, representationStaff } from './guards.ts';
+import { admin, intakeStaff, representationStaff } from './guards.ts';
 
 const manager = {
   title: 'Representations',
@@ -26,6 +26,13 @@ export const consultationsRoutes: PageRoute[] = [
     guard: representationStaff,
     flag: 'consultation pages',
     page: () => import('../consultation/page/work/work-page.tsx'),
+  },
+  {
+    path: '/consultations/topics',
+    title: 'Topics',
+    guard: admin,
+    flag: 'consultation pages',
+    page: () => import('../consultation/topics/topics-page.tsx'),
   },
   { path: '/consultations/representations/:tab/:flow?/:step?', ...manager },
   {

@@ -1,5 +1,37 @@
+import { historyPage } from '../../land/ground/history/history-page.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { listTopics } from './contract.ts';
-import { findTopics } from './queries.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  addTopic,
+  changeTopic,
+  listKeptTopics,
+  listTopics,
+  orderTopics,
+  removeTopic,
+  topicHistory,
+} from './contract.ts';
+import { addAsLast, deleteUnused, putTopicsInOrder, rewriteTopic } from './keep-topics.ts';
+import { findKeptTopics, findTopics } from './queries.ts';
 
-export const topicRoutes: Route[] = [route(listTopics, ({ tx }) => findTopics(tx))];
+export const topicRoutes: Route[] = [
+  route(listTopics, ({ tx }) => findTopics(tx)),
+  route(listKeptTopics, async ({ tx }) => ({ topics: await findKeptTopics(tx) })),
+  route(addTopic, async ({ input: { name }, actor, tx }) => ({
+    topic: await addAsLast(tx, actor, name),
+  })),
+  route(orderTopics, async ({ input, actor, tx }) => ({
+    topics: await putTopicsInOrder(tx, actor, input),
+  })),
+  route(changeTopic, async ({ input, actor, tx }) => ({
+    topic: await rewriteTopic(tx, actor, input),
+  })),
+  route(removeTopic, async ({ input, actor, tx }) => {
+    await deleteUnused(tx, actor, input);
+    return { id: input.id };
+  }),
+  route(topicHistory, async ({ input: { id, ...asked }, actor, tx }) => {
+    if ((await findKeptTopics(tx, id)).length === 0) throw new AppError('not-found');
+    const reader = { accountId: actor.accountId, mayWrite: false };
+    return historyPage(tx, { entity: 'topic', id }, reader, asked);
+  }),
+];

@@ -6,9 +6,9 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Permitted } from '../../session/access.tsx';
+import { Permitted, useAccess } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -19,6 +19,7 @@ import { consultationPanelMessages as messages } from './messages.ts';
 /** Every consultation of the council in a drawer: when each is open, and how much was said. */
 export function ConsultationList({ close }: { close: () => void }) {
   const query = useEndpoint(listConsultations);
+  const keepsTopics = useAccess('authorisation', 'write').allowed;
   const [changing, setChanging] = useState<Consultation | 'new'>();
   return (
     <Drawer
@@ -26,9 +27,16 @@ export function ConsultationList({ close }: { close: () => void }) {
       width={480}
       onClose={close}
       footer={
-        <Permitted unit="representations" actions={['write']}>
-          <Button onClick={() => setChanging('new')}>{messages.add}</Button>
-        </Permitted>
+        <>
+          {keepsTopics && (
+            <ButtonLink variant="outline" to="/consultations/topics">
+              {messages.topics}
+            </ButtonLink>
+          )}
+          <Permitted unit="representations" actions={['write']}>
+            <Button onClick={() => setChanging('new')}>{messages.add}</Button>
+          </Permitted>
+        </>
       }
     >
       <Loaded query={query} skeleton={<SkeletonLines lines={6} />} failed={messages.failed}>

@@ -1,5 +1,6 @@
 /** What people read where consultations are listed, added and changed. */
 export const consultationPanelMessages = {
+  topics: 'Topics',
   title: 'Consultations',
   add: 'New consultation',
   save: 'Save consultation',

@@ -1,4 +1,4 @@
-import { findLookAlikes, getContact, undoContact } from '@calls/consultation/contacts/contract.ts';
+import { findLookAlikes, getContact } from '@calls/consultation/contacts/contract.ts';
 import { listMerges, mergedHistory } from '@calls/consultation/merging/contract.ts';
 import { getOrganisation } from '@calls/consultation/organisations/contract.ts';
 import type { Merge, MergeKind } from '@contract/consultation/merging/contract.ts';
@@ -14,8 +14,7 @@ import { MergeDrawer } from './merge-drawer.tsx';
 import { mergePanelMessages as messages } from './messages.ts';
 import { takeMergeBack } from './undo-merge.ts';
 
-/** Nothing of it is undone by itself. */
-const CALLS = { history: mergedHistory, undo: undoContact };
+const CALLS = { history: mergedHistory };
 
 interface MergePanelProps {
   kind: MergeKind;

@@ -67,7 +67,7 @@ export function recordEndpoints(at: KeptRecordsAt) {
       method: 'GET',
       path: `${path}/fields`,
       summary: `What ${plural} can be filtered, sorted and shown by`,
-      reads: ['config', 'consultation', 'custom-column'],
+      reads: ['config', 'consultation', 'custom-column', 'topic'],
       response: yup.array().of(yup.mixed<DictionaryField>().required()).required(),
     }),
     table: { ...tableEndpoint(table, row), flag },

@@ -13,7 +13,7 @@ const byName = (rows: readonly Named[]) =>
 export async function findIntakeLists(tx: Tx) {
   const events = await sql<Named>`select id, name from consultations`.execute(tx);
   const types = await sql<Named>`select id, name from correspondence_types`.execute(tx);
-  const topics = await sql<Named>`select id, name from topics`.execute(tx);
+  const topics = await sql<Named>`select id, name from topics where not is_retired`.execute(tx);
   return {
     consultations: byName(events.rows),
     correspondenceTypes: byName(types.rows),

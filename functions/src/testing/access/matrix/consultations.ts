@@ -6,6 +6,8 @@ const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
 const WRITERS = [401, 403, 403, 200, 200] satisfies Line[3];
 const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
 
+const GONE_TO_ADMINS = [401, 403, 403, 403, 404] satisfies Line[3];
+
 /** The calls that every type of kept record has. */
 export function kept(path: string): Line[] {
   return [
@@ -65,6 +67,13 @@ export const consultations: Line[] = [
   ['get', '/consultations/settings', undefined, READ],
   ['get', '/consultations/lookups', undefined, READ],
   ['get', '/consultations/topics', undefined, READ],
+  ['get', '/consultations/topics/all', undefined, [401, 403, 403, 403, 200]],
+  ['post', '/consultations/topics', { name: '' }, [401, 403, 403, 403, 400]],
+  // They are others by now.
+  ['put', '/consultations/topics/order', { topics: [] }, [401, 403, 403, 403, 409]],
+  ['put', '/consultations/topics/7654321', { name: 'Oak', row_version: 1 }, GONE_TO_ADMINS],
+  ['delete', '/consultations/topics/7654321', { row_version: 1 }, GONE_TO_ADMINS],
+  ['get', '/consultations/topics/7654321/history', undefined, GONE_TO_ADMINS],
   ['get', '/consultations/look-alikes?kind=contact&name=Ada', undefined, READ],
   ['get', '/consultations/column-metadata?table=contacts', undefined, READ],
   [

@@ -46,7 +46,9 @@ export function TagDialog({ before, set, close }: MarkDialogProps) {
             <TickList
               label={messages.topics}
               searchLabel={editorMessages.search}
-              choices={list.map((topic) => ({ id: String(topic.id), name: topic.name }))}
+              choices={list
+                .filter(({ id: each, isRetired }) => !isRetired || chosen.includes(String(each)))
+                .map((topic) => ({ id: String(topic.id), name: topic.name }))}
               ticked={chosen}
               change={setChosen}
               describedBy={`${id}-error`}

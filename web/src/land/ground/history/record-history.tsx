@@ -21,7 +21,8 @@ const PAGE = 10;
 const NO_FIELDS: ReadonlyMap<string, DictionaryField> = new Map();
 
 interface RecordHistoryProps {
-  calls: { history: HistoryCall; undo: UndoCall };
+  /** Without `undo`, nothing of it can be undone. */
+  calls: { history: HistoryCall; undo?: UndoCall };
   /** Which record of theirs. */
   id: number;
   fields: ReadonlyMap<string, DictionaryField> | undefined;
@@ -31,6 +32,7 @@ interface RecordHistoryProps {
 
 /** Who changed a record, from what to what, newest first, with an undo of everybody's newest change. */
 export function RecordHistory({ calls, id, fields = NO_FIELDS, onUndone }: RecordHistoryProps) {
+  const { undo } = calls;
   const heading = useId();
   const now = useNow();
   const query = useInfiniteQuery({
@@ -51,13 +53,13 @@ export function RecordHistory({ calls, id, fields = NO_FIELDS, onUndone }: Recor
           <>
             <HistoryItems
               items={pages.flatMap(({ history }) => history)}
-              undoable={(onUndone && pages[0]?.undoable) || []}
-              own={(onUndone && pages[0]?.undo) || undefined}
+              undoable={(onUndone && undo && pages[0]?.undoable) || []}
+              own={(onUndone && undo && pages[0]?.undo) || undefined}
               none={<chakra.p color="fg.muted">{messages.empty}</chakra.p>}
               {...{ now, fields }}
-              renderUndo={(offered) => (
-                <UndoOfRecord {...{ offered, id, onUndone }} contract={calls.undo} />
-              )}
+              renderUndo={(offered) =>
+                undo && <UndoOfRecord {...{ offered, id, onUndone }} contract={undo} />
+              }
             />
             <OlderButton asked={query} />
           </>

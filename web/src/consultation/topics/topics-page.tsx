@@ -1,0 +1,143 @@
+import {
+  addTopic,
+  changeTopic,
+  listKeptTopics,
+  orderTopics,
+} from '@calls/consultation/topics/contract.ts';
+import { type KeptTopic, topicFields } from '@contract/consultation/topics/contract.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { TextField } from '../../forms/fields.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { topicPageMessages as messages } from './messages.ts';
+import { RenameDrawer } from './rename-drawer.tsx';
+import { TopicLine } from './topic-line.tsx';
+import { TopicQuestion } from './topic-question.tsx';
+
+/** Where administrators keep the council's topics: added, renamed, put in order, retired. */
+export default function TopicsPage() {
+  const query = useEndpoint(listKeptTopics);
+  return (
+    <chakra.div w="full" maxW="720px" mx="auto" p="4" display="grid" gap="6">
+      <chakra.h1 tabIndex={-1} textStyle="headingLg">
+        {messages.title}
+      </chakra.h1>
+      <p>{messages.intro}</p>
+      <Loaded query={query} skeleton={<SkeletonLines lines={12} />} failed={messages.failed}>
+        {({ topics }) => (
+          <>
+            <NewTopic />
+            <Lists topics={topics} />
+          </>
+        )}
+      </Loaded>
+    </chakra.div>
+  );
+}
+
+const schema = yup.object(topicFields);
+
+function NewTopic() {
+  const { run, error } = useAction(addTopic, { failure: messages.addFailed });
+  const form = useDraftForm({ formName: 'new-topic', schema, defaults: { name: '' } });
+  const add = async ({ name }: { name: string }) => {
+    if (!(await run({ name }))) return;
+    form.sent();
+    form.reset({ name: '' });
+    showToast({ kind: 'success', title: messages.added(name) });
+  };
+  return (
+    <Form
+      form={form}
+      submit={messages.add}
+      onSubmit={add}
+      {...(error ? { serverFields: error.fields } : {})}
+    >
+      <TextField name="name" label={messages.name} />
+    </Form>
+  );
+}
+
+function Lists({ topics }: { topics: readonly KeptTopic[] }) {
+  const [renaming, setRenaming] = useState<number>();
+  const [leaving, setLeaving] = useState<number>();
+  const [said, setSaid] = useState('');
+  const order = useAction(orderTopics, { failure: messages.moveFailed });
+  const offer = useAction(changeTopic, {
+    failure: messages.changeFailed,
+    onDone: ({ topic }) => showToast({ kind: 'info', title: messages.offeredNow(topic.name) }),
+  });
+  const offered = topics.filter(({ isRetired }) => !isRetired);
+  const retired = topics.filter(({ isRetired }) => isRetired);
+  const of = (id: number | undefined) => topics.find((topic) => topic.id === id);
+  const [renamed, left] = [of(renaming), of(leaving)];
+  const move = (from: number, to: number) => {
+    const topic = offered[from];
+    if (!topic || !offered[to] || order.running) return undefined;
+    return async () => {
+      const next = offered.toSpliced(from, 1).toSpliced(to, 0, topic);
+      const asRead = next.map(({ id, row_version }) => ({ id, row_version }));
+      if (await order.run({ topics: asRead })) setSaid(messages.moved(topic.name, to + 1));
+    };
+  };
+  const stepOf = (from: number, to: number) => {
+    const step = move(from, to);
+    return step && (() => void step());
+  };
+  return (
+    <>
+      <section>
+        <chakra.h2 textStyle="headingSm">{messages.offered}</chakra.h2>
+        {offered.length === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+        <ul>
+          {offered.map((topic, at) => (
+            <TopicLine
+              key={topic.id}
+              topic={topic}
+              up={stepOf(at, at - 1)}
+              down={stepOf(at, at + 1)}
+              rename={() => setRenaming(topic.id)}
+              change={() => setLeaving(topic.id)}
+            />
+          ))}
+        </ul>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </section>
+      {retired.length > 0 && (
+        <section>
+          <chakra.h2 textStyle="headingSm">{messages.retired}</chakra.h2>
+          <chakra.p color="fg.muted">{messages.retiredHint}</chakra.p>
+          <ul>
+            {retired.map((topic) => (
+              <TopicLine
+                key={topic.id}
+                topic={topic}
+                up={undefined}
+                down={undefined}
+                rename={() => setRenaming(topic.id)}
+                change={() =>
+                  void offer.run({
+                    id: topic.id,
+                    row_version: topic.row_version,
+                    isRetired: false,
+                  })
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {renamed && <RenameDrawer topic={renamed} close={() => setRenaming(undefined)} />}
+      {left && <TopicQuestion topic={left} close={() => setLeaving(undefined)} />}
+    </>
+  );
+}
