@@ -142,6 +142,8 @@ const Box = chakra('dialog', {
     color: 'fg',
     boxShadow: 'floating',
     textStyle: 'body',
+    // It may be opened from a bar that is one line.
+    whiteSpace: 'normal',
     outline: 'none',
     '&[open]': { display: 'flex' },
     _backdrop: { bg: 'rgb(17 24 32 / 0.4)' },

@@ -13,9 +13,8 @@ import { attaching } from '../attachments/testing/attached.ts';
 import { letterPdf } from '../attachments/testing/letter-pdf.ts';
 import { listDeliveries, retryDeliveries } from '../answers/contract.ts';
 import { answeredIn } from '../answers/testing/answered.ts';
-import { addContacts, getContact } from '../contacts/contract.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
-import { mergeLookAlikes } from '../merging/contract.ts';
+import { mergeAnother } from '../merging/testing/merge-another.ts';
 import { duplicateRepresentation } from '../representations/contract.ts';
 import { addSubRepresentation } from '../sub-representations/contract.ts';
 import { getText, putText } from './contract.ts';
@@ -63,28 +62,10 @@ async function made(words: readonly string[]): Promise<Told> {
   return { ...known(), id, part: subRepresentation.id, response, attachment };
 }
 
-/** Merges a further contact into this one; gives the id of the merge. */
-async function mergedInto(keptId: number): Promise<number> {
-  const { contacts } = await officer().call(addContacts, {
-    contacts: [{ firstName: 'Bob', lastName: 'Birch' }],
-  });
-  const { contact } = await officer().call(getContact, { id: keptId });
-  const [bob] = contacts;
-  if (!bob) throw new Error('Bob was added');
-  const { merge: merged } = await officer().call(mergeLookAlikes, {
-    kind: 'contact',
-    keptId,
-    keptVersion: contact.row_version,
-    mergedId: bob.id,
-    mergedVersion: bob.row_version,
-  });
-  return merged.id;
-}
-
 beforeAll(async () => {
   oak = await newCouncil();
   said = await answeredIn(oak);
-  merge = await mergedInto(said.contacts.bo);
+  merge = await mergeAnother(oak, said.contacts.bo);
   // An id that stands for nothing else.
   await inSchemaOf(oak, async (tx) => {
     await sql`alter table representations alter column id restart with 70001`.execute(tx);

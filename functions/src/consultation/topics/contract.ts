@@ -32,6 +32,8 @@ const keptTopic = closed({
   name: yup.string().required(),
   isRetired: yup.boolean().required(),
   row_version: yup.number().required(),
+  /** Something is tagged with it, or was and is deleted: it is retired, not deleted. */
+  isUsed: yup.boolean().required(),
   /** What depends on it: tagged representations, those published with it, saved searches that name it. */
   representations: yup.number().required(),
   published: yup.number().required(),

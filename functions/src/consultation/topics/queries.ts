@@ -13,6 +13,7 @@ export async function findTopics(
 export async function findKeptTopics(tx: Tx, id?: number): Promise<KeptTopic[]> {
   const { rows } = await sql<KeptTopic>`
     select t.id, t.name, t.is_retired as "isRetired", t.row_version,
+           exists (select from representation_topics u where u.topic_id = t.id) as "isUsed",
            (select count(distinct u.representation_id)::int
               from representation_topics u join representations r on r.id = u.representation_id and not r.is_deleted
              where u.topic_id = t.id) as representations,

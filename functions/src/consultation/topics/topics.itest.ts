@@ -98,7 +98,7 @@ describe('topics', () => {
       },
     });
     const used = await named('Heritage');
-    expect(used).toMatchObject({ representations: 1, published: 0, searches: 1 });
+    expect(used).toMatchObject({ isUsed: true, representations: 1, published: 0, searches: 1 });
     expect((await named('Design')).searches).toBe(0);
     const deleted = await admin().delete(`${path}/${used.id}`, {
       json: { row_version: used.row_version },

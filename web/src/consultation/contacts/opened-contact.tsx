@@ -1,5 +1,6 @@
 import { contactHistory, getContact, undoContact } from '@calls/consultation/contacts/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Permitted } from '../../session/access.tsx';
@@ -15,14 +16,23 @@ const CALLS = { history: contactHistory, undo: undoContact };
 interface OpenedContactProps {
   id: number;
   fields: ReadonlyMap<string, DictionaryField>;
-  /** What else there is to see of it and do with it. */
+  /** Buttons for what else is done with it. */
+  tools: ReactNode;
+  /** What else there is to see of it. */
   around: ReactNode;
   askToDelete: () => void;
   close: () => void;
 }
 
 /** A contact of the table in a drawer, with its history. */
-export function OpenedContact({ id, fields, around, askToDelete, close }: OpenedContactProps) {
+export function OpenedContact({
+  id,
+  fields,
+  tools,
+  around,
+  askToDelete,
+  close,
+}: OpenedContactProps) {
   const fetched = useEndpoint(getContact, { id });
   return (
     <OpenedFrame
@@ -36,11 +46,14 @@ export function OpenedContact({ id, fields, around, askToDelete, close }: Opened
           close={close}
           after={
             <>
-              <Permitted unit="representations" actions={['delete']}>
-                <Button variant="outline" onClick={askToDelete}>
-                  {messages.delete}
-                </Button>
-              </Permitted>
+              <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
+                <Permitted unit="representations" actions={['delete']}>
+                  <Button variant="outline" onClick={askToDelete}>
+                    {messages.delete}
+                  </Button>
+                </Permitted>
+                {tools}
+              </chakra.div>
               {around}
               <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
             </>

@@ -18,7 +18,9 @@ export function RadioPair({ label, texts, hints = [], chosen, choose }: RadioPai
   const name = useId();
   return (
     <fieldset>
-      <chakra.legend fontWeight="medium">{label}</chakra.legend>
+      <chakra.legend fontWeight="medium" mb="1">
+        {label}
+      </chakra.legend>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
         {BOTH.map((which) => (
           <Choice key={which} data-chosen={chosen === which || undefined}>

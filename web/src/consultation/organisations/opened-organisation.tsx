@@ -26,7 +26,9 @@ interface OpenedOrganisationProps {
   id: number;
   fields: ReadonlyMap<string, DictionaryField>;
   openContact: (id: number) => void;
-  /** What else there is to see of it and do with it. */
+  /** Buttons for what else is done with it. */
+  tools: ReactNode;
+  /** What else there is to see of it. */
   around: ReactNode;
   askToDelete: () => void;
   close: () => void;
@@ -34,7 +36,7 @@ interface OpenedOrganisationProps {
 
 /** An organisation of the table in a drawer, with its contacts and history. */
 export function OpenedOrganisation(props: OpenedOrganisationProps) {
-  const { id, fields, openContact, around, askToDelete, close } = props;
+  const { id, fields, openContact, tools, around, askToDelete, close } = props;
   const fetched = useEndpoint(getOrganisation, { id });
   return (
     <OpenedFrame
@@ -49,11 +51,14 @@ export function OpenedOrganisation(props: OpenedOrganisationProps) {
           after={
             <>
               <Contacts contacts={contacts} open={openContact} />
-              <Permitted unit="representations" actions={['delete']}>
-                <Button variant="outline" onClick={askToDelete}>
-                  {messages.delete}
-                </Button>
-              </Permitted>
+              <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
+                <Permitted unit="representations" actions={['delete']}>
+                  <Button variant="outline" onClick={askToDelete}>
+                    {messages.delete}
+                  </Button>
+                </Permitted>
+                {tools}
+              </chakra.div>
               {around}
               <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
             </>

@@ -11,11 +11,11 @@ interface DependsOnProps {
 /** What depends on a topic; nothing where nothing does. */
 export function DependsOn({ topic, renaming = false }: DependsOnProps) {
   const { representations, published, searches } = topic;
+  const told = (line: string, renamed: string) => (renaming ? `${line}. ${renamed}` : line);
   const lines = [
     representations > 0 && messages.tagged(representations),
-    published > 0 &&
-      `${messages.published(published)}. ${renaming ? messages.publishedRenamed : ''}`,
-    searches > 0 && `${messages.searches(searches)}. ${renaming ? messages.searchesRenamed : ''}`,
+    published > 0 && told(messages.published(published), messages.publishedRenamed),
+    searches > 0 && told(messages.searches(searches), messages.searchesRenamed),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
   return (

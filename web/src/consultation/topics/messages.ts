@@ -30,7 +30,7 @@ export const topicPageMessages = {
   renamedTo: (name: string) => `It is called ${name} by now.`,
   retire: 'Retire',
   retireOf: (name: string) => `Retire ${name}`,
-  retireText: 'It is no longer offered. What has it keeps it, and it can be offered again.',
+  retireText: 'It will no longer be offered. What has it keeps it, and it can be offered again.',
   retiredNow: (name: string) => `${name} retired`,
   offerAgain: 'Offer again',
   offerOf: (name: string) => `Offer ${name} again`,

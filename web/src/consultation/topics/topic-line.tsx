@@ -17,7 +17,7 @@ interface TopicLineProps {
 /** A topic, how much is tagged with it, and what can be done with it. */
 export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
   const { name, isRetired, representations } = topic;
-  const isUnused = representations === 0 && !isRetired;
+  const isUnused = !topic.isUsed && !isRetired;
   const label = isRetired
     ? messages.offerOf(name)
     : isUnused
@@ -45,7 +45,7 @@ export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
         </>
       )}
       <IconButton label={messages.renameOf(name)} icon={<Pencil size={16} />} onClick={rename} />
-      <Button size="sm" variant="outline" aria-label={label} onClick={change}>
+      <Button size="sm" variant="outline" minW="24" aria-label={label} onClick={change}>
         {isRetired ? messages.offerAgain : isUnused ? messages.delete : messages.retire}
       </Button>
     </chakra.li>

@@ -8,10 +8,9 @@ import { topicPageMessages as messages } from './messages.ts';
 
 /** Asks before a topic is retired, having said what depends on it; one that was never used is deleted. */
 export function TopicQuestion({ topic, close }: { topic: KeptTopic; close: () => void }) {
-  const { id, name, row_version, representations } = topic;
+  const { id, name, row_version, isUsed } = topic;
   const retiring = useAction(changeTopic, { failure: messages.changeFailed });
   const deleting = useAction(removeTopic, { failure: messages.deleteFailed });
-  const isUsed = representations > 0;
   const confirm = async () => {
     const answer = isUsed
       ? await retiring.run({ id, row_version, isRetired: true })

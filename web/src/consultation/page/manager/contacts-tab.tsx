@@ -75,12 +75,8 @@ export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
           <OpenedContact
             key={at.id}
             {...at}
-            around={
-              <>
-                <RegisterFor kind="contact" id={at.id} />
-                <MergePanel kind="contact" id={at.id} done={open} />
-              </>
-            }
+            tools={<RegisterFor kind="contact" id={at.id} />}
+            around={<MergePanel kind="contact" id={at.id} done={open} />}
           />
         )}
       />

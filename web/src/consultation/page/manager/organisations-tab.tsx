@@ -78,12 +78,8 @@ export function OrganisationsTab({ add, addColumn }: Pick<PeopleTabProps, 'add' 
           <OpenedOrganisation
             key={at.id}
             {...at}
-            around={
-              <>
-                <RegisterFor kind="organisation" id={at.id} />
-                <MergePanel kind="organisation" id={at.id} done={open} />
-              </>
-            }
+            tools={<RegisterFor kind="organisation" id={at.id} />}
+            around={<MergePanel kind="organisation" id={at.id} done={open} />}
             openContact={openContact}
           />
         )}
