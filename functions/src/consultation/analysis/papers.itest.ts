@@ -1,4 +1,5 @@
 import { convertToHtml } from 'mammoth';
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
 import { readPdf } from '../../platform/print/testing/read-pdf.ts';
@@ -101,6 +102,21 @@ describe('papers of representations', () => {
     expect(none.text).not.toContain('Draft local plan');
     const stages = await readPdf((await summary({ regime: '2026', format: 'pdf' })).bytes!);
     expect(stages.text).toContain('Plan content and evidence');
+  });
+
+  it('draws what it counts, as lines, with words for those who do not see it', async () => {
+    const { bytes } = await summary({ regime: '2012', format: 'docx' });
+    const files = unzipSync(bytes!);
+    const drawn = Object.keys(files).filter((name) => name.endsWith('.svg'));
+    expect(drawn).toHaveLength(1);
+    const picture = Buffer.from(files[drawn[0]!]!).toString();
+    expect(picture).toContain('Oppose');
+    expect(picture).toContain('Support');
+    const told = 'Representations by attitude: Draft local plan: ';
+    expect(Buffer.from(files['word/document.xml']!).toString()).toContain(told);
+    // The engine refuses a picture without words; these stand in the drawing itself.
+    const pdf = await readPdf((await summary({ regime: '2012', format: 'pdf' })).bytes!);
+    expect(pdf.text).toContain('Oppose');
   });
 
   it('the form of the publication stage has both parts, in both formats', async () => {

@@ -39,6 +39,7 @@ export const reportPaperMessages = {
   all: 'All representations',
   late: 'of which received after the close',
   attitude: (attitude: string) => `of which ${attitude.toLowerCase()}`,
+  attitudes: (name: string) => `Representations by attitude: ${name}`,
   topics: (name: string) => `Main issues by topic: ${name}`,
   themes: (name: string) => `Main issues by theme: ${name}`,
   campaigns: (name: string) => `Campaigns and petitions: ${name}`,

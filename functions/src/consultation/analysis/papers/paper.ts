@@ -1,3 +1,5 @@
+import type { Chart } from '../../ground/charts/chart.ts';
+
 /** A cell of a table; `href` leads to the rows that a figure counts. */
 export interface PaperCell {
   text: string;
@@ -8,6 +10,8 @@ export type PaperPart =
   | { kind: 'heading'; level: 2 | 3; text: string }
   /** `missing`: the council still has to write it. */
   | { kind: 'paragraph'; text: string; missing?: boolean }
+  /** A picture of the table that follows it. */
+  | { kind: 'chart'; chart: Chart }
   | {
       kind: 'table';
       caption: string;

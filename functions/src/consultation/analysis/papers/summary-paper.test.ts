@@ -21,7 +21,9 @@ const consultation = (more: Partial<SummarisedConsultation>): SummarisedConsulta
 });
 const wordsOf = (...args: Parameters<typeof summaryPaper>) => {
   const { parts } = summaryPaper(...args);
-  return parts.flatMap((part) => (part.kind === 'table' ? part.rows.flat() : part));
+  return parts.flatMap((part) =>
+    part.kind === 'table' ? part.rows.flat() : part.kind === 'chart' ? [] : part,
+  );
 };
 
 it('counts what came at publication under (v), and says under (vi) whether none did', () => {
@@ -47,4 +49,19 @@ it('keeps the stages of 2026 by themselves', () => {
   const told = JSON.stringify(wordsOf('2026', around, [scoping, consultation({})]));
   expect(told).toContain('Scope');
   expect(told).not.toContain('Draft plan');
+});
+
+it('has a picture of what was counted where there is more than one number to see', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ label: `Topic ${at}`, count: at + 1, href: '' }));
+  const charts = (topics: number) =>
+    summaryPaper('2012', around, [consultation({ topics: rows(topics) })]).parts.filter(
+      (part) => part.kind === 'chart',
+    );
+  expect(charts(1)).toEqual([]);
+  const [{ chart } = { chart: undefined }] = charts(20);
+  expect(chart?.chartName).toBe('Main issues by topic: Draft plan');
+  // The most frequent; the table has them all.
+  expect(chart?.chartData).toHaveLength(12);
+  expect(chart?.chartData[0]).toEqual({ label: 'Topic 19', value: 20 });
 });

@@ -94,13 +94,14 @@ function issuesOf(of: SummarisedConsultation): PaperPart[] {
   const none = topics.length + themes.length + of.answers.length === 0;
   return [
     held,
+    ...chartOf(messages.attitudes(name), attitudes),
     counts(messages.received(name), heads.what, [
       { ...all, label: messages.all },
       { ...late, label: messages.late },
       ...attitudes.map((each) => ({ ...each, label: messages.attitude(each.label) })),
     ]),
-    ...(topics.length > 0 ? [counts(messages.topics(name), heads.topic, topics)] : []),
-    ...(themes.length > 0 ? [counts(messages.themes(name), heads.theme, themes)] : []),
+    ...charted(messages.topics(name), heads.topic, topics),
+    ...charted(messages.themes(name), heads.theme, themes),
     ...(campaigns.length > 0
       ? [
           table(
@@ -145,6 +146,23 @@ const counts = (caption: string, head: string, rows: readonly SummaryCount[]): P
     [head, heads.number],
     rows.map((each) => [cell(each.label), figure(each)]),
   );
+
+/** Counts with their picture; nothing where nothing was counted. */
+const charted = (caption: string, head: string, rows: readonly SummaryCount[]): PaperPart[] =>
+  rows.length === 0 ? [] : [...chartOf(caption, rows), counts(caption, head, rows)];
+
+/** More columns than these cannot be told apart on paper: the table has them all. */
+const MOST_COLUMNS = 12;
+
+/** One number needs no picture. */
+function chartOf(chartName: string, rows: readonly SummaryCount[]): PaperPart[] {
+  if (rows.length < 2) return [];
+  const chartData = rows
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_COLUMNS)
+    .map(({ label, count }) => ({ label, value: count }));
+  return [{ kind: 'chart', chart: { chartName, chartType: 'column', chartData } }];
+}
 
 const table = (
   caption: string,

@@ -1,3 +1,6 @@
+import { FAMILIES } from '../../../platform/print/fonts.ts';
+import { chartWords } from '../../ground/charts/chart.ts';
+import { chartFile } from './chart-file.ts';
 import type { Paper } from './paper.ts';
 import { reportPaperMessages as messages } from './messages.ts';
 
@@ -6,18 +9,25 @@ const TEMPLATE = new URL('./report.typ', import.meta.url);
 /** A paper as tagged PDF with bookmarks; set by an engine loaded only for this. */
 export async function writePdf(paper: Paper): Promise<Uint8Array> {
   const { typeset } = await import('../../../platform/print/typeset.ts');
-  const parts = paper.parts.map((part) =>
-    part.kind === 'table'
+  const pictures: Record<string, string> = {};
+  const parts = paper.parts.map((part, at) => {
+    if (part.kind === 'chart') {
+      const name = `chart-${at}.svg`;
+      pictures[name] = chartFile(part.chart, FAMILIES[0] ?? '');
+      return { kind: part.kind, picture: name, alt: chartWords(part.chart) };
+    }
+    return part.kind === 'table'
       ? {
           ...part,
           rows: part.rows.map((row) => row.map(({ text, href = '' }) => ({ text, href }))),
         }
       : part.kind === 'paragraph'
         ? { ...part, missing: part.missing ?? false }
-        : part,
-  );
+        : part;
+  });
   return typeset({
     template: TEMPLATE,
     data: { print: { ...paper, parts, words: { page: messages.page } } },
+    pictures,
   });
 }

@@ -3,6 +3,7 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  ImageRun,
   Packer,
   Paragraph,
   Table,
@@ -12,6 +13,8 @@ import {
   WidthType,
 } from 'docx';
 import { plainLetters } from '../../../platform/print/printable.ts';
+import { type Chart, chartWords } from '../../ground/charts/chart.ts';
+import { CHART_SIZE, chartFile } from './chart-file.ts';
 import type { Paper, PaperCell, PaperPart } from './paper.ts';
 
 /** A paper as a Word document with headings, tables with heads, and links. */
@@ -25,7 +28,7 @@ export async function writeWord({ title, council, made, parts }: Paper): Promise
         children: [
           new Paragraph({ text: plainLetters(title), heading: HeadingLevel.TITLE }),
           new Paragraph({ text: plainLetters(`${council}. ${made}`) }),
-          ...parts.flatMap(partOf),
+          ...(await Promise.all(parts.map(partOf))).flat(),
         ],
       },
     ],
@@ -33,7 +36,7 @@ export async function writeWord({ title, council, made, parts }: Paper): Promise
   return Packer.toBuffer(document);
 }
 
-function partOf(part: PaperPart): (Paragraph | Table)[] {
+async function partOf(part: PaperPart): Promise<(Paragraph | Table)[]> {
   switch (part.kind) {
     case 'heading': {
       const level = part.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2;
@@ -47,6 +50,8 @@ function partOf(part: PaperPart): (Paragraph | Table)[] {
             spacing: { after: 120 },
           }),
       );
+    case 'chart':
+      return [new Paragraph({ children: [await chartRun(part.chart)], keepNext: true })];
     case 'table':
       return [
         new Paragraph({
@@ -58,6 +63,19 @@ function partOf(part: PaperPart): (Paragraph | Table)[] {
         new Paragraph({ text: '' }),
       ];
   }
+}
+
+/** As lines, with a picture of dots for programs that draw none. */
+async function chartRun(chart: Chart): Promise<ImageRun> {
+  const { default: sharp } = await import('sharp');
+  const file = Buffer.from(chartFile(chart, 'Arial, sans-serif'));
+  return new ImageRun({
+    type: 'svg',
+    data: file,
+    transformation: { width: CHART_SIZE.width, height: CHART_SIZE.height },
+    fallback: { type: 'png', data: await sharp(file, { density: 192 }).png().toBuffer() },
+    altText: { name: chart.chartName, title: chart.chartName, description: chartWords(chart) },
+  });
 }
 
 function tableOf({ heads, rows, figures }: Extract<PaperPart, { kind: 'table' }>): Table {

@@ -1,0 +1,14 @@
+import { plainLetters } from '../../../platform/print/printable.ts';
+import type { Chart } from '../../ground/charts/chart.ts';
+import { drawChart } from '../../ground/charts/draw-chart.ts';
+import { svgText } from '../../ground/charts/picture.ts';
+
+/** In pixels: as wide as a page's text at 96 to the inch. */
+export const CHART_SIZE = { width: 640, height: 300 } as const;
+
+/** A chart as an SVG file with letters of this font. */
+export function chartFile(chart: Chart, font: string): string {
+  const drawn = drawChart(chart, CHART_SIZE);
+  const attributes = { ...drawn.attributes, 'font-family': font, color: '#1b1f24' };
+  return plainLetters(svgText({ ...drawn, attributes }));
+}
