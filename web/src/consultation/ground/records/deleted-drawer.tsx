@@ -65,7 +65,7 @@ export function DeletedDrawer({ of, close }: DeletedDrawerProps) {
   };
   return (
     <Drawer title={messages.deletedTitle(of.plural)} width={480} onClose={close}>
-      <chakra.label htmlFor={id} fontWeight="medium">
+      <chakra.label htmlFor={id} display="block" mb="1" fontWeight="medium">
         {messages.searchDeleted}
       </chakra.label>
       <Control
