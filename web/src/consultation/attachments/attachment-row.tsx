@@ -58,37 +58,44 @@ export function AttachmentRow(props: AttachmentRowProps) {
           {filesPanelMessages.states[scannedStatus]}
         </Badge>
       )}
-      {isClean && original && mayWrite && (
-        <Button size="sm" variant="outline" aria-label={messages.redactOf(number)} onClick={redact}>
-          {messages.redact}
-        </Button>
-      )}
-      {isClean && copy?.state === 'made' && (
-        <IconButton
-          size="sm"
-          label={messages.openCopyOf(number)}
-          icon={<FileText size={16} />}
-          busy={theCopy.running}
-          onClick={() => void open(theCopy, messages.one(number))}
-        />
-      )}
-      {isClean && original && (
-        <IconButton
-          size="sm"
-          label={messages.downloadOf(number)}
-          icon={<Download size={16} />}
-          busy={theOriginal.running}
-          onClick={() => void open(theOriginal, original.name)}
-        />
-      )}
-      {mayWrite && (
-        <IconButton
-          size="sm"
-          label={messages.deleteOf(number)}
-          icon={<Trash2 size={16} />}
-          onClick={remove}
-        />
-      )}
+      <chakra.div w="full" display="flex" alignItems="center" gap="1" ps="7">
+        {isClean && original && mayWrite && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={messages.redactOf(number)}
+            onClick={redact}
+          >
+            {messages.redact}
+          </Button>
+        )}
+        {isClean && copy?.state === 'made' && (
+          <IconButton
+            size="sm"
+            label={messages.openCopyOf(number)}
+            icon={<FileText size={16} />}
+            busy={theCopy.running}
+            onClick={() => void open(theCopy, messages.one(number))}
+          />
+        )}
+        {isClean && original && (
+          <IconButton
+            size="sm"
+            label={messages.downloadOf(number)}
+            icon={<Download size={16} />}
+            busy={theOriginal.running}
+            onClick={() => void open(theOriginal, original.name)}
+          />
+        )}
+        {mayWrite && (
+          <IconButton
+            size="sm"
+            label={messages.deleteOf(number)}
+            icon={<Trash2 size={16} />}
+            onClick={remove}
+          />
+        )}
+      </chakra.div>
     </Row>
   );
 }

@@ -1,9 +1,17 @@
 import type { AttachmentBox } from '@contract/consultation/attachments/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { between, movedBox, type PagePoint, pressed } from './boxes.ts';
+import { between, movedBox, type PagePoint, pressed, sizedBox } from './boxes.ts';
 import { attachmentPanelMessages as messages } from './messages.ts';
 import type { Boxes, DrawnBox } from './use-boxes.ts';
+
+interface Pull {
+  from: PagePoint;
+  to: PagePoint;
+  /** The box that is moved, or sized by its corner; without one a box is drawn. */
+  box?: DrawnBox;
+  isSizing?: boolean;
+}
 
 interface PageBoxesProps {
   page: number;
@@ -15,29 +23,30 @@ interface PageBoxesProps {
   children: ReactNode;
 }
 
-/** A page with its boxes: a press and a pull of the pointer draw one, or move one that is there. */
+/** A page with its boxes: a pull of the mouse draws one; those that are there are moved, and sized by their corner. */
 export function PageBoxes({ page, kind, boxes, added, children }: PageBoxesProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [pull, setPull] = useState<{ from: PagePoint; to: PagePoint; box?: DrawnBox }>();
+  const [pull, setPull] = useState<Pull>();
   const pointOf = ({ clientX, clientY }: PointerEvent): PagePoint => {
     const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: (clientX - left) / width, y: (clientY - top) / height };
   };
-  const begin = (event: PointerEvent, box?: DrawnBox) => {
-    if (event.button !== 0) return;
+  const begin = (event: PointerEvent, box?: DrawnBox, isSizing = false) => {
+    // A finger on the page itself scrolls.
+    if (event.button !== 0 || (!box && event.pointerType === 'touch')) return;
     event.stopPropagation();
     area.current?.setPointerCapture(event.pointerId);
     const at = pointOf(event);
-    setPull({ from: at, to: at, ...(box ? { box } : {}) });
+    setPull({ from: at, to: at, ...(box ? { box, isSizing } : {}) });
   };
   const end = () => {
     if (!pull) return;
     const { from, to, box } = pull;
     setPull(undefined);
     const place = between(from, to);
-    if (!box) {
-      if (place) boxes.add({ ...place, page, kind });
-    } else if (place ?? from.x !== to.x) boxes.change(movedBox(box, to.x - from.x, to.y - from.y));
+    if (box) {
+      if (from.x !== to.x || from.y !== to.y) boxes.change(pulledBox(pull, box));
+    } else if (place) boxes.add({ ...place, page, kind });
   };
   const drawn = pull && !pull.box ? between(pull.from, pull.to) : undefined;
   return (
@@ -51,10 +60,7 @@ export function PageBoxes({ page, kind, boxes, added, children }: PageBoxesProps
       {children}
       {boxes.boxes.map((box, at) => {
         if (box.page !== page) return null;
-        const shown =
-          pull?.box?.key === box.key
-            ? movedBox(box, pull.to.x - pull.from.x, pull.to.y - pull.from.y)
-            : box;
+        const shown = pull?.box?.key === box.key ? pulledBox(pull, box) : box;
         const { x, y, width, height } = shown;
         return (
           <Box
@@ -71,12 +77,20 @@ export function PageBoxes({ page, kind, boxes, added, children }: PageBoxesProps
               else return;
               event.preventDefault();
             }}
-          />
+          >
+            <Corner onPointerDown={(event) => begin(event, box, true)} />
+          </Box>
         );
       })}
       {drawn && <Box as="div" aria-hidden style={placeOf(drawn)} />}
     </Area>
   );
+}
+
+/** A box as far as it is pulled. */
+function pulledBox({ from, to, isSizing }: Pull, box: DrawnBox): DrawnBox {
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  return isSizing ? sizedBox(box, right, down) : movedBox(box, right, down);
 }
 
 const percent = (part: number) => `${part * 100}%`;
@@ -98,7 +112,6 @@ const Area = chakra('div', {
     maxW: 'full',
     mx: 'auto',
     cursor: 'crosshair',
-    touchAction: 'none',
     userSelect: 'none',
   },
 });
@@ -111,6 +124,21 @@ const Box = chakra('button', {
     borderWidth: '2px',
     borderColor: 'accent.solid',
     cursor: 'move',
+    touchAction: 'none',
     _focusVisible: { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
+  },
+});
+
+const Corner = chakra('span', {
+  base: {
+    position: 'absolute',
+    right: '-1.5',
+    bottom: '-1.5',
+    w: '3',
+    h: '3',
+    bg: 'accent.solid',
+    cursor: 'nwse-resize',
+    // A finger is wider than what it points at.
+    _before: { content: '""', position: 'absolute', inset: '-3' },
   },
 });
