@@ -25,6 +25,8 @@ export interface JobPayloads {
   /** Setting an attachment anew without what lies under its boxes. */
   'redact-attachment': { copyId: number };
   'send-response': { deliveryId: number };
+  /** The files that came with a registered e-mail become attachments; `userName` is who registered it. */
+  'keep-attachments': { itemId: number; accountId: number; userName: string };
   /** Reading what arrived for a consultation, and registering its rows. */
   intake: { runId: number };
 }

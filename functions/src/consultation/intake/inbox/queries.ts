@@ -122,6 +122,7 @@ export interface HeldItem {
   /** The day in London on which it was sent. */
   sentOn: string | null;
   text: string;
+  hasAttachments: boolean;
   row_version: number;
 }
 
@@ -129,7 +130,8 @@ export interface HeldItem {
 export async function holdItems(tx: Tx, ids: readonly number[]): Promise<HeldItem[]> {
   const { rows } = await sql<HeldItem>`
     select id, key, status, sender_name as "senderName", sender_email as "senderEmail",
-           (sent_at at time zone 'Europe/London')::date as "sentOn", text, row_version
+           (sent_at at time zone 'Europe/London')::date as "sentOn", text,
+           attachments <> '[]' as "hasAttachments", row_version
       from inbox_items where id = any(${ids}::bigint[]) order by id for update`.execute(tx);
   return rows;
 }
@@ -144,6 +146,26 @@ export async function writeRegistered(
        set status = 'registered', representation_id = r."representationId", row_version = i.row_version + 1
       from jsonb_to_recordset(${JSON.stringify(registered)}::jsonb) as r (id bigint, "representationId" bigint)
      where i.id = r.id`.execute(tx);
+}
+
+/** A registered e-mail: in which file it lies, where, and what it became. */
+export async function findRegisteredMail(
+  tx: Tx,
+  id: number,
+): Promise<
+  { runId: number; fileName: string; position: number; representationId: number } | undefined
+> {
+  const { rows } = await sql<{
+    runId: number;
+    fileName: string;
+    position: number;
+    representationId: number;
+  }>`
+    select r.id as "runId", r.file_name as "fileName", i.position, i.representation_id as "representationId"
+      from inbox_items i join intake_runs r on r.id = i.run_id
+      join representations p on p.id = i.representation_id and not p.is_deleted
+     where i.id = ${id} and i.source = 'e-mail'`.execute(tx);
+  return rows[0];
 }
 
 /** Dismisses items, or takes them back; those that are registered stay so. Gives the ids of those that changed. */

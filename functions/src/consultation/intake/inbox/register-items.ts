@@ -3,6 +3,7 @@ import { changed } from '../../../platform/changed.ts';
 import { checkVersion } from '../../../platform/check-version.ts';
 import type { ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
+import type { NewJob } from '../../../platform/outbox.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { representationMessages } from '../../ground/representations/messages.ts';
 import { knownPeople } from '../../ground/representations/queries/people.ts';
@@ -47,7 +48,13 @@ export async function registerItems(tx: Tx, actor: Actor, asked: Asked) {
   }));
   await writeRegistered(tx, registered);
   const ids = registered.map(({ id }) => id);
-  await changed(tx, null, { of: inboxChanges, ids, kind: 'updated' });
+  const jobs = ids
+    .filter((id) => held.get(id)?.hasAttachments)
+    .map((itemId): NewJob<'keep-attachments'> => {
+      const { accountId, displayName: userName } = actor;
+      return { job: 'keep-attachments', payload: { itemId, accountId, userName } };
+    });
+  await changed(tx, null, { of: inboxChanges, ids, kind: 'updated', jobs });
   return registered;
 }
 

@@ -6,12 +6,12 @@ import { nothingRead, type ReadItem } from './read-item.ts';
 /** Most e-mails of one mailbox. */
 const MAX_MAILS = 5_000;
 /** So that nested parts of a hostile e-mail end somewhere. */
-const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 1024 * 1024 };
+export const MAIL_LIMITS = { maxNestingDepth: 50, maxHeadersSize: 1024 * 1024 };
 
 /** An e-mail; one that cannot be read says so. */
 export async function readMail(bytes: Uint8Array): Promise<ReadItem> {
   try {
-    return itemOf(await PostalMime.parse(bytes, LIMITS));
+    return itemOf(await PostalMime.parse(bytes, MAIL_LIMITS));
   } catch {
     return { ...nothingRead, problem: messages.damaged, isUnreadable: true };
   }

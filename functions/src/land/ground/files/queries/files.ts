@@ -80,6 +80,14 @@ export async function findFiles(tx: Tx, owner: FileOwner, ids: number[]): Promis
   return rows;
 }
 
+/** The files of one upload in their order, in any state. */
+export async function findUploaded(tx: Tx, owner: FileOwner, upload: string): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select ${fileFields(owner)} from ${sql.ref(owner.table)} f
+     where f.upload = ${upload}::uuid order by f.id`.execute(tx);
+  return rows;
+}
+
 /** One listed file. */
 export async function findListedFile(
   tx: Tx,

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { safeName, shownName, typeOfName } from '../../../land/ground/files/file-name.ts';
+import { FILE_LIMITS, type UploadType } from '../../../land/ground/files/file-limits.ts';
+import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
+import { objectName } from '../../../land/ground/files/object-name.ts';
+import { findUploaded, insertFiles } from '../../../land/ground/files/queries/files.ts';
+import { writeObject } from '../../../platform/bucket-objects.ts';
+import type { JobHandler } from '../../../platform/jobs.ts';
+import { sniffType } from '../../../platform/scanning/sniff.ts';
+import { attachmentOwner } from '../../ground/attachments/attachment-owner.ts';
+import { readRunFile } from '../queries/runs.ts';
+import { readAttachmentsApart } from '../reading/read-apart.ts';
+import type { MailedFile } from '../reading/read-attachments.ts';
+import { extensionOf } from '../upload.ts';
+import { findRegisteredMail } from './queries.ts';
+
+/**
+ * Job 'keep-attachments': the files that came with a registered e-mail become attachments of its representation, and
+ * wait for their scan as any upload does. They are one upload by the e-mail's id, so that a second delivery adds none
+ * and goes on where the first was stopped.
+ */
+export const keepAttachmentsJob: JobHandler<'keep-attachments'> = {
+  run: async ({ payload: { itemId, accountId, userName }, tenant, inTenant }) => {
+    const { mail, bytes } = await inTenant(async (tx) => {
+      const found = await findRegisteredMail(tx, itemId);
+      return { mail: found, bytes: found && (await readRunFile(tx, found.runId)) };
+    });
+    if (!mail || !bytes) return;
+    const format = extensionOf(mail.fileName);
+    const files = (await readAttachmentsApart(format, bytes, mail.position)).flatMap(keepable);
+    const upload = uploadOf(itemId);
+    const kept = await inTenant(async (tx) => {
+      await attachmentOwner.hold(tx, mail.representationId);
+      const before = await findUploaded(tx, attachmentOwner, upload);
+      if (before.length > 0 || files.length === 0) return before;
+      await insertFiles(tx, attachmentOwner, {
+        ownerId: mail.representationId,
+        kind: 'consultations attachments',
+        upload,
+        actor: { accountId, displayName: userName },
+        files,
+      });
+      return findUploaded(tx, attachmentOwner, upload);
+    });
+    for (const [at, file] of kept.entries()) {
+      const given = files[at];
+      if (!given || file.arrived_at !== null || file.deleted_at !== null) continue;
+      const name = objectName(tenant.shortName, attachmentOwner, file);
+      await writeObject({ bucket: 'unscanned', name }, given.bytes, file.content_type);
+      await inTenant((tx) => markFileReceived(tx, attachmentOwner, file.id));
+    }
+  },
+};
+
+/** What can be kept of a kind that is accepted, and is what its name says; the rest is named in the inbox alone. */
+function keepable({ name, bytes }: MailedFile) {
+  const shown = shownName(name);
+  const type: UploadType | undefined = typeOfName(shown);
+  const size = bytes.byteLength;
+  if (!type || size === 0 || size > FILE_LIMITS.bytes || sniffType(bytes) !== type) return [];
+  return [{ shownName: shown, safeName: safeName(shown, type), type, size, bytes }];
+}
+
+/** A UUID that is an e-mail's own. */
+function uploadOf(itemId: number): string {
+  const hex = createHash('sha256').update(`inbox item ${itemId}`).digest('hex');
+  const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
