@@ -11,7 +11,6 @@ export type FailpointStep =
   | 'file-judged'
   | 'verdict-stored'
   | 'verdict-kept'
-  | 'copy-stored'
   | 'mail-sent';
 
 interface Armed {

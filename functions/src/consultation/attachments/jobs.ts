@@ -7,7 +7,6 @@ import { UnreadableFile } from '../../land/ground/shape-files/findings.ts';
 import { readObject, writeObject } from '../../platform/bucket-objects.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { failpoint } from '../../platform/failpoint.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { dropCopies } from './drop-copies.ts';
@@ -37,7 +36,6 @@ const redactAttachmentJob: JobHandler<'redact-attachment'> = {
         made,
         file.content_type,
       );
-      await failpoint('copy-stored');
       await inTenant((tx) => end(tx, copyId, { size: made.byteLength, reason: null }));
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;

@@ -110,7 +110,8 @@ export async function endCopy(
 
 /**
  * Copies that nobody reads any more: of former boxes, once newer ones have theirs, and of files that are gone; never
- * what the public reads. Of one file, or of all.
+ * what the public reads. What is still being made has a day
+ * for it. Of one file, or of all.
  */
 export async function findDroppedCopies(tx: Tx, fileId: number | null = null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -120,7 +121,7 @@ export async function findDroppedCopies(tx: Tx, fileId: number | null = null): P
        and (exists (select from attachment_copies n
                      where n.file_id = c.file_id and n.version > c.version and n.state = 'made')
             or (f.deleted_at is not null and f.tidied_at is not null))
-       and (c.state <> 'making' or f.deleted_at is not null)
+       and (c.state <> 'making' or c.created_at < clock_timestamp() - interval '1 day')
        and not (${LATEST} and f.deleted_at is null)`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import type { RedactorAnswer, RedactorTask } from './redactor-task.ts';
 
 /** A delivery of a job may last five minutes; whoever saves boxes waits for the count. */
 const DRAWING = { maxMilliseconds: 200_000, maxResidentMegabytes: 1_200 };
-const COUNTING = { maxMilliseconds: 20_000, maxResidentMegabytes: 600 };
+const COUNTING = { maxMilliseconds: 20_000, maxResidentMegabytes: 400 };
 
 /** The bundle has the process beside its modules, which lie in one folder. */
 const SCRIPT = path.join(
