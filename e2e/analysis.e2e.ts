@@ -133,7 +133,22 @@ it('shows themes and reports, and saves the summary', async () => {
   await page.getByText('No themes').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await goTo('?part=papers');
+  await page.getByText('No consultation under regulation 18 was held').waitFor();
+  await call('/consultations/events', {
+    name: 'Issues',
+    kind: 'Issues and options (regulation 18)',
+    opensAt: '2025-09-07T09:00',
+    closesAt: '2025-10-19T17:00',
+  });
+  await goTo('?part=papers');
   await page.getByLabel('Which bodies and persons were invited').fill('Everybody in the parish');
+  await page.getByRole('button', { name: 'Save who was invited' }).click();
+  await page.getByText('Who was invited is saved').waitFor();
+  // Twice by the same person is no conflict.
+  await page.getByLabel('How they were invited').fill('By post');
+  await page.getByRole('button', { name: 'Save who was invited' }).click();
+  await goTo('?part=papers');
+  await expect.poll(() => page.getByLabel('How they were invited').inputValue()).toBe('By post');
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save summary' }).click();
   const [file] = await Promise.all([

@@ -6,7 +6,10 @@ import type { ToolColumns } from './toolbar/map-tool.ts';
 import type { Box, MapView } from './view.ts';
 
 /** The parts of react-map-gl that an engine is made of; both engines' have the same shape. */
-export type EngineParts = Pick<typeof MapLibreParts, 'Layer' | 'Map' | 'ScaleControl' | 'Source'>;
+export type EngineParts = Pick<
+  typeof MapLibreParts,
+  'Layer' | 'Map' | 'Marker' | 'ScaleControl' | 'Source'
+>;
 
 /** What a screen can tell the map to do. */
 export interface MapHandle {

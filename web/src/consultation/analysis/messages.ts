@@ -33,6 +33,8 @@ export const analysisPanelMessages = {
   shareUnit: '%',
   others: 'All others',
   openRows: (count: string, words: string) => `${count} representations: ${words}`,
+  openSite: (count: string, name: string) =>
+    `${count} representations about ${name}: open the site`,
   saveTable: 'Save table',
   asCsv: 'As CSV',
   asExcel: 'As an Excel workbook',

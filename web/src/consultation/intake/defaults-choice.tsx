@@ -33,7 +33,7 @@ export function DefaultsChoice({ defaults, onChange, fields }: DefaultsChoicePro
     if (day !== undefined || text.trim() === '') onChange({ receivedDate: day ?? null });
   };
   return (
-    <Loaded query={lookups} skeleton={<Skeleton h="14" />}>
+    <Loaded query={lookups} failed={messages.lookupsFailed} skeleton={<Skeleton h="14" />}>
       {({ events, lookups: { correspondenceTypes } }) => (
         <chakra.div
           display="grid"

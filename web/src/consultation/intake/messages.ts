@@ -20,6 +20,7 @@ export const intakePageMessages = {
   receivedHint: 'For what says none',
   take: 'Take in',
   taking: 'Sending…',
+  lookupsFailed: 'Failed to load consultations and types of correspondence',
   takeFailed: 'The file was not taken in',
   choose: 'Choose',
   none: 'None',

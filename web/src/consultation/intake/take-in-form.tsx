@@ -89,7 +89,11 @@ function Fields({ onTaken }: { onTaken: (run: number) => void }) {
         hint={messages.fileHint}
         accept={ACCEPTED}
       />
-      <Loaded query={lookups} skeleton={<SkeletonLines lines={3} height="8" />}>
+      <Loaded
+        query={lookups}
+        failed={messages.lookupsFailed}
+        skeleton={<SkeletonLines lines={3} height="8" />}
+      >
         {({ events, lookups: { correspondenceTypes } }) => (
           <>
             <SelectField

@@ -1,6 +1,7 @@
 import type { FeatureCollection } from 'geojson';
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useMapParts } from '../../../map/map-parts.ts';
 import type { MapHandle } from '../../../map/map-types.ts';
 import { SiteMap } from '../../../map/site-map.tsx';
@@ -16,6 +17,9 @@ export interface CountedPlace {
   kind: 'ward' | 'site';
   point: readonly number[];
   count: number;
+  /** What its circle opens, and in words. */
+  to: string;
+  label: string;
 }
 
 /** Circles as large as their counts: blue where people live, brown where sites lie. */
@@ -37,6 +41,7 @@ export function PlacesMap({ places }: { places: readonly CountedPlace[] }) {
           fitPadding={60}
         >
           <Circles data={data} />
+          <CircleLinks places={places} />
         </SiteMap>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3" pt="1" textStyle="small">
@@ -59,8 +64,13 @@ function Key({ colour, text }: { colour: string; text: string }) {
 /** Pixels: what counts one, and what counts most; areas are as the counts. */
 const RADII = { least: 4, most: 32 };
 
+const mostOf = (places: readonly CountedPlace[]) =>
+  Math.max(1, ...places.map(({ count }) => count));
+const radiusOf = (count: number, most: number) =>
+  Math.max(RADII.least, RADII.most * Math.sqrt(count / most));
+
 function featuresOf(places: readonly CountedPlace[]): FeatureCollection {
-  const most = Math.max(1, ...places.map(({ count }) => count));
+  const most = mostOf(places);
   return {
     type: 'FeatureCollection',
     features: places
@@ -69,7 +79,7 @@ function featuresOf(places: readonly CountedPlace[]): FeatureCollection {
         type: 'Feature' as const,
         properties: {
           colour: kind === 'ward' ? WARDS : SITES,
-          radius: Math.max(RADII.least, RADII.most * Math.sqrt(count / most)),
+          radius: radiusOf(count, most),
         },
         geometry: { type: 'Point' as const, coordinates: [x, y] },
       })),
@@ -96,6 +106,38 @@ function Circles({ data }: { data: FeatureCollection }) {
     </Source>
   );
 }
+
+/** More of them would be too many to go through by keyboard; the tables lead to all. */
+const MOST_LINKS = 200;
+/** Pixels: a finger's. */
+const LEAST_LINK = 24;
+
+/** Over each circle a link, the largest below the others, so that none is out of reach. */
+function CircleLinks({ places }: { places: readonly CountedPlace[] }) {
+  const made = useMapParts();
+  if (!made) return null;
+  const { Marker } = made.parts;
+  const most = mostOf(places);
+  return places
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_LINKS)
+    .map(({ kind, point: [longitude = 0, latitude = 0], count, to, label }, at) => {
+      const side = `${Math.max(LEAST_LINK, 2 * radiusOf(count, most))}px`;
+      return (
+        <Marker key={`${kind} ${to}`} {...{ longitude, latitude }} style={{ zIndex: at }}>
+          <CircleLink
+            to={to}
+            aria-label={label}
+            title={label}
+            style={{ width: side, height: side }}
+          />
+        </Marker>
+      );
+    });
+}
+
+const CircleLink = chakra(Link, { base: { display: 'block', borderRadius: 'full' } });
 
 /** Degrees: about a kilometre around a lone place. */
 const MARGIN = 0.01;

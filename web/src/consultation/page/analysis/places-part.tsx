@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { type CountedPlace, PlacesMap } from './places-map.tsx';
-import { RowsLink } from './rows-link.tsx';
+import { RowsLink, rowsPath } from './rows-link.tsx';
 import { Link } from 'react-router-dom';
 
 type Places = OutputOf<typeof countByWard>;
@@ -39,14 +39,18 @@ export default function PlacesPart({ asked }: { asked: Filter[] }) {
 function PlacesShown({ places: { wards, sites }, asked }: { places: Places; asked: Filter[] }) {
   const points = useMemo(
     () => [
-      ...wards.flatMap(({ point, representations: count }): CountedPlace[] =>
-        point ? [{ kind: 'ward', point, count }] : [],
-      ),
-      ...sites.map(({ point, representations: count }): CountedPlace => {
-        return { kind: 'site', point, count };
+      ...wards.flatMap(({ ward, point, representations: count }): CountedPlace[] => {
+        if (!point) return [];
+        const label = messages.openRows(figureText(count), ward ?? messages.notKnown);
+        const to = rowsPath([...asked, filterOfValue('ward', ward)]);
+        return [{ kind: 'ward', point, count, to, label }];
+      }),
+      ...sites.map(({ siteId, name, point, representations: count }): CountedPlace => {
+        const label = messages.openSite(figureText(count), name);
+        return { kind: 'site', point, count, to: sitePath(siteId), label };
       }),
     ],
-    [wards, sites],
+    [wards, sites, asked],
   );
   const hasPopulation = wards.some(({ population }) => population !== null);
   return (

@@ -17,16 +17,16 @@ interface RowsLinkProps {
 export function RowsLink({ count, words, filters }: RowsLinkProps) {
   const figure = figureText(count);
   if (count === 0) return figure;
-  const search = new URLSearchParams({ filters: JSON.stringify(filters) });
   return (
-    <Figure
-      to={`${MANAGER}/all?${search.toString()}`}
-      aria-label={messages.openRows(figure, words)}
-    >
+    <Figure to={rowsPath(filters)} aria-label={messages.openRows(figure, words)}>
       {figure}
     </Figure>
   );
 }
+
+/** The manager's table with exactly these rows. */
+export const rowsPath = (filters: readonly Filter[]): string =>
+  `${MANAGER}/all?${new URLSearchParams({ filters: JSON.stringify(filters) }).toString()}`;
 
 const Figure = chakra(Link, {
   base: { color: 'accent.fg', textDecoration: 'underline', fontVariantNumeric: 'tabular-nums' },
