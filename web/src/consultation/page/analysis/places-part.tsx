@@ -63,6 +63,7 @@ function PlacesShown({ places: { wards, sites }, asked }: { places: Places; aske
         rows={wards}
         rowKey={({ ward }) => ward ?? ''}
         look="framed"
+        headsWidth="120px"
       />
       {!wards.some(({ ward, representations }) => ward !== null && representations > 0) && (
         <chakra.p color="fg.muted" textStyle="small" maxW="prose">
