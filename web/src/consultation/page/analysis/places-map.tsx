@@ -113,7 +113,7 @@ const MOST_LINKS = 200;
 const LEAST_LINK = 24;
 
 /** Over each circle a link, the largest below the others, so that none is out of reach. */
-function CircleLinks({ places }: { places: readonly CountedPlace[] }) {
+export function CircleLinks({ places }: { places: readonly CountedPlace[] }) {
   const made = useMapParts();
   if (!made) return null;
   const { Marker } = made.parts;
