@@ -5,8 +5,15 @@ import { trueRows } from './scripts/local/testing/true-rows.ts';
 
 const contracts = fileURLToPath(new URL('functions/src', import.meta.url));
 
+/**
+ * A machine that stalls for a minute is no fault of the product: what needs servers is tried a second time. What did
+ * is told at the end, with what went wrong.
+ */
+const stalling = { retry: 1 };
+
 /** Integration tests share their database with the other files of the run; each makes its own councils. */
 const integration = {
+  ...stalling,
   include: ['{functions/src,scripts,e2e/crash}/**/*.itest.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -62,13 +69,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...stalling,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'scripts/local/testing/browser-stack.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A machine that stalls for a minute is not a fault of the product; what it took is told at the end.
-          retry: 1,
           // A busy machine takes longer than the usual second to draw what is waited for.
           expect: { poll: { timeout: 30_000, interval: 150 } },
           maxWorkers: 2,

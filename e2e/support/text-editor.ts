@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Where the text of a representation is written. */
 export const text = (page: Page) =>
@@ -25,7 +26,19 @@ export const nextFrame = (page: Page) =>
 
 /** Selects words in the text by the keyboard, from its beginning. */
 export async function select(page: Page, words: string) {
-  await text(page).press('Control+Home');
+  // Labels that are drawn in the same moment put the caret back to where it was.
+  const toBeginning = async () => {
+    await text(page).press('Control+Home');
+    await nextFrame(page);
+    return text(page).evaluate((element) => {
+      const before = document.createRange();
+      before.setStart(element, 0);
+      const { focusNode, focusOffset } = getSelection() ?? {};
+      if (focusNode) before.setEnd(focusNode, focusOffset ?? 0);
+      return before.toString().length;
+    });
+  };
+  await expect.poll(toBeginning).toBe(0);
   const before = ((await text(page).textContent()) ?? '').indexOf(words);
   for (let at = 0; at < before; at++) await page.keyboard.press('ArrowRight');
   for (let at = 0; at < words.length; at++) await page.keyboard.press('Shift+ArrowRight');

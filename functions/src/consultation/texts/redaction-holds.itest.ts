@@ -206,6 +206,36 @@ describe('redaction holds', () => {
     }
   });
 
+  it('for an officer to whom the council does not give the originals', async () => {
+    const one = await made(['Zqxclerk']);
+    const mine = (change: 'grant' | 'withhold') =>
+      inSchemaOf(oak, async (tx) => {
+        await (
+          change === 'grant'
+            ? sql`insert into role_grants (role_id, unit, action) values ('officer', 'originals', 'read')`
+            : sql`delete from role_grants where role_id = 'officer' and unit = 'originals'`
+        ).execute(tx);
+      });
+    await mine('withhold');
+    try {
+      const answers = await told(oak, 'officer', one);
+      expect(leaks(answers)).toEqual([]);
+      expect(answers.get(`/consultations/representations/${one.id}/public-text`)).toContain(
+        '<Redacted name>',
+      );
+      const path = `/consultations/representations/${one.id}/text`;
+      expect((await officer().get(path)).status).toBe(403);
+      expect((await officer().put(path, { json: { document: {}, revision: 1 } })).status).toBe(403);
+      const { representation: copy } = await officer().call(duplicateRepresentation, {
+        id: one.id,
+      });
+      const copied = { ...known(), id: copy.id, part: 1, response: 1 };
+      expect(leaks(await told(oak, 'officer', copied))).toEqual([]);
+    } finally {
+      await mine('grant');
+    }
+  }, 300_000);
+
   it('and a redaction that stands in two places has its label in both', async () => {
     const { id } = await said.register();
     const twice = redaction('mark-twice');

@@ -71,6 +71,8 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     shown: open,
     show,
     enter: (active) => {
+      // What was typed stays while its choices are still being fetched.
+      if (open && typed && shown.length === 0) return true;
       if (open) choose(shown[active] ?? (typed ? shown[0] : undefined));
       else box.setActive(show());
       return true;
