@@ -8,7 +8,8 @@ const WRITES = /^\s*(insert|update|delete)\b|\binsert into\b/i;
  */
 export function dieAtWrite(nth: number): void {
   let left = nth;
-  const { query } = pg.Client.prototype;
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query');
+  if (typeof query !== 'function') throw new Error('pg.Client has no query');
   const written = new WeakSet<pg.Client>();
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...given: unknown[]): unknown {

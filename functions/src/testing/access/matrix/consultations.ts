@@ -162,7 +162,7 @@ export const consultations: Line[] = [
     { placemakerConsulRepresentId: 7_654_321, placemakerConsulContactId: 1 },
     GONE_TO_WRITERS,
   ],
-  ['get', `${attachments}`, undefined, GONE],
+  ['get', attachments, undefined, GONE],
   ['post', attachments, { fileCollection: [{ fileName: 'plan.pdf', size: 1 }] }, GONE_TO_WRITERS],
   ['post', `${attachments}/1/upload`, undefined, GONE_TO_WRITERS],
   ['delete', `${attachments}/1/upload`, undefined, GONE_TO_WRITERS],
