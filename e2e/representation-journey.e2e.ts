@@ -111,6 +111,8 @@ async function consented(page: Page, id: number) {
   await drawer.getByLabel('Consent to publish').selectOption('Text only');
   await press(drawer, 'Save representation');
   await said(page, 'Representation saved');
+  // A table that is left with a record open goes on with it.
+  await drawer.waitFor({ state: 'detached' });
 }
 
 async function bothSelected(page: Page) {

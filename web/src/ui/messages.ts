@@ -5,6 +5,8 @@ export const uiMessages = {
   confirmFailed: 'An error occurred, please try again',
   partNotLoaded: 'Part of this page could not be loaded.',
   close: 'Close',
+  /** A dialog, in which a message may stand, has its own Close. */
+  dismiss: 'Dismiss',
   undo: 'Undo',
   loading: 'Loading',
   showAll: 'Show all',

@@ -47,7 +47,7 @@ describe('messages', () => {
     expect(message('Saved')).toBeNull();
     later(60_000);
     expect(message('Request failed')).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(message('Request failed')).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('messages', () => {
     expect(titles()).toEqual(['One', 'Two', 'Three']);
     show('Four', 'Five');
     expect(titles()).toEqual(['Two', 'Three', 'Four', 'Five']);
-    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
   });
 
   it('stand in the dialog that is open, whose page is inert, and outlive it', () => {

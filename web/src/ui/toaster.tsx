@@ -78,7 +78,7 @@ function Card({ toast }: { toast: Toast }) {
         </Button>
       )}
       <IconButton
-        label={messages.close}
+        label={messages.dismiss}
         icon={<X size={16} />}
         onClick={() => dismissToast(toast.id)}
       />
