@@ -41,12 +41,19 @@ it('an officer’s morning, by keyboard', { timeout: 300_000 }, async () => {
   await count(page, /^\d \/ \d sites found$/);
 
   await cards(page).nth(1).waitFor();
-  for (const at of [0, 1]) await cards(page).nth(at).getByRole('checkbox').press('Space');
+  const ticked = () =>
+    sitesOf(cards(page).filter({ has: page.getByRole('checkbox', { checked: true }) }));
+  // The former results are shown until the new ones have come, which are not selected.
+  const tickTwo = async () => {
+    for (const at of [0, 1]) {
+      const box = cards(page).nth(at).getByRole('checkbox');
+      if (!(await box.isChecked())) await box.press('Space');
+    }
+    return (await ticked()).length;
+  };
+  await expect.poll(tickTwo).toBe(2);
   await page.getByText('2 selected').waitFor();
-  const chosen = await sitesOf(
-    cards(page).filter({ has: page.getByRole('checkbox', { checked: true }) }),
-  );
-  expect(chosen).toHaveLength(2);
+  const chosen = await ticked();
   await page
     .getByRole('toolbar', { name: 'Selected sites' })
     .getByRole('button', { name: 'Tag', exact: true })

@@ -130,76 +130,80 @@ async function step(page: Page, name: string, done: string) {
   await said(page, done);
 }
 
-it('an e-mail and a letter are split, mapped, tagged, redacted, answered, sent, published and read, by keyboard', async () => {
-  const officer = await pageAt('/consultations/intake', visitAs(`officer@${council}.test`));
-  await callAs(officer, council, 'POST', '/consultations/events', {
-    name: 'Draft local plan',
-    kind: 'Publication (regulation 19)',
-    opensAt: '2026-03-02T09:00',
-    closesAt: '2026-04-13T17:00',
-  });
-  const [mail, paper] = [await arrivedByMail(officer), await arrivedOnPaper(officer)];
-  await worked(officer, mail);
-  for (const id of [mail, paper]) await consented(officer, id);
-  await step(officer, 'Ask for approval', '2 representations now wait for approval');
+it(
+  'an e-mail and a letter are split, mapped, tagged, redacted, answered, sent, published and read, by keyboard',
+  { timeout: 300_000 },
+  async () => {
+    const officer = await pageAt('/consultations/intake', visitAs(`officer@${council}.test`));
+    await callAs(officer, council, 'POST', '/consultations/events', {
+      name: 'Draft local plan',
+      kind: 'Publication (regulation 19)',
+      opensAt: '2026-03-02T09:00',
+      closesAt: '2026-04-13T17:00',
+    });
+    const [mail, paper] = [await arrivedByMail(officer), await arrivedOnPaper(officer)];
+    await worked(officer, mail);
+    for (const id of [mail, paper]) await consented(officer, id);
+    await step(officer, 'Ask for approval', '2 representations now wait for approval');
 
-  // One response for both; by e-mail where there is an address, else as a letter.
-  await bothSelected(officer);
-  await press(officer, 'Respond');
-  const flow = dialog(officer, 'New response');
-  await flow.getByLabel('Write a new response').press(' ');
-  await press(flow, 'Next');
-  await flow.getByRole('textbox', { name: 'Response', exact: true }).press('Control+Home');
-  await officer.keyboard.type('Thank you. You wrote: {representation}');
-  await flow.getByLabel('Title').fill('The lane');
-  await flow.getByLabel('Council response').fill('The drains will be renewed.');
-  await press(flow, 'Save response');
-  await said(officer, 'Operation successful');
+    // One response for both; by e-mail where there is an address, else as a letter.
+    await bothSelected(officer);
+    await press(officer, 'Respond');
+    const flow = dialog(officer, 'New response');
+    await flow.getByLabel('Write a new response').press(' ');
+    await press(flow, 'Next');
+    await flow.getByRole('textbox', { name: 'Response', exact: true }).press('Control+Home');
+    await officer.keyboard.type('Thank you. You wrote: {representation}');
+    await flow.getByLabel('Title').fill('The lane');
+    await flow.getByLabel('Council response').fill('The drains will be renewed.');
+    await press(flow, 'Save response');
+    await said(officer, 'Operation successful');
 
-  const admin = await pageAt('/consultations/response-manager', visitAs(`admin@${council}.test`));
-  await press(admin, 'The lane');
-  const response = dialog(admin, 'The lane');
-  await response.getByRole('textbox', { name: 'Response', exact: true }).waitFor();
-  await press(response, 'Approve');
-  await response.getByText('Approved by Demo Administrator').waitFor();
-  await press(response, 'Send');
-  await press(dialog(admin, 'Send this response?'), 'Send');
-  const mails = async () =>
-    (await fetch(`${stackOrigin()}/__mail?to=${encodeURIComponent('di@vale.test')}`)).text();
-  await expect.poll(mails).toContain('Redacted name');
-  expect(await mails()).not.toContain('Elm Road');
-  await step(admin, 'Approve', '2 representations approved');
-  await step(admin, 'Publish', '2 representations published');
+    const admin = await pageAt('/consultations/response-manager', visitAs(`admin@${council}.test`));
+    await press(admin, 'The lane');
+    const response = dialog(admin, 'The lane');
+    await response.getByRole('textbox', { name: 'Response', exact: true }).waitFor();
+    await press(response, 'Approve');
+    await response.getByText('Approved by Demo Administrator').waitFor();
+    await press(response, 'Send');
+    await press(dialog(admin, 'Send this response?'), 'Send');
+    const mails = async () =>
+      (await fetch(`${stackOrigin()}/__mail?to=${encodeURIComponent('di@vale.test')}`)).text();
+    await expect.poll(mails).toContain('Redacted name');
+    expect(await mails()).not.toContain('Elm Road');
+    await step(admin, 'Approve', '2 representations approved');
+    await step(admin, 'Publish', '2 representations published');
 
-  const resident = await (await visit()).browser()!.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    baseURL: stackOrigin().replace('localhost', `${council}.localhost`),
-  });
-  const page = await resident.newPage();
-  await page.goto('/p/representations');
-  await page.getByText('2 representations', { exact: true }).waitFor();
-  await page.getByRole('link', { name: `${mail}, Name withheld` }).press('Enter');
-  await heading(page, `Representation ${mail}`).waitFor();
-  await page.getByText('<Redacted name> objects to this site because the lane floods.').waitFor();
-  await page.getByText('The drains will be renewed.').waitFor();
-  expect(await page.content()).not.toMatch(/Vale|Elm Road/);
-  await page.goto(`/p/representations/${paper}`);
-  await page.getByText('No houses on the moor.').waitFor();
-  expect(await page.content()).not.toContain('Moss');
-  await resident.close();
+    const resident = await (await visit()).browser()!.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      baseURL: stackOrigin().replace('localhost', `${council}.localhost`),
+    });
+    const page = await resident.newPage();
+    await page.goto('/p/representations');
+    await page.getByText('2 representations', { exact: true }).waitFor();
+    await page.getByRole('link', { name: `${mail}, Name withheld` }).press('Enter');
+    await heading(page, `Representation ${mail}`).waitFor();
+    await page.getByText('<Redacted name> objects to this site because the lane floods.').waitFor();
+    await page.getByText('The drains will be renewed.').waitFor();
+    expect(await page.content()).not.toMatch(/Vale|Elm Road/);
+    await page.goto(`/p/representations/${paper}`);
+    await page.getByText('No houses on the moor.').waitFor();
+    expect(await page.content()).not.toContain('Moss');
+    await resident.close();
 
-  // Words that turn out to be personal leave the public page with the save that redacts them.
-  await officer.goto(`/consultations/representations/editor?representationId=${paper}`);
-  await text(officer).waitFor();
-  await mark(officer, 'the moor', 0);
-  await dialog(officer, 'Redact').getByRole('combobox').fill('NAM');
-  await officer.keyboard.press('Enter');
-  await press(dialog(officer, 'Redact'), 'Redact');
-  await officer.getByText('Taken from the public page, which showed').waitFor();
-  const gone = await (await visit()).newPage();
-  await gone.goto(
-    `${stackOrigin().replace('localhost', `${council}.localhost`)}/p/representations/${paper}`,
-  );
-  await gone.getByText('This page is not here').waitFor();
-});
+    // Words that turn out to be personal leave the public page with the save that redacts them.
+    await officer.goto(`/consultations/representations/editor?representationId=${paper}`);
+    await text(officer).waitFor();
+    await mark(officer, 'the moor', 0);
+    await dialog(officer, 'Redact').getByRole('combobox').fill('NAM');
+    await officer.keyboard.press('Enter');
+    await press(dialog(officer, 'Redact'), 'Redact');
+    await officer.getByText('Taken from the public page, which showed').waitFor();
+    const gone = await (await visit()).newPage();
+    await gone.goto(
+      `${stackOrigin().replace('localhost', `${council}.localhost`)}/p/representations/${paper}`,
+    );
+    await gone.getByText('This page is not here').waitFor();
+  },
+);

@@ -55,6 +55,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   });
   // What the form puts there by itself, such as a template; not what was typed here.
   useEffect(() => {
+    // One that was drawn too slowly is destroyed, and another takes its place.
+    if (editor.isDestroyed) return;
     const now = editor.isEmpty ? '' : editor.getHTML();
     if (html !== now) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
