@@ -1,6 +1,14 @@
 /** Every e-mail that the product sends; the texts are in mail/templates.ts. */
 export type TemplateName =
-  'verification' | 'welcome' | 'reset' | 'assigned' | 'feedback' | 'ended' | 'extended';
+  | 'verification'
+  | 'welcome'
+  | 'reset'
+  | 'assigned'
+  | 'feedback'
+  | 'ended'
+  | 'extended'
+  | 'answered'
+  | 'receipt';
 
 /** Every job by its name in the outbox, with its handler's payload. */
 export interface JobPayloads {
@@ -15,6 +23,8 @@ export interface JobPayloads {
   'ended-mail': { notificationId: number };
   'aggregate-data': { arguments: object; notificationId: number };
   'find-campaigns': { arguments: object; notificationId: number };
+  /** The answers to a document become representations. */
+  'register-answers': { arguments: object; notificationId: number };
   'find-themes': { arguments: object; notificationId: number };
   /** Everybody who took part learns that there is more time. `closesAt` is London's: 2026-11-30T17:00. */
   'tell-extension': { consultationId: number; closesAt: string };

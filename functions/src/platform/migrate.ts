@@ -122,14 +122,24 @@ async function grantToTenant(client: pg.ClientBase, role: string): Promise<void>
 }
 
 /** What anybody may read who has not signed in: these tables hold nothing but what a council has published. */
-const PUBLIC_TABLES = ['published_representations', 'published_attachments'];
+const PUBLIC_TABLES = [
+  'published_representations',
+  'published_attachments',
+  'published_documents',
+  'published_document_files',
+  'published_consultations',
+];
+/** What an account writes that answers a document; policies keep each to its own rows. */
+const ANSWERED_TABLES = ['document_respondents', 'question_answers', 'question_answer_versions'];
 
 /** Grants of the role under which public pages are read: whatever is not named here it cannot read, let alone write. */
 async function grantToPublic(client: pg.ClientBase, schema: string): Promise<void> {
   const role = publicRole(schema);
-  const tables = PUBLIC_TABLES.map((table) => `${schema}.${table}`).join(', ');
+  const list = (tables: readonly string[]) =>
+    tables.map((table) => `${schema}.${table}`).join(', ');
   await client.query(`
     grant usage on schema ${schema}, extensions to ${role};
-    grant select on ${tables} to ${role};
+    grant select on ${list(PUBLIC_TABLES)} to ${role};
+    grant select, insert, update, delete on ${list(ANSWERED_TABLES)} to ${role};
     grant ${role} to app;`);
 }

@@ -6,7 +6,7 @@ import { inboxSteps } from './inbox/take-into-inbox.ts';
 import { intakeMessages as messages } from './messages.ts';
 import { findRun, readRunFile } from './queries/runs.ts';
 import { advance } from './progress.ts';
-import { registerRows } from './registering/register-rows.ts';
+import { registerRows } from './register-rows.ts';
 import { tableSteps } from './tables/take-table.ts';
 
 export type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

@@ -75,6 +75,36 @@ What you have sent counts as it is; you need not send it again.
 
 {council}`,
   },
+  answered: {
+    subject: 'Your answer to {document} was submitted ({reference})',
+    text: `Hello {name},
+
+Your first answer to {document} was submitted.
+
+Your reference is {reference}. Quote it when you write to us about your answers.
+{whose}
+
+{until}
+{link}
+
+{council}`,
+  },
+  receipt: {
+    subject: 'A copy of your answers to {document} ({reference})',
+    text: `Hello {name},
+
+This is a copy of everything that you have submitted in answer to {document}.
+
+Your reference is {reference}. Quote it when you write to us about your answers.
+{whose}
+
+{answers}
+
+{until}
+{link}
+
+{council}`,
+  },
   feedback: {
     subject: 'Feedback on {council}',
     text: `A visitor left this feedback:

@@ -16,8 +16,8 @@ import { findRegisteredMail } from './queries.ts';
 
 /**
  * Job 'keep-attachments': the files that came with a registered e-mail become attachments of its representation, and
- * wait for their scan as any upload does. They are one upload by the e-mail's id, so that a second delivery adds none
- * and goes on where the first was stopped.
+ * wait for their scan as any upload does. The e-mail's id is the id of the upload: a second delivery of the job adds
+ * only the files that the first had not added yet.
  */
 export const keepAttachmentsJob: JobHandler<'keep-attachments'> = {
   run: async ({ payload: { itemId, accountId, userName }, tenant, inTenant }) => {

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Arrival, CellFinding } from '../arrival.ts';
+import type { Arrival } from '../../ground/arrivals/arrival.ts';
+import type { CellFinding } from '../cell-finding.ts';
 import { rowOutcomes, type IntakeRow, type RowCounts, type RowOutcome } from '../contract.ts';
 
 export interface NewRow {

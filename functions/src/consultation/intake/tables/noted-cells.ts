@@ -1,4 +1,4 @@
-import type { CellFinding } from '../arrival.ts';
+import type { CellFinding } from '../cell-finding.ts';
 import { intakeMessages } from '../messages.ts';
 import type { TableField } from './fields.ts';
 

@@ -1,5 +1,9 @@
 import { countries, organisationTypes, salutations } from '../../ground/people/people-rules.ts';
-import type { ArrivedAddress, ArrivedContact, ArrivedOrganisation } from '../arrival.ts';
+import type {
+  ArrivedAddress,
+  ArrivedContact,
+  ArrivedOrganisation,
+} from '../../ground/arrivals/arrival.ts';
 import { intakeMessages } from '../messages.ts';
 import { nameOfAddress, splitName } from '../people-names.ts';
 import { isEmail, isPostcodeText } from './cells.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Arrival, CellFinding } from '../arrival.ts';
+import type { Arrival } from '../../ground/arrivals/arrival.ts';
+import type { CellFinding } from '../cell-finding.ts';
 import { intakeMessages } from '../messages.ts';
 import { attitudeOfCell, dayOfCell, storable } from './cells.ts';
 import type { TableField } from './fields.ts';

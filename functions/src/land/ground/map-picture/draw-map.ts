@@ -5,25 +5,26 @@ import { LabelRoom } from './label-room.ts';
 import { groundMetres, type MapPicture } from './map-picture.ts';
 import { placedNames } from './placed-names.ts';
 import { linesIn, pathOf, type Place, pointsIn, short } from './shapes.ts';
+import { SITE } from './site-colour.ts';
 
 const LAND = '#f4f2ec';
 const FILLS: Record<string, string> = { green: '#d5e5c6', water: '#b5d3e3' };
-/** The red line that marks the site in a planning application. */
-const SITE = '#c8102e';
 const OTHER = '#5b6673';
+/** With more sites than this, broad lines would hide what they surround. */
+const MANY_SITES = 50;
 /** Metres from kerb to kerb, which roads have where the scale shows it. */
 const ROAD_METRES = 7;
 
 /**
  * A map as SVG, its units points: the council's basemap with the names of its streets, areas hatched and named, other
- * sites faintly with their names, the site with a red line, north arrow and scale bar.
+ * sites faintly with their names, the sites that it is about with a red line, north arrow and scale bar.
  */
 export function drawMap(map: MapPicture): string {
   const { width, height } = map.size;
   const place = placeOf(map);
   const room = new LabelRoom(map.size);
   keepFurniture(room, map);
-  keepOutline(room, map.site, place);
+  for (const { shape } of map.sites) keepOutline(room, shape, place);
   const { themes } = map;
   const drawn = [
     `<rect width="${short(width)}" height="${short(height)}" fill="${LAND}"/>`,
@@ -40,14 +41,17 @@ export function drawMap(map: MapPicture): string {
       `fill="${OTHER}" fill-opacity="0.14" stroke="${OTHER}" stroke-opacity="0.6" stroke-width="0.6"`,
     ),
     ...map.otherSites.flatMap(({ shape }) => dots(shape, place, OTHER, 2.6, 0.6)),
-    `<path d="${pathOf([map.site], place)}" fill="${SITE}" fill-opacity="0.1" fill-rule="evenodd" stroke="${SITE}" stroke-width="2" stroke-linejoin="round"/>`,
-    ...dots(map.site, place, SITE, 5, 1),
+    ...map.sites.map(
+      ({ shape }) =>
+        `<path d="${pathOf([shape], place)}" fill="${SITE}" fill-opacity="0.1" fill-rule="evenodd" stroke="${SITE}" stroke-width="${map.sites.length > MANY_SITES ? 1 : 2}" stroke-linejoin="round"/>`,
+    ),
+    ...map.sites.flatMap(({ shape }) => dots(shape, place, SITE, 5, 1)),
     ...placedNames(map, place, room),
     ...drawFurniture(map),
   ];
   const patterns = themes.map(({ colour }, index) => hatching(`h${index}`, index, colour));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}" font-family="Inter">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}" font-family="Inter, sans-serif">` +
     `<defs>${patterns.join('')}<clipPath id="frame"><rect width="${width}" height="${height}"/></clipPath></defs>` +
     `<g clip-path="url(#frame)">${drawn.join('')}</g></svg>`
   );
@@ -103,7 +107,7 @@ function dots(shape: Geometry, place: Place, colour: string, radius: number, opa
   });
 }
 
-/** Words must not hide the site's own line. */
+/** Words must not hide a site's own line. */
 function keepOutline(room: LabelRoom, site: Geometry, place: Place): void {
   for (const { positions } of linesIn(site))
     positions.forEach((position, index) => {

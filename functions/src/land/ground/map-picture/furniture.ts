@@ -23,7 +23,7 @@ function barOf({ scale, scaleWords }: MapPicture): Bar {
   const perPoint = groundMetres(scale);
   const metres = barLength(LONGEST_BAR * perPoint);
   const length = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
-  const words = `${length} · ${scaleWords}`;
+  const words = scaleWords === '' ? length : `${length} · ${scaleWords}`;
   const width = metres / perPoint;
   return { metres, width, words, plate: Math.max(width, widthOf(words, TEXT)) + 12 };
 }

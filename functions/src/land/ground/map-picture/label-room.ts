@@ -22,7 +22,8 @@ interface Disc {
 /** What is left of a map for words: none is put over another, or over what must stay visible. */
 export class LabelRoom {
   readonly #size: Size;
-  readonly #taken: Disc[] = [];
+  /** By the squares of the map that they reach into, so that few are looked at for one word. */
+  readonly #taken = new Map<string, Disc[]>();
 
   constructor(size: Size) {
     this.#size = size;
@@ -30,7 +31,7 @@ export class LabelRoom {
 
   /** Keeps words away from a place. */
   keep([x, y]: Spot, radius: number): void {
-    this.#taken.push({ x, y, radius });
+    this.#take({ x, y, radius });
   }
 
   /** Keeps words away from a rectangle. */
@@ -51,17 +52,38 @@ export class LabelRoom {
   put({ text, at, angle }: MapLabel, fontSize: number): boolean {
     const discs = discsOf(at, angle, widthOf(text, fontSize), fontSize);
     if (!discs.every((disc) => this.#isFree(disc))) return false;
-    this.#taken.push(...discs);
+    discs.forEach((disc) => this.#take(disc));
     return true;
+  }
+
+  #take(disc: Disc): void {
+    for (const square of squaresOf(disc)) {
+      const there = this.#taken.get(square);
+      if (there) there.push(disc);
+      else this.#taken.set(square, [disc]);
+    }
   }
 
   #isFree({ x, y, radius }: Disc): boolean {
     const { width, height } = this.#size;
     if (x < radius || y < radius || x > width - radius || y > height - radius) return false;
-    return this.#taken.every(
-      (other) => Math.hypot(other.x - x, other.y - y) >= other.radius + radius,
+    return squaresOf({ x, y, radius }).every((square) =>
+      (this.#taken.get(square) ?? []).every(
+        (other) => Math.hypot(other.x - x, other.y - y) >= other.radius + radius,
+      ),
     );
   }
+}
+
+const SQUARE = 16;
+
+/** The squares of the map that a disc reaches into. */
+function squaresOf({ x, y, radius }: Disc): string[] {
+  const squares: string[] = [];
+  const at = (length: number) => Math.floor(length / SQUARE);
+  for (let column = at(x - radius); column <= at(x + radius); column++)
+    for (let row = at(y - radius); row <= at(y + radius); row++) squares.push(`${column} ${row}`);
+  return squares;
 }
 
 /** Discs in a row along the label: they need no thought for its angle. */

@@ -24,7 +24,7 @@ export interface MapPicture {
   frame: MapFrame;
   /** On paper, in points of 1/72 inch. */
   size: Size;
-  /** 10,000 of 1:10,000, and its words. */
+  /** 10,000 of 1:10,000, and its words; '' where it is not shown on paper. */
   scale: number;
   scaleWords: string;
   north: string;
@@ -34,7 +34,8 @@ export interface MapPicture {
   themes: MapTheme[];
   /** Sites that are there for orientation. */
   otherSites: NamedShape[];
-  site: Geometry;
+  /** What the map is about; `mark` is written where the name has no room. */
+  sites: (NamedShape & { mark?: string })[];
 }
 
 /** Metres on paper. */
@@ -69,6 +70,20 @@ export function frameAround(
     (size.height * groundMetres(scale)) / 2,
   ];
   return { scale, frame: [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight] };
+}
+
+/** The least part of the British grid that has the shape of a picture and holds all of another, and its scale. */
+export function frameHolding(
+  [west, south, east, north]: MapFrame,
+  size: Size,
+): { frame: MapFrame; scale: number } {
+  const metres = Math.max((east - west) / size.width, (north - south) / size.height);
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  const [halfWidth, halfHeight] = [(size.width * metres) / 2, (size.height * metres) / 2];
+  return {
+    scale: metres / METRES_PER_POINT,
+    frame: [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight],
+  };
 }
 
 /** The length of a scale bar in metres: 1, 2 or 5 followed by noughts, at most `most`. */

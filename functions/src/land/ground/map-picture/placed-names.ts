@@ -3,6 +3,7 @@ import type { LabelRoom } from './label-room.ts';
 import { widthOf } from './label-room.ts';
 import type { MapPicture, NamedShape } from './map-picture.ts';
 import { linesIn, type Place, type Spot } from './shapes.ts';
+import { SITE } from './site-colour.ts';
 import { alongLine } from './street-labels.ts';
 
 const STREET = { size: 6.5, colour: '#4a4a44' };
@@ -10,6 +11,7 @@ const AREA = { size: 6.5, colour: '#3f5f2c' };
 const WATER = { size: 6.5, colour: '#2a5d7c' };
 const OTHER = { size: 6, colour: '#5b6673' };
 const THEME_SIZE = 7;
+const OWN = { size: 7.5, colour: SITE, weight: 600 };
 /** More names than this make a map of words. */
 const MAX_STREETS = 40;
 /** Longer names are in the lists beside the map. */
@@ -17,7 +19,12 @@ const MAX_LETTERS = 44;
 
 /** The names on a map as SVG, the most telling first: what does not fit is left out. */
 export function placedNames(map: MapPicture, place: Place, room: LabelRoom): string[] {
-  const drawn: string[] = [];
+  const drawn = map.sites.flatMap((site) => {
+    const named = atItsPlace(site, OWN, place, room);
+    return named.length > 0
+      ? named
+      : atItsPlace({ ...site, name: site.mark ?? '' }, OWN, place, room);
+  });
   for (const { colour, features } of map.themes)
     for (const feature of onceEach(features))
       drawn.push(...atItsPlace(feature, { size: THEME_SIZE, colour, weight: 600 }, place, room));

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
-import { styleAttributes } from '../style/style-attributes.ts';
+import { styleAttributes } from '../../ground/layers/style-attributes.ts';
 import { STATUS_FIELDS } from '../style/site-colours.ts';
 import type { TileProjection } from '../tiles/grid.ts';
 

@@ -112,7 +112,8 @@ function placeColumns(column: GeometryColumn | null): ExportColumn[] {
   return columns[column];
 }
 
-function uniquelyLabelled(columns: ExportColumn[]): ExportColumn[] {
+/** Labels that stand twice are told apart by their names, since a table’s headings are its keys. */
+export function uniquelyLabelled(columns: ExportColumn[]): ExportColumn[] {
   const seen = new Map<string, number>();
   for (const { label } of columns)
     seen.set(label.toLowerCase(), (seen.get(label.toLowerCase()) ?? 0) + 1);

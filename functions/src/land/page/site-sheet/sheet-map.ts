@@ -6,7 +6,7 @@ import { frameAround, groundMetres, type MapFrame } from '../../ground/map-pictu
 import type { Size } from '../../ground/map-picture/label-room.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Constraint } from '../../constraints/contract.ts';
-import { findExtent, findSurroundings } from './queries/surroundings.ts';
+import { findExtent, findSurroundings } from '../../ground/map-picture/queries/surroundings.ts';
 
 /** Half a point on the page is finer than a printer can draw. */
 const FINEST_POINTS = 0.5;
@@ -43,7 +43,7 @@ export async function sheetMap(
   constraints: readonly Constraint[],
   lines: number,
 ): Promise<SheetMap | undefined> {
-  const extent = await findExtent(tx, siteId);
+  const extent = await findExtent(tx, [siteId]);
   if (!extent) return undefined;
   const size: Size = {
     width: WIDTH,
@@ -53,7 +53,14 @@ export async function sheetMap(
   const shown = layersInFrame(constraints, size.height * groundMetres(scale));
   const layerIds = shown.map(({ layerId }) => layerId);
   const tolerance = groundMetres(scale) * FINEST_POINTS;
-  const found = await findSurroundings(tx, { siteId, frame, tolerance, layerIds });
+  const found = await findSurroundings(tx, {
+    siteIds: [siteId],
+    withOtherSites: true,
+    frame,
+    tolerance,
+    layerIds,
+  });
+  const sites = found.sites.map((each) => ({ ...each, name: '' }));
   const scaleWords = messages.scale(formatNumber(scale));
   const drawn = shown.filter(({ layerId }) =>
     found.features.some((feature) => feature.layerId === layerId),
@@ -68,10 +75,10 @@ export async function sheetMap(
       // Names of points and lines would cover the streets' own.
       .map((each) => ({ ...each, name: geometryKind === 'polygon' ? each.name || layerName : '' })),
   }));
-  const location = scale < LOCATION.scale / 2 ? await locationMap(tx, siteId, frame) : undefined;
+  const location = scale < LOCATION.scale / 2 ? await locationMap(tx, frame) : undefined;
   const markName = (index: number) => `mark-${index}.svg`;
   return {
-    isPoint: found.site.type.endsWith('Point'),
+    isPoint: sites.some(({ shape }) => shape.type.endsWith('Point')),
     scale: scaleWords,
     layers: drawn.map(({ layerName }) => layerName),
     attribution: found.attribution,
@@ -80,6 +87,7 @@ export async function sheetMap(
       ...(location ? { 'location.svg': location.picture } : {}),
       'map.svg': drawMap({
         ...found,
+        sites,
         frame,
         size,
         scale,
@@ -99,7 +107,7 @@ export async function sheetMap(
 }
 
 /** The streets around, and where among them the site is. */
-async function locationMap(tx: Tx, siteId: number, [west, south, east, north]: MapFrame) {
+async function locationMap(tx: Tx, [west, south, east, north]: MapFrame) {
   const { size, scale } = LOCATION;
   const [x, y] = [(west + east) / 2, (south + north) / 2];
   const reach = (points: number) => (points / 2) * groundMetres(scale);
@@ -110,10 +118,17 @@ async function locationMap(tx: Tx, siteId: number, [west, south, east, north]: M
     y + reach(size.height),
   ];
   const tolerance = groundMetres(scale) * FINEST_POINTS;
-  const found = await findSurroundings(tx, { siteId, frame, tolerance, layerIds: [] });
+  const found = await findSurroundings(tx, {
+    siteIds: [],
+    withOtherSites: false,
+    frame,
+    tolerance,
+    layerIds: [],
+  });
   const scaleWords = messages.scale(formatNumber(scale));
-  const site = { type: 'Point' as const, coordinates: [x, y] };
-  const drawn = { ...found, otherSites: [], themes: [], site, frame, size, scale, scaleWords };
+  const at = [x, y];
+  const sites = [{ name: '', at, shape: { type: 'Point' as const, coordinates: at } }];
+  const drawn = { ...found, themes: [], sites, frame, size, scale, scaleWords };
   return { scale: scaleWords, picture: drawMap({ ...drawn, north: messages.north }) };
 }
 

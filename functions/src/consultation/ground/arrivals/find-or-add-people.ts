@@ -1,10 +1,10 @@
 import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { contacts } from '../../ground/people/contact-records.ts';
-import { organisations } from '../../ground/people/organisation-records.ts';
-import { keptRecordMessages } from '../../ground/records/messages.ts';
-import type { KeptRecords } from '../../ground/records/kept-records.ts';
-import type { Arrival } from '../arrival.ts';
+import { contacts } from '../people/contact-records.ts';
+import { organisations } from '../people/organisation-records.ts';
+import { keptRecordMessages } from '../records/messages.ts';
+import type { KeptRecords } from '../records/kept-records.ts';
+import type { Arrival } from './arrival.ts';
 import { findKnown, insertContacts, insertOrganisations, type KnownPerson } from './queries.ts';
 
 type Named = Pick<Arrival, 'contact' | 'organisation' | 'address'>;

@@ -1,8 +1,8 @@
 import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { keptRecordMessages } from '../../ground/records/messages.ts';
-import { representations } from '../../ground/representations/representation-records.ts';
-import type { Arrival } from '../arrival.ts';
+import { keptRecordMessages } from '../records/messages.ts';
+import { representations } from '../representations/representation-records.ts';
+import type { Arrival } from './arrival.ts';
 import { findOrAddPeople, type FoundPeople } from './find-or-add-people.ts';
 import { findRegistered, insertRepresentations, insertWhatBelongs, takeTurn } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Arrival, ArrivedAddress, ArrivedContact, ArrivedOrganisation } from '../arrival.ts';
+import type { Arrival, ArrivedAddress, ArrivedContact, ArrivedOrganisation } from './arrival.ts';
 
 export interface KnownPerson {
   id: number;
@@ -70,14 +70,14 @@ export async function insertRepresentations(
   const plain = arrivals.map(({ text: _text, ...arrival }) => arrival);
   const { rows } = await sql<{ id: number }>`
     insert into representations (consultation_id, correspondence_type_id, received_date, letter_date,
-                                 acknowledgement_date, status, attitude, policy, account_id)
+                                 acknowledgement_date, status, attitude, policy, consent, account_id)
     select a."consultationId", a."correspondenceTypeId", a."receivedDate", a."letterDate", a."acknowledgementDate",
-           case when a."acknowledgementDate" is null then 'Received' else 'Acknowledged' end, a.attitude, a.policy,
+           case when a."acknowledgementDate" is null then 'Received' else 'Acknowledged' end, a.attitude, a.policy, a.consent,
            ${accountId}
       from rows from (jsonb_to_recordset(${JSON.stringify(plain)}::jsonb) as (
              "consultationId" bigint, "correspondenceTypeId" bigint, "receivedDate" date, "letterDate" date,
-             "acknowledgementDate" date, attitude text, policy text)) with ordinality as a ("consultationId", "correspondenceTypeId",
-             "receivedDate", "letterDate", "acknowledgementDate", attitude, policy, at)
+             "acknowledgementDate" date, attitude text, policy text, consent text)) with ordinality as a ("consultationId", "correspondenceTypeId",
+             "receivedDate", "letterDate", "acknowledgementDate", attitude, policy, consent, at)
      order by a.at
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -134,16 +134,4 @@ export async function findRegistered(
 /** Registering takes turns, so that two runs with the same rows do not add the same people or representations. */
 export async function takeTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(current_schema() || ' intake'))`.execute(tx);
-}
-
-/** Of these consultations and types of correspondence, those that are still there. */
-export async function stillThere(tx: Tx, { events, types }: { events: number[]; types: number[] }) {
-  const { rows } = await sql<{ kind: 'event' | 'type'; id: number }>`
-    select 'event' as kind, id from consultations where id = any(${events}::bigint[])
-    union all select 'type', id from correspondence_types where id = any(${types}::bigint[])`.execute(
-    tx,
-  );
-  const idsOf = (kind: string) =>
-    new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id));
-  return { events: idsOf('event'), types: idsOf('type') };
 }

@@ -32,6 +32,8 @@ export interface Arrival {
   acknowledgementDate: string | null;
   attitude: string | null;
   policy: string | null;
+  /** What they agreed to be published; not known of what comes by post. */
+  consent?: string | null;
   topicIds: number[];
   text: string;
   contact: ArrivedContact | null;
@@ -39,15 +41,6 @@ export interface Arrival {
   address: ArrivedAddress;
   /** By which it is known again (intake_keys). */
   key: string;
-}
-
-/** What is noted of a cell: taken otherwise than it stands there, or left out. */
-export interface CellFinding {
-  column: string | null;
-  from: string | null;
-  to: string | null;
-  outcome: 'corrected' | 'refused';
-  reason: string;
 }
 
 export const noAddress: ArrivedAddress = {

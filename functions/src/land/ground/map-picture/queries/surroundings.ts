@@ -1,8 +1,7 @@
-import type { Geometry } from 'geojson';
 import { sql, type Tx } from '../../../../platform/db.ts';
-import type { MapFrame, NamedShape } from '../../../ground/map-picture/map-picture.ts';
+import type { MapFrame, NamedShape } from '../map-picture.ts';
 
-/** What lies in the map's frame, clipped to it, in 27700. */
+/** What lies in a map's frame, clipped to it, in 27700. */
 export interface Surroundings {
   /** The council's own basemap: 'water', 'green', 'road' or 'ward'. */
   basemap: (NamedShape & { role: string })[];
@@ -10,8 +9,10 @@ export interface Surroundings {
   features: (NamedShape & { layerId: string })[];
   /** Map styles of these layers, as JSON text. */
   styles: { layerId: string; mbstyle: string | null }[];
+  /** Those asked for, named by their reference. */
+  sites: (NamedShape & { id: number })[];
+  /** Every other that is not deleted, where they are asked for. */
   otherSites: NamedShape[];
-  site: Geometry;
   /** Who owns the data that is drawn. */
   attribution: string[];
 }
@@ -22,12 +23,16 @@ const MAX_PER_KIND = 2000;
 const boxOf = ([west, south, east, north]: MapFrame) =>
   sql`st_makeenvelope(${west}, ${south}, ${east}, ${north}, 27700)`;
 
-/** Where a site is in 27700; undefined without a location. */
-export async function findExtent(tx: Tx, siteId: number): Promise<MapFrame | undefined> {
+/** Where sites are in 27700, those that are not deleted; undefined if none of them has a location. */
+export async function findExtent(
+  tx: Tx,
+  siteIds: readonly number[],
+): Promise<MapFrame | undefined> {
   const { rows } = await sql<{ extent: MapFrame }>`
     select array[st_xmin(e), st_ymin(e), st_xmax(e), st_ymax(e)]::float8[] as extent
-      from (select st_envelope(wkb_geometry) as e from sites
-             where id = ${siteId} and not is_deleted and wkb_geometry is not null) s`.execute(tx);
+      from (select st_extent(wkb_geometry) as e from sites
+             where id = any(${siteIds}::bigint[]) and not is_deleted and wkb_geometry is not null) s
+     where e is not null`.execute(tx);
   return rows[0]?.extent;
 }
 
@@ -38,29 +43,32 @@ const within = (box: ReturnType<typeof sql>) => sql`(
             from (select st_clipbybox2d(shape, ${box}) as c) clipped) at)`;
 
 interface Asked {
-  siteId: number;
   frame: MapFrame;
   /** Metres that a shape may be drawn off its place. */
   tolerance: number;
   layerIds: readonly string[];
+  siteIds: readonly number[];
+  withOtherSites: boolean;
 }
 
 /** What lies in the frame, clipped to it and drawn no finer than `tolerance` metres. */
 export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundings> {
-  const { siteId, frame, tolerance, layerIds } = asked;
+  const { siteIds, frame, tolerance, layerIds, withOtherSites } = asked;
   const box = boxOf(frame);
   // A little more than the frame, so that no clipped edge is visible.
   const cut = (shape: ReturnType<typeof sql>) =>
     sql`st_simplifypreservetopology(st_clipbybox2d(${shape}, st_expand(${box}, ${20 * tolerance})), ${tolerance})`;
   const basemap = await sql<NamedShape & { role: string }>`
-    with drawn as (
-      select role, name, shape
-        from (select l.basemap_role as role, coalesce(f.name, '') as name, ${cut(sql`f.geometry`)} as shape,
+    with largest as (
+      select role, name, geometry
+        from (select l.basemap_role as role, coalesce(f.name, '') as name, f.geometry,
                      row_number() over (partition by l.id
                        order by st_area(f.geometry) + st_length(f.geometry) desc) as place
                 from layers l join layer_features f on f.layer_id = l.id and f.geometry && ${box}
                where l.basemap_role is not null) ranked
-       where place <= ${MAX_PER_KIND} and not st_isempty(shape)
+       where place <= ${MAX_PER_KIND}
+    ), drawn as (
+      select * from (select role, name, ${cut(sql`geometry`)} as shape from largest) cut where not st_isempty(shape)
     ), joined as (
       -- A street comes in many pieces, and its name needs room.
       select role, name, st_linemerge(st_collect(shape)) as shape from drawn where role = 'road' group by role, name
@@ -70,29 +78,40 @@ export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundin
     tx,
   );
   const features = await sql<NamedShape & { layerId: string }>`
-    select "layerId", name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at
-      from (select f.layer_id as "layerId", coalesce(f.name, '') as name, ${cut(sql`f.geometry`)} as shape,
-                   row_number() over (partition by f.layer_id order by st_area(f.geometry) desc) as place
-              from layer_features f
-             where f.layer_id = any(${layerIds}::text[]) and f.geometry && ${box}) drawn
-     where place <= ${MAX_PER_KIND} and not st_isempty(shape)
-     order by "layerId", place`.execute(tx);
-  const sites = await sql<NamedShape & { own: boolean }>`
-    select id = ${siteId} as own, name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at
-      from (select id, coalesce(source_reference, '') as name, ${cut(sql`wkb_geometry`)} as shape,
-                   row_number() over (order by id = ${siteId} desc, st_area(wkb_geometry) desc) as place
-              from sites where not is_deleted and wkb_geometry && ${box}) drawn
-     where place <= ${MAX_PER_KIND} and not st_isempty(shape)
+    with largest as (
+      select layer_id, name, geometry, place
+        from (select f.layer_id, coalesce(f.name, '') as name, f.geometry,
+                     row_number() over (partition by f.layer_id order by st_area(f.geometry) desc) as place
+                from layer_features f
+               where f.layer_id = any(${layerIds}::text[]) and f.geometry && ${box}) ranked
+       where place <= ${MAX_PER_KIND}
+    )
+    select layer_id as "layerId", name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at
+      from (select layer_id, name, place, ${cut(sql`geometry`)} as shape from largest) drawn
+     where not st_isempty(shape)
+     order by layer_id, place`.execute(tx);
+  const sites = await sql<NamedShape & { id: number; own: boolean }>`
+    with largest as (
+      select id, own, name, geometry
+        from (select id, coalesce(source_reference, '') as name, wkb_geometry as geometry,
+                     id = any(${siteIds}::bigint[]) as own,
+                     row_number() over (
+                       order by id = any(${siteIds}::bigint[]) desc, st_area(wkb_geometry) desc) as place
+                from sites
+               where not is_deleted and wkb_geometry && ${box}
+                 and (${withOtherSites}::boolean or id = any(${siteIds}::bigint[]))) ranked
+       where place <= ${MAX_PER_KIND}
+    )
+    select id, own, name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at
+      from (select id, own, name, ${cut(sql`geometry`)} as shape from largest) drawn
+     where not st_isempty(shape)
      order by id`.execute(tx);
   return {
     basemap: basemap.rows,
     features: features.rows,
     styles: await findStyles(tx, layerIds),
+    sites: sites.rows.filter(({ own }) => own),
     otherSites: sites.rows.filter(({ own }) => !own),
-    site: sites.rows.find(({ own }) => own)?.shape ?? {
-      type: 'GeometryCollection',
-      geometries: [],
-    },
     attribution: await findAttribution(tx, box, layerIds),
   };
 }

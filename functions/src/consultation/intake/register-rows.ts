@@ -1,10 +1,10 @@
-import type { Tx } from '../../../platform/db.ts';
-import { intakeMessages as messages } from '../messages.ts';
-import { advance } from '../progress.ts';
-import { countRows, endRows, type EndedRow, nextRows, type WaitingRow } from '../queries/rows.ts';
-import { holdRun, type HeldRun } from '../queries/runs.ts';
-import { stillThere } from './queries.ts';
-import { registerMany } from './register-many.ts';
+import type { Tx } from '../../platform/db.ts';
+import { intakeMessages as messages } from './messages.ts';
+import { advance } from './progress.ts';
+import { countRows, endRows, type EndedRow, nextRows, type WaitingRow } from './queries/rows.ts';
+import { holdRun, type HeldRun } from './queries/runs.ts';
+import { stillThere } from './queries/still-there.ts';
+import { registerMany } from '../ground/arrivals/register-many.ts';
 
 /** Few enough that other transactions need not wait long. */
 const ROWS_PER_STEP = 500;

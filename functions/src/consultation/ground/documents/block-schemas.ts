@@ -1,0 +1,52 @@
+import type { yup } from '../../../platform/contract.ts';
+import type { BlockType } from './block-types.ts';
+import { type ChartContent, chartContent, chartFaults, emptyChart } from './blocks/chart/schema.ts';
+import { emptyLink, linkContent, linkFaults } from './blocks/link/schema.ts';
+import { emptyMap, mapContent, mapFaults } from './blocks/map/schema.ts';
+import { emptyNoContent, type NoContent, noContent } from './blocks/no-content.ts';
+import { questionFaults } from './blocks/question/question-faults.ts';
+import { emptyQuestion, questionContent } from './blocks/question/schema.ts';
+import { emptyText, textContent } from './blocks/text/schema.ts';
+import type { Fault } from './fault.ts';
+
+/** The content of each type of block as officers write it. */
+export interface BlockContents {
+  textBlock: yup.InferType<typeof textContent>;
+  question: yup.InferType<typeof questionContent>;
+  map: yup.InferType<typeof mapContent>;
+  chart: ChartContent;
+  link: yup.InferType<typeof linkContent>;
+  divider: NoContent;
+  tableOfContents: NoContent;
+}
+
+interface BlockRules<Content> {
+  schema: yup.Schema;
+  empty: () => Content;
+  /** What keeps it from being published; it may be kept in the draft all the same. */
+  faults: (content: Content) => Fault[];
+}
+
+const none = () => [];
+
+/** Everything that is known of a type of block where it is kept; its look is beside it in `view.tsx`. */
+export const blockRules: { [Type in BlockType]: BlockRules<BlockContents[Type]> } = {
+  textBlock: { schema: textContent, empty: emptyText, faults: none },
+  question: { schema: questionContent, empty: emptyQuestion, faults: questionFaults },
+  map: { schema: mapContent, empty: emptyMap, faults: mapFaults },
+  chart: { schema: chartContent, empty: emptyChart, faults: chartFaults },
+  link: { schema: linkContent, empty: emptyLink, faults: linkFaults },
+  divider: { schema: noContent, empty: emptyNoContent, faults: none },
+  tableOfContents: { schema: noContent, empty: emptyNoContent, faults: none },
+};
+
+/** A block with the content of its type. */
+export type TypedBlock = {
+  [Type in BlockType]: { type: Type; content: BlockContents[Type] };
+}[BlockType];
+
+/** What keeps a block from being published. */
+export function blockFaults({ type, content }: TypedBlock): Fault[] {
+  const { faults } = blockRules[type] as BlockRules<TypedBlock['content']>;
+  return faults(content);
+}

@@ -1,0 +1,18 @@
+/** The types of blocks that stand in sections, in the order in which they are offered. */
+export const blockTypes = [
+  'textBlock',
+  'question',
+  'map',
+  'chart',
+  'link',
+  'divider',
+  'tableOfContents',
+] as const;
+export type BlockType = (typeof blockTypes)[number];
+
+/** Most blocks beside one another. */
+export const MAX_IN_ROW = 4;
+/** Numbering has nine levels (specification 001, section 9). */
+export const MAX_LEVELS = 9;
+export const MAX_SECTIONS = 500;
+export const MAX_BLOCKS = 2000;

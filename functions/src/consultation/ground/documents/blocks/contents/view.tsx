@@ -1,0 +1,10 @@
+import type { EditionSection } from '../../edition.ts';
+import { documentViewMessages as messages } from '../../view/messages.ts';
+import { SectionList } from '../../view/section-list.tsx';
+
+/** Every section of the document, in the text. */
+export const ContentsView = ({ sections }: { sections: readonly EditionSection[] }) => (
+  <nav className="contents-block" aria-label={`${messages.contents} in full`}>
+    <SectionList sections={sections} />
+  </nav>
+);

@@ -1,0 +1,2 @@
+/** A rule between two parts of a section. */
+export const DividerView = () => <hr />;

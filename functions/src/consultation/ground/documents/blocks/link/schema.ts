@@ -1,0 +1,25 @@
+import { closed, yup } from '../../../../../platform/contract.ts';
+import type { Fault } from '../../fault.ts';
+import { documentMessages as messages } from '../../messages.ts';
+
+const MAX_WORDS = 200;
+const MAX_ADDRESS = 2000;
+
+export const linkContent = closed({
+  words: yup.string().max(MAX_WORDS, messages.tooLong(MAX_WORDS)).defined(),
+  /** http or https; '' until it is written. */
+  address: yup
+    .string()
+    .max(MAX_ADDRESS, messages.tooLong(MAX_ADDRESS))
+    .matches(/^(https?:\/\/\S+)?$/i, messages.addressRequired)
+    .defined(),
+  inNewTab: yup.boolean().required(),
+});
+export type LinkContent = yup.InferType<typeof linkContent>;
+
+export const emptyLink = (): LinkContent => ({ words: '', address: '', inNewTab: false });
+
+export const linkFaults = ({ words, address }: LinkContent): Fault[] => [
+  ...(words.trim() ? [] : [{ field: 'words', message: messages.linkTextRequired }]),
+  ...(address ? [] : [{ field: 'address', message: messages.addressRequired }]),
+];

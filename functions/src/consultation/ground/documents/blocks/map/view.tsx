@@ -1,0 +1,122 @@
+import { SITE } from '../../../../../land/ground/map-picture/site-colour.ts';
+import type { EditionMap, EditionSite } from '../../edition.ts';
+import { documentViewMessages as messages } from '../../view/messages.ts';
+import type { BlockPlace } from '../../view/place.ts';
+
+interface MapBlockViewProps {
+  /** Of the block that it stands in. */
+  id: string;
+  content: EditionMap;
+  place: BlockPlace;
+}
+
+/** A map as a picture with its key, and its sites as a list; a script makes a map of it that can be moved. */
+export const MapBlockView = ({ id, content, place }: MapBlockViewProps) => (
+  <figure className="map" data-island="map" data-map={place.fileAt(content.data)}>
+    <figcaption>{content.caption}</figcaption>
+    <div className="map-frame">
+      <a href={place.fileAt(content.picture)} title={messages.openPicture}>
+        <img src={place.fileAt(content.picture)} alt={content.words} loading="lazy" />
+      </a>
+    </div>
+    {content.attribution.length > 0 && (
+      <p className="attribution">{content.attribution.join(' · ')}</p>
+    )}
+    {content.layers.length + content.sites.length > 0 && <LayerKey of={content} />}
+    <p className="map-status" role="status" data-part="status" />
+    {content.sites.length > 0 && (
+      <details className="sites" id={`sites-${id}`}>
+        <summary>{messages.siteInformation(content.caption)}</summary>
+        <ul>
+          {content.sites.map((site) => (
+            <Site key={site.id} of={site} />
+          ))}
+        </ul>
+      </details>
+    )}
+  </figure>
+);
+
+/** What the map shows; the boxes do something once the map can be moved, and are hidden until then. */
+const LayerKey = ({ of: { layers, sites } }: { of: EditionMap }) => (
+  <ul className="map-key" aria-label={messages.key}>
+    {sites.length > 0 && <KeyEntry id="sites" name={messages.sites} description="" colour={SITE} />}
+    {layers.map(({ layerId, ...layer }) => (
+      <KeyEntry key={layerId} id={layerId} {...layer} />
+    ))}
+  </ul>
+);
+
+interface KeyEntryProps {
+  id: string;
+  name: string;
+  description: string;
+  /** A colour of CSS. */
+  colour: string;
+}
+
+const KeyEntry = ({ id, name, description, colour }: KeyEntryProps) => (
+  <li data-layer={id}>
+    <label>
+      <input type="checkbox" defaultChecked disabled />
+      <span className="sign" style={{ background: colour }} />
+      <span>
+        <span className="name">{name}</span>
+        {description && <span className="quiet description">{description}</span>}
+      </span>
+    </label>
+  </li>
+);
+
+const Site = ({ of: { id, name, reference, info } }: { of: EditionSite }) => (
+  <li data-site={id}>
+    <p className="name">
+      <strong>{name}</strong>
+      {reference && <span className="quiet"> {reference}</span>}
+    </p>
+    {info.length > 0 && (
+      <dl>
+        {info.map((each, at) =>
+          'cells' in each ? (
+            <Table key={at} title={each.title} cells={each.cells} />
+          ) : (
+            <Fact key={at} title={each.title} value={each.value} />
+          ),
+        )}
+      </dl>
+    )}
+  </li>
+);
+
+const Fact = ({ title, value }: { title: string; value: string }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{value || '-'}</dd>
+  </div>
+);
+
+const Table = ({ title, cells }: { title: string; cells: { title: string; value: string }[] }) => (
+  <div className="table">
+    <dt>{title}</dt>
+    <dd>
+      <table>
+        <thead>
+          <tr>
+            {cells.map((cell, at) => (
+              <th key={at} scope="col">
+                {cell.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {cells.map(({ value }, at) => (
+              <td key={at}>{value || '-'}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </dd>
+  </div>
+);

@@ -1,0 +1,109 @@
+import type { yup } from '../../../../../platform/contract.ts';
+import { documentMessages as messages } from '../../messages.ts';
+import type { answerSchema } from './answer-schema.ts';
+import { DEFAULT_MAX_LENGTH, MAX_SITE_COMMENT } from './limits.ts';
+import type { PlainQuestion, QuestionContent } from './schema.ts';
+
+export type Answer = yup.InferType<typeof answerSchema>;
+export type PlainAnswer = Pick<Answer, 'text' | 'chosen' | 'conditionalText'>;
+
+export const emptyAnswer = (): Answer => ({
+  text: '',
+  chosen: [],
+  conditionalText: '',
+  siteComment: '',
+  parts: [],
+});
+
+/** A question as it is written or published: its map says nothing about answers. */
+type AnsweredQuestion = Omit<QuestionContent, 'map'>;
+type Asked = Pick<
+  PlainQuestion,
+  'options' | 'minSelected' | 'maxSelected' | 'maxLength' | 'conditional'
+> & { questionType: string };
+
+/** What is wrong with an answer, by field ('text', 'chosen', 'siteComment', 'parts.0.text'); {} if it can be submitted. */
+export function answerFaults(
+  question: AnsweredQuestion,
+  answer: Answer,
+  siteId: number | null,
+): Record<string, string> {
+  if (question.questionType !== 'mapLinked') return plainFaults(question, answer);
+  const faults: Record<string, string> = {};
+  if (siteId === null) faults['siteId'] = messages.required;
+  const box = question.mapFeatureSelect?.commentsBox ?? 'none';
+  if (box === 'required' && answer.siteComment.trim() === '')
+    faults['siteComment'] = messages.required;
+  if (answer.siteComment.length > MAX_SITE_COMMENT)
+    faults['siteComment'] = messages.tooLong(MAX_SITE_COMMENT);
+  for (const [at, each] of question.questions.entries()) {
+    const part = answer.parts.find(({ questionId }) => questionId === each.id);
+    const found = plainFaults(each, part ?? emptyAnswer());
+    for (const [field, message] of Object.entries(found)) faults[`parts.${at}.${field}`] = message;
+  }
+  return faults;
+}
+
+function plainFaults(question: Asked, answer: PlainAnswer): Record<string, string> {
+  const { questionType, options, minSelected, maxSelected, maxLength } = question;
+  const most = maxLength ?? DEFAULT_MAX_LENGTH;
+  if (questionType === 'textarea') {
+    if (answer.text.trim() === '') return { text: messages.fillIn };
+    return answer.text.length > most ? { text: messages.tooLong(most) } : {};
+  }
+  const { chosen } = answer;
+  if (chosen.length === 0)
+    return { chosen: questionType === 'select' ? messages.fillIn : messages.selectOption };
+  if (chosen.some((id) => !options.some((option) => option.id === id)))
+    return { chosen: messages.notAnOption };
+  const [fewest, atMost] =
+    questionType === 'checkbox' ? [minSelected ?? 1, maxSelected ?? options.length] : [1, 1];
+  if (new Set(chosen).size < fewest) return { chosen: messages.selectAtLeast(fewest) };
+  if (chosen.length > atMost) return { chosen: messages.selectAtMost(atMost) };
+  return asksForMore(question, chosen) && answer.conditionalText.length > DEFAULT_MAX_LENGTH
+    ? { conditionalText: messages.tooLong(DEFAULT_MAX_LENGTH) }
+    : {};
+}
+
+/** Whether the chosen options ask for more in a text area. */
+export const asksForMore = (
+  { conditional }: Pick<Asked, 'conditional'>,
+  chosen: readonly string[],
+) => conditional !== null && chosen.includes(conditional.if);
+
+/** The choice after an option is ticked or unticked: past the most that may be selected, the oldest goes. */
+export function choose(
+  chosen: readonly string[],
+  id: string,
+  { questionType, maxSelected }: Pick<Asked, 'questionType' | 'maxSelected'>,
+): string[] {
+  if (questionType !== 'checkbox') return [id];
+  if (chosen.includes(id)) return chosen.filter((each) => each !== id);
+  return [...chosen, id].slice(-(maxSelected || Number.MAX_SAFE_INTEGER));
+}
+
+/** What of an answer belongs to the question: nothing that was typed and is not asked for any more. */
+export function meantAnswer(question: AnsweredQuestion, answer: Answer): Answer {
+  if (question.questionType !== 'mapLinked')
+    return { ...emptyAnswer(), ...meantPlain(question, answer) };
+  const hasBox = (question.mapFeatureSelect?.commentsBox ?? 'none') !== 'none';
+  return {
+    ...emptyAnswer(),
+    siteComment: hasBox ? answer.siteComment : '',
+    parts: question.questions.map((each) => ({
+      questionId: each.id,
+      ...meantPlain(
+        each,
+        answer.parts.find(({ questionId }) => questionId === each.id) ?? emptyAnswer(),
+      ),
+    })),
+  };
+}
+
+function meantPlain(question: Asked, answer: PlainAnswer): PlainAnswer {
+  if (question.questionType === 'textarea')
+    return { text: answer.text, chosen: [], conditionalText: '' };
+  const chosen = [...new Set(answer.chosen)];
+  const more = asksForMore(question, chosen) ? answer.conditionalText : '';
+  return { text: '', chosen, conditionalText: more };
+}

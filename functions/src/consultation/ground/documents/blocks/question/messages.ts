@@ -1,0 +1,18 @@
+/** What people read around the fields of a question. */
+export const questionViewMessages = {
+  logInFirst: 'Log in to begin answering questions',
+  logIn: 'Log in',
+  clear: 'Clear',
+  submit: 'Submit',
+  choose: 'Choose an answer',
+  site: 'Site',
+  chooseSite: 'Choose a site',
+  findSite: 'Find a site in the list',
+  comment: 'Comment on the site',
+  required: '(required)',
+  atMost: (most: number) => `Choose at most ${most}.`,
+  atLeast: (least: number) => `Choose at least ${least}.`,
+  between: (least: number, most: number) => `Choose ${least} to ${most}.`,
+  count: (length: number, most: number) =>
+    `${length.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} characters`,
+} as const;

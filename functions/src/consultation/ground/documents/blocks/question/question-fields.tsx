@@ -1,0 +1,112 @@
+import { asksForMore, choose, type PlainAnswer } from './answer-rules.ts';
+import { DEFAULT_MAX_LENGTH } from './limits.ts';
+import { questionViewMessages as messages } from './messages.ts';
+import { QuestionOptions } from './question-options.tsx';
+import { explainedBy, idsOf, QuestionLegend, QuestionWords } from './question-words.tsx';
+import type { PlainQuestion } from './schema.ts';
+import { FaultWords, CountedText, valueIn } from './counted-text.tsx';
+
+export type AskedPlainly = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: string };
+
+export interface QuestionFieldsProps {
+  /** Of the question; ids of its parts begin with it. */
+  id: string;
+  of: AskedPlainly;
+  answer: PlainAnswer;
+  /** By field: 'text', 'chosen', 'conditionalText'. */
+  faults: Record<string, string>;
+  /** Without it the fields are shown and cannot be used. */
+  onChange?: ((answer: PlainAnswer) => void) | undefined;
+  headingLevel: number;
+}
+
+/** A question with its fields, by its type. */
+export function QuestionFields({
+  id,
+  of,
+  answer,
+  faults,
+  onChange,
+  headingLevel,
+}: QuestionFieldsProps) {
+  const { questionType, conditional } = of;
+  const limits = questionType === 'checkbox' ? limitsOf(of) : null;
+  const change = (more: Partial<PlainAnswer>) => onChange?.({ ...answer, ...more });
+  const hasMore = conditional !== null && asksForMore(of, answer.chosen);
+  const described = explainedBy(
+    id,
+    of,
+    limits !== null && idsOf(id).limits,
+    faults['chosen'] !== undefined && `${id}-chosen-fault`,
+  );
+  return (
+    <fieldset className="asked" disabled={!onChange} aria-describedby={described}>
+      <legend>
+        <QuestionLegend id={id} of={of} level={headingLevel} />
+      </legend>
+      <QuestionWords id={id} of={of} />
+      {limits && (
+        <p className="quiet note" id={idsOf(id).limits}>
+          {limits}
+        </p>
+      )}
+      {questionType === 'textarea' && (
+        <CountedText
+          id={`${id}-text`}
+          labelledBy={idsOf(id).legend}
+          value={answer.text}
+          most={of.maxLength ?? DEFAULT_MAX_LENGTH}
+          fault={faults['text']}
+          onChange={onChange && ((text) => change({ text }))}
+        />
+      )}
+      {questionType === 'select' && (
+        <select
+          id={`${id}-chosen`}
+          aria-labelledby={idsOf(id).legend}
+          aria-invalid={faults['chosen'] !== undefined}
+          aria-describedby={described}
+          value={answer.chosen[0] ?? ''}
+          onChange={({ target }) => change({ chosen: valueIn(target) ? [valueIn(target)] : [] })}
+        >
+          <option value="">{messages.choose}</option>
+          {of.options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.title}
+            </option>
+          ))}
+        </select>
+      )}
+      {(questionType === 'radio' || questionType === 'checkbox') && (
+        <QuestionOptions
+          id={id}
+          of={of}
+          chosen={answer.chosen}
+          isWrong={faults['chosen'] !== undefined}
+          onChoose={(option) => change({ chosen: choose(answer.chosen, option, of) })}
+        />
+      )}
+      {faults['chosen'] && <FaultWords id={`${id}-chosen-fault`} words={faults['chosen']} />}
+      {hasMore && (
+        <div className="more">
+          <label htmlFor={`${id}-more`}>{conditional.title || messages.comment}</label>
+          <CountedText
+            id={`${id}-more`}
+            value={answer.conditionalText}
+            most={DEFAULT_MAX_LENGTH}
+            fault={faults['conditionalText']}
+            onChange={onChange && ((conditionalText) => change({ conditionalText }))}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function limitsOf({ minSelected, maxSelected, options }: AskedPlainly): string | null {
+  const least = minSelected ?? 0;
+  const most = maxSelected ?? options.length;
+  if (least > 1 && most < options.length) return messages.between(least, most);
+  if (most < options.length) return messages.atMost(most);
+  return least > 1 ? messages.atLeast(least) : null;
+}

@@ -1,0 +1,111 @@
+import { closed, yup } from '../../../../../platform/contract.ts';
+import { documentMessages as messages } from '../../messages.ts';
+import { emptyMap, mapContent } from '../map/schema.ts';
+
+export const plainQuestionTypes = ['radio', 'checkbox', 'textarea', 'select'] as const;
+export type PlainQuestionType = (typeof plainQuestionTypes)[number];
+export const questionTypes = [...plainQuestionTypes, 'mapLinked'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+export const orientations = ['vertical', 'horizontal'] as const;
+
+export const MAX_OPTIONS = 50;
+const MAX_LENGTH = 20_000;
+const MAX_QUESTIONS = 20;
+
+const html = (most: number) => yup.string().max(most, messages.tooLong(most)).defined();
+const title = (most: number) => yup.string().max(most, messages.tooLong(most)).defined();
+const count = yup.number().integer().min(0).max(MAX_OPTIONS).nullable().defined();
+const optionId = yup
+  .string()
+  .matches(/^[\w-]{4,40}$/)
+  .required();
+
+const option = closed({
+  /** Stays the same when its words change: answers name it. */
+  id: optionId,
+  title: title(300),
+  description: title(1000),
+  /** 114 by 114 pixels where it is shown; https, or '' for none. */
+  imageUrl: yup
+    .string()
+    .max(2000)
+    .matches(/^(https:\/\/\S+)?$/)
+    .defined(),
+}).required();
+export type QuestionOption = yup.InferType<typeof option>;
+
+const plainShape = {
+  title: title(200),
+  question: html(8000),
+  note: title(2000),
+  /** #rrggbb; null: the council's. */
+  color: yup
+    .string()
+    .matches(/^#[0-9a-f]{6}$/i, 'Invalid HEX color.')
+    .nullable()
+    .defined(),
+  options: yup.array().of(option).max(MAX_OPTIONS, messages.tooManyOptions(MAX_OPTIONS)).required(),
+  orientation: yup.string().oneOf(orientations).required(),
+  minSelected: count,
+  maxSelected: count,
+  maxLength: yup.number().integer().min(1).max(MAX_LENGTH).nullable().defined(),
+  /** Who chooses this option is asked for more in a text area (`show` in the specification is always that). */
+  conditional: closed({ if: optionId, title: title(300) })
+    .nullable()
+    .defined(),
+};
+
+/** A question within a map-linked one. */
+export const plainQuestion = closed({
+  id: yup.string().uuid().required(),
+  questionType: yup.string().oneOf(plainQuestionTypes).required(),
+  ...plainShape,
+});
+export type PlainQuestion = yup.InferType<typeof plainQuestion>;
+
+export const commentsBoxes = ['none', 'optional', 'required'] as const;
+
+export const questionContent = closed({
+  questionType: yup.string().oneOf(questionTypes).required(),
+  ...plainShape,
+  /** Of a map-linked question; null for others. */
+  mapFeatureSelect: closed({
+    commentsBox: yup.string().oneOf(commentsBoxes).required(),
+    showAssociatedLayers: yup.boolean().required(),
+  })
+    .nullable()
+    .defined(),
+  map: mapContent.nullable().defined(),
+  questions: yup.array().of(plainQuestion.required()).max(MAX_QUESTIONS).required(),
+});
+export type QuestionContent = yup.InferType<typeof questionContent>;
+
+const emptyPlain = {
+  title: '',
+  question: '',
+  note: '',
+  color: null,
+  options: [],
+  orientation: 'vertical',
+  minSelected: null,
+  maxSelected: null,
+  maxLength: null,
+  conditional: null,
+} as const;
+
+/** A new question without words; a map-linked one asks for comments on sites. */
+export const emptyQuestion = (questionType: QuestionType = 'radio'): QuestionContent => ({
+  questionType,
+  ...emptyPlain,
+  options: [],
+  mapFeatureSelect:
+    questionType === 'mapLinked' ? { commentsBox: 'optional', showAssociatedLayers: false } : null,
+  map: questionType === 'mapLinked' ? emptyMap() : null,
+  questions: [],
+});
+
+/** A new question within a map-linked one. */
+export const emptyPlainQuestion = (
+  id: string,
+  questionType: PlainQuestionType = 'textarea',
+): PlainQuestion => ({ id, questionType, ...emptyPlain, options: [] });

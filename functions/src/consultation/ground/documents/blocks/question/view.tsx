@@ -1,0 +1,83 @@
+import type { EditionQuestion } from '../../edition.ts';
+import type { BlockPlace } from '../../view/place.ts';
+import { MapBlockView } from '../map/view.tsx';
+import { emptyAnswer } from './answer-rules.ts';
+import { questionViewMessages as messages } from './messages.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { QuestionLegend, QuestionWords } from './question-words.tsx';
+import { SiteFields } from './site-fields.tsx';
+
+/** A question as a script in the browser needs it: of the map nothing but the names of its sites. */
+export type LiveQuestion = Omit<EditionQuestion, 'map'> & { sites: { id: number; name: string }[] };
+
+export interface QuestionIslandData {
+  id: string;
+  documentId: number;
+  headingLevel: number;
+  question: LiveQuestion;
+}
+
+interface QuestionViewProps {
+  id: string;
+  content: EditionQuestion;
+  place: BlockPlace;
+}
+
+/** A question as it is read; a script makes its fields ones that can be used. */
+export function QuestionView({ id, content, place }: QuestionViewProps) {
+  const { map, ...rest } = content;
+  const sites = map?.sites.map((site) => ({ id: site.id, name: site.name })) ?? [];
+  const question: LiveQuestion = { ...rest, sites };
+  const { documentId, headingLevel } = place;
+  const data: QuestionIslandData = { id, documentId, headingLevel, question };
+  const isMapLinked = content.questionType === 'mapLinked';
+  const style = content.color ? { borderLeftColor: content.color } : undefined;
+  return (
+    <div className="asks" style={style}>
+      {isMapLinked && (
+        <>
+          <QuestionLegend id={id} of={content} level={headingLevel} />
+          <QuestionWords id={id} of={content} />
+          {map && <MapBlockView id={id} content={map} place={place} />}
+        </>
+      )}
+      <div className="answering" data-island="question">
+        {isMapLinked ? (
+          <LockedSiteFields {...data} />
+        ) : (
+          <QuestionFields
+            id={id}
+            of={content}
+            answer={emptyAnswer()}
+            faults={{}}
+            headingLevel={headingLevel}
+          />
+        )}
+        <p className="log-in">
+          <span>{messages.logInFirst}</span> <a href="/consultations/login">{messages.logIn}</a>
+        </p>
+      </div>
+      <script
+        type="application/json"
+        // No end of a script stands in it.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
+    </div>
+  );
+}
+
+const LockedSiteFields = ({ id, question, headingLevel }: QuestionIslandData) => (
+  <>
+    <label htmlFor={`${id}-site`}>{messages.site}</label>
+    <select id={`${id}-site`} disabled>
+      <option>{messages.chooseSite}</option>
+    </select>
+    <SiteFields
+      id={id}
+      of={question}
+      answer={emptyAnswer()}
+      faults={{}}
+      headingLevel={headingLevel + 1}
+    />
+  </>
+);

@@ -1,0 +1,41 @@
+import { yup } from '../../../platform/contract.ts';
+import { AppError, type FieldErrors } from '../../../platform/errors.ts';
+import { cleanHtml } from '../answers/clean-html.ts';
+import { blockRules, type BlockContents } from './block-schemas.ts';
+import type { BlockType } from './block-types.ts';
+
+/** What a block says, with its HTML cleaned. Throws payload-invalid, by field, where its type cannot have it. */
+export function checkedContent(type: BlockType, content: unknown): object {
+  try {
+    const checked = blockRules[type].schema.validateSync(content, {
+      strict: true,
+      abortEarly: false,
+    }) as object;
+    return cleaned(type, checked);
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    throw new AppError('payload-invalid', { fields: fieldsOf(error) });
+  }
+}
+
+const fieldsOf = ({ path, message, inner }: yup.ValidationError): FieldErrors =>
+  Object.fromEntries(
+    (inner.length > 0 ? inner : [{ path, message }]).map((each) => [
+      `content.${each.path ?? ''}`,
+      each.message,
+    ]),
+  );
+
+function cleaned(type: BlockType, content: object): object {
+  if (type === 'textBlock') {
+    const { html } = content as BlockContents['textBlock'];
+    return { html: cleanHtml(html) };
+  }
+  if (type !== 'question') return content;
+  const question = content as BlockContents['question'];
+  const clean = <Asked extends { question: string }>(asked: Asked): Asked => ({
+    ...asked,
+    question: cleanHtml(asked.question),
+  });
+  return { ...clean(question), questions: question.questions.map(clean) };
+}

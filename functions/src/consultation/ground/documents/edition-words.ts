@@ -1,0 +1,57 @@
+import { labelsOf, serialsOf } from '../charts/chart.ts';
+import { wordsOfHtml } from '../answers/response-rules.ts';
+import type { Edition, EditionBlock, EditionMap, EditionQuestion } from './edition.ts';
+import { sectionsOf } from './edition.ts';
+
+/** Every word of an edition, in the order of reading, by which it is searched. */
+export const editionWords = (edition: Edition): string =>
+  [
+    edition.title,
+    edition.subtitle,
+    ...sectionsOf(edition).flatMap(({ title, rows }) => [title, ...rows.flat().flatMap(wordsIn)]),
+  ]
+    .map((words) => words.replaceAll(/\s+/g, ' ').trim())
+    .filter((words) => words !== '')
+    .join('\n');
+
+function wordsIn(block: EditionBlock): string[] {
+  switch (block.type) {
+    case 'textBlock':
+      return [wordsOfText(block.content.html)];
+    case 'link':
+      return [block.content.words];
+    case 'chart':
+      return [block.content.chartName, ...labelsOf(block.content), ...serialsOf(block.content)];
+    case 'map':
+      return ofMap(block.content);
+    case 'question':
+      return ofQuestion(block.content);
+    case 'divider':
+    case 'tableOfContents':
+      return [];
+  }
+}
+
+/** Of HTML; paragraphs stay apart. */
+const wordsOfText = (html: string) => wordsOfHtml(html.replaceAll('<', ' <'));
+
+const ofMap = ({ caption, layers, sites }: EditionMap): string[] => [
+  caption,
+  ...layers.flatMap(({ name, description }) => [name, description]),
+  ...sites.flatMap(({ name, reference }) => [name, reference ?? '']),
+];
+
+type Asked = Pick<EditionQuestion, 'title' | 'question' | 'note' | 'options'>;
+
+const ofAsked = ({ title, question, note, options }: Asked): string[] => [
+  title,
+  wordsOfText(question),
+  note,
+  ...options.flatMap((option) => [option.title, option.description]),
+];
+
+const ofQuestion = ({ map, questions, ...question }: EditionQuestion): string[] => [
+  ...ofAsked(question),
+  ...(map ? ofMap(map) : []),
+  ...questions.flatMap(ofAsked),
+];

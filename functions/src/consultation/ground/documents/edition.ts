@@ -1,0 +1,85 @@
+import type { BlockContents } from './block-schemas.ts';
+
+/** A site on a map of an edition, with what is told of it. */
+export interface EditionSite {
+  id: number;
+  name: string;
+  reference: string | null;
+  info: EditionSiteInfo[];
+}
+/** A field, or a table of one line. */
+export type EditionSiteInfo =
+  { title: string; value: string } | { title: string; cells: { title: string; value: string }[] };
+
+/** A map as it was on the day of publishing; its picture and its shapes are files of the edition. */
+export interface EditionMap {
+  caption: string;
+  /** SVG: 'maps/<block>.svg'. */
+  picture: string;
+  /** GeoJSON in EPSG:4326, as EditionMapData: 'maps/<block>.json'. */
+  data: string;
+  /** What the picture shows, for those who cannot see it. */
+  words: string;
+  layers: { layerId: string; name: string; description: string; colour: string }[];
+  /** On the picture a site has its name, or its place in this list (from 1) where the name does not fit. */
+  sites: EditionSite[];
+  attribution: string[];
+}
+
+/** What the file named by `data` holds. */
+export interface EditionMapData {
+  /** West, south, east, north in degrees. */
+  bounds: [number, number, number, number];
+  layers: {
+    layerId: string;
+    /** Mapbox style layers as the council wrote them, or []. */
+    style: unknown[];
+    features: GeoJSON.FeatureCollection;
+  }[];
+  /** Their ids are those of the sites. */
+  sites: GeoJSON.FeatureCollection;
+}
+
+/** A question as it was asked; the map of a map-linked one is resolved. */
+export type EditionQuestion = Omit<BlockContents['question'], 'map'> & { map: EditionMap | null };
+
+export type EditionContents = Omit<BlockContents, 'map' | 'question'> & {
+  map: EditionMap;
+  question: EditionQuestion;
+};
+export type EditionBlock = {
+  [Type in keyof EditionContents]: { id: string; type: Type; content: EditionContents[Type] };
+}[keyof EditionContents];
+
+export interface EditionSection {
+  id: string;
+  title: string;
+  /** '2.1'; '' where the document hides numbers. */
+  number: string;
+  /** 1 for a section of the document itself. */
+  level: number;
+  /** Rows of blocks that stand beside one another. */
+  rows: EditionBlock[][];
+  sections: EditionSection[];
+}
+
+/** A document as it was published: whole, and never changed. */
+export interface Edition {
+  title: string;
+  /** The hero's words under the title. */
+  subtitle: string;
+  hideSectionNumberings: boolean;
+  sections: EditionSection[];
+}
+
+/** Every section of an edition in the order of reading. */
+export const sectionsOf = ({ sections }: { sections: EditionSection[] }): EditionSection[] =>
+  sections.flatMap((section) => [section, ...sectionsOf(section)]);
+
+/** Every question of an edition in the order of reading, with the id by which answers name it. */
+export const questionsOf = (edition: Edition): { id: string; question: EditionQuestion }[] =>
+  sectionsOf(edition)
+    .flatMap(({ rows }) => rows.flat())
+    .flatMap((block) =>
+      block.type === 'question' ? [{ id: block.id, question: block.content }] : [],
+    );

@@ -1,0 +1,35 @@
+import { ChartView } from '../blocks/chart/view.tsx';
+import { ContentsView } from '../blocks/contents/view.tsx';
+import { DividerView } from '../blocks/divider/view.tsx';
+import { LinkView } from '../blocks/link/view.tsx';
+import { MapBlockView } from '../blocks/map/view.tsx';
+import { QuestionView } from '../blocks/question/view.tsx';
+import { TextBlockView } from '../blocks/text/view.tsx';
+import type { Edition, EditionBlock } from '../edition.ts';
+import type { BlockPlace } from './place.ts';
+
+interface BlockViewProps {
+  of: EditionBlock;
+  edition: Edition;
+  place: BlockPlace;
+}
+
+/** A block as the public reads it. */
+export function BlockView({ of, edition, place }: BlockViewProps) {
+  switch (of.type) {
+    case 'textBlock':
+      return <TextBlockView content={of.content} place={place} />;
+    case 'link':
+      return <LinkView content={of.content} />;
+    case 'divider':
+      return <DividerView />;
+    case 'tableOfContents':
+      return <ContentsView sections={edition.sections} />;
+    case 'chart':
+      return <ChartView content={of.content} />;
+    case 'map':
+      return <MapBlockView id={of.id} content={of.content} place={place} />;
+    case 'question':
+      return <QuestionView id={of.id} content={of.content} place={place} />;
+  }
+}

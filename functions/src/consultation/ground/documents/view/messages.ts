@@ -1,0 +1,13 @@
+/** What people read around the blocks of a document. */
+export const documentViewMessages = {
+  contents: 'Contents',
+  copyLink: (title: string) => `Copy link to ${title || 'this section'}`,
+  newTab: '(opens in a new tab)',
+  siteInformation: (caption: string) => `${caption} Site information`.trim(),
+  sites: 'Sites',
+  openPicture: 'Open the map as a picture',
+  figures: 'The figures',
+  figureLabel: 'Label',
+  figureValue: 'Value',
+  key: 'What the map shows',
+} as const;

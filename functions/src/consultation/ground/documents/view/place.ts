@@ -1,0 +1,13 @@
+/** Where a block stands: what its view needs to know of the document around it. */
+export interface BlockPlace {
+  documentId: number;
+  edition: number;
+  /** The address of a file of the edition, by its name. */
+  fileAt: (name: string) => string;
+  /** Of a heading within the block: 3 in a section of the document itself. */
+  headingLevel: number;
+}
+
+/** The element of a heading: none is deeper than the sixth. */
+export const headingAt = (level: number): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' =>
+  (['h2', 'h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)[Math.min(Math.max(level, 0), 6)] ?? 'h6';

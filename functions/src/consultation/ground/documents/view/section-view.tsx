@@ -1,0 +1,50 @@
+import { Icon } from '../../public-page/icons.tsx';
+import type { Edition, EditionSection } from '../edition.ts';
+import { BlockView } from './block-view.tsx';
+import { documentViewMessages as messages } from './messages.ts';
+import { type BlockPlace, headingAt } from './place.ts';
+
+interface SectionViewProps {
+  of: EditionSection;
+  edition: Edition;
+  place: Omit<BlockPlace, 'headingLevel'>;
+}
+
+/** A section with what stands in it, and the sections within it. */
+export function SectionView({ of, edition, place }: SectionViewProps) {
+  const Heading = headingAt(of.level + 1);
+  const within = { ...place, headingLevel: of.level + (of.title ? 2 : 1) };
+  return (
+    <section aria-labelledby={of.title ? of.id : undefined}>
+      {of.title && (
+        <div className="heading">
+          <Heading id={of.id} tabIndex={-1}>
+            {of.number && <span className="number">{of.number}</span>}
+            {of.title}
+          </Heading>
+          <a
+            className="copy-link"
+            href={`#${of.id}`}
+            data-copy-link
+            aria-label={messages.copyLink(of.title)}
+            title={messages.copyLink(of.title)}
+          >
+            <Icon name="link" />
+          </a>
+        </div>
+      )}
+      {of.rows.map((row) => (
+        <div key={row[0]?.id} className={row.length > 1 ? `row of-${row.length}` : 'row'}>
+          {row.map((block) => (
+            <div key={block.id} className={`block ${block.type}`} id={block.id}>
+              <BlockView of={block} edition={edition} place={within} />
+            </div>
+          ))}
+        </div>
+      ))}
+      {of.sections.map((each) => (
+        <SectionView key={each.id} of={each} edition={edition} place={place} />
+      ))}
+    </section>
+  );
+}

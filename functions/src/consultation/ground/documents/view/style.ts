@@ -1,0 +1,127 @@
+/** The look of a published document: hero, contents, sections and what stands in them. */
+export const documentStyle = `
+html { scroll-padding-top: 5rem; }
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+.hero { background: var(--accent); color: #fff; }
+.hero > div { max-width: 76rem; margin: 0 auto; padding: 2rem 1rem; }
+.hero h1 { font-size: 1.875rem; line-height: 1.2; margin: 0; max-width: 24em; text-wrap: balance; }
+.hero p { max-width: 35em; margin: .75rem 0 0; }
+.hero .subtitle { font-size: 1.125em; line-height: 1.45; }
+.hero .consultation { font-weight: 600; margin-top: 1.25rem; }
+.hero .state { margin-top: .25rem; }
+.hero .published { font-size: 1rem; margin-top: .25rem; }
+.hero :focus-visible { outline-color: #fff; }
+.answer { display: inline-flex; align-items: center; min-height: 44px; margin-top: 1.25rem; padding: .25rem 1.25rem; border-radius: 6px; background: #fff; color: var(--accent); font-weight: 600; text-decoration: none; }
+.answer:hover { text-decoration: underline; }
+.with-contents, .sections { max-width: 76rem; margin: 0 auto; }
+.sections { padding: 1rem 1rem 4rem; }
+.contents { display: none; }
+.contents ol, .contents-folded ol, .contents-block ol { list-style: none; margin: 0; padding: 0; }
+.contents ol ol, .contents-folded ol ol, .contents-block ol ol { padding-left: 1rem; }
+.contents a, .contents-folded a, .contents-block a { display: flex; gap: .6rem; padding: .5rem .5rem; color: var(--ink); text-decoration: none; line-height: 1.4; }
+.contents a:hover, .contents-folded a:hover, .contents-block a:hover { text-decoration: underline; }
+.contents-folded a, .contents-block a { min-height: 44px; align-items: center; }
+.number { flex-shrink: 0; white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; margin-right: .6rem; }
+.contents .number, .contents-folded .number, .contents-block .number { margin: 0; }
+.contents-folded { border-bottom: 1px solid var(--line); padding: 0 1rem; }
+.contents-folded > summary { display: flex; align-items: center; min-height: 52px; font-weight: 600; cursor: pointer; }
+.contents-folded > summary::after { content: "▾"; margin-left: auto; }
+.contents-folded[open] > summary::after { content: "▴"; }
+.contents-folded[open] { padding-bottom: .75rem; }
+.heading { display: flex; align-items: start; gap: .25rem; max-width: 38em; margin: 2.5rem 0 .75rem; }
+.heading h2, .heading h3, .heading h4, .heading h5, .heading h6 { margin: 0; text-wrap: balance; }
+.heading h2 { font-size: 1.625rem; line-height: 1.25; }
+.heading h3 { font-size: 1.3125rem; line-height: 1.3; }
+.heading h4, .heading h5, .heading h6 { font-size: 1.125rem; line-height: 1.4; }
+.sections > section:first-child > .heading:first-child { margin-top: 1rem; }
+.sections > section + section { border-top: 1px solid var(--line); margin-top: 2.5rem; }
+.copy-link { display: inline-flex; flex-shrink: 0; align-items: center; justify-content: center; width: 44px; height: 44px; margin: -7px 0; border-radius: 6px; color: var(--quiet); }
+.copy-link:hover { background: var(--soft); color: var(--accent); }
+.row { margin: 1.25rem 0; }
+.row > .block { min-width: 0; }
+.block { max-width: 35em; }
+.block.map, .block.chart, .block.question { max-width: 54rem; }
+.block.question:has(.map) { max-width: none; }
+.prose > :first-child { margin-top: 0; }
+.prose > :last-child { margin-bottom: 0; }
+.prose p, .prose ul, .prose ol { margin: 0 0 1rem; }
+.prose li { margin: .25rem 0; }
+.prose h3, .prose h4, .prose h5, .prose h6 { margin: 1.75rem 0 .5rem; font-size: 1.0625em; line-height: 1.35; }
+.prose blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 4px solid var(--line); }
+.link a { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 .4rem; min-height: 44px; font-weight: 600; }
+.link { margin: 0; }
+.aside { font-weight: 400; }
+hr { border: 0; border-top: 1px solid var(--line); margin: 1.5rem 0; }
+figure.map { margin: 0; }
+figure.map figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 35em; }
+.map-frame { position: relative; height: max(450px, min(62vh, 36rem)); border: 1px solid var(--line); border-radius: 6px; overflow: hidden; background: #eef1f4; }
+.map-frame > a, .map-frame > a > img { display: block; width: 100%; height: 100%; }
+.map-frame > a > img { object-fit: contain; }
+.attribution { margin: .25rem 0; color: var(--quiet); font-size: .875rem; line-height: 1.4; }
+.map-key { list-style: none; margin: .75rem 0; padding: 0; display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); font-size: 1rem; line-height: 1.45; }
+.map-key label { display: flex; gap: .6rem; align-items: start; min-height: 44px; padding: .6rem 0 0; }
+.map-key input { flex-shrink: 0; width: 1.25rem; height: 1.25rem; margin: .1rem 0 0; accent-color: var(--accent); }
+.map-key input:disabled { visibility: hidden; width: 0; margin-left: -.6rem; }
+.map-status:empty { display: none; }
+.map-status { margin: .5rem 0; color: var(--quiet); font-size: 1rem; }
+.sign { flex-shrink: 0; width: 1.25rem; height: .9rem; margin-top: .3rem; border: 1px solid #0006; border-radius: 2px; }
+.map-key .description { display: block; }
+figure.chart { margin: 0; }
+figure.chart figcaption { font-weight: 600; margin-bottom: .5rem; }
+figure.chart svg { display: block; max-width: 100%; height: auto; }
+figure.chart summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+figure.chart td { text-align: right; }
+.sites { border: 1px solid var(--line); border-radius: 6px; margin: .75rem 0; font-size: 1rem; line-height: 1.5; }
+.sites > summary { display: flex; align-items: center; min-height: 48px; padding: .25rem 1rem; font-weight: 600; cursor: pointer; }
+.sites > summary::after { content: "▾"; margin-left: auto; padding-left: .5rem; }
+.sites[open] > summary::after { content: "▴"; }
+.sites > ul { list-style: none; margin: 0; padding: 0 1rem; max-height: 32rem; overflow: auto; }
+.sites li { border-top: 1px solid var(--line); padding: .75rem 0; }
+.sites .name { margin: 0; }
+.sites dl, .popup dl { margin: .25rem 0 0; }
+.sites dl > div, .popup dl > div { display: grid; grid-template-columns: minmax(8rem, 1fr) 2fr; gap: 0 1rem; padding: .15rem 0; }
+.sites dl > .table, .popup dl > .table { display: block; overflow-x: auto; }
+.sites dt, .popup dt { color: var(--quiet); }
+.sites dd, .popup dd { margin: 0; }
+.document table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.document th, .document td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
+.document th { background: var(--soft); font-weight: 600; }
+@media (min-width: 750px) {
+  .hero > div { padding: 3rem 1.5rem; }
+  .hero h1 { font-size: 2.5rem; line-height: 1.15; }
+  .sections { padding-inline: 1.5rem; }
+  .contents-folded { padding-inline: 1.5rem; }
+  .heading h2 { font-size: 2rem; }
+  .heading h3 { font-size: 1.5rem; }
+  .heading h4, .heading h5, .heading h6 { font-size: 1.25rem; }
+  .row[class*=" of-"] { display: grid; gap: 1.5rem; max-width: 54rem; }
+  .row[class*=" of-"] > .block { max-width: none; }
+  .of-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .of-4 { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+}
+@media (min-width: 1080px) {
+  .with-contents { display: grid; grid-template-columns: 18rem minmax(0, 1fr); gap: 0 3rem; }
+  .with-contents > .sections { width: 100%; }
+  .contents { display: block; position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 1.5rem 0 2rem 1rem; font-size: 1rem; line-height: 1.45; }
+  .contents h2 { margin: 0 0 .5rem; padding-left: .5rem; font-size: 1rem; }
+  .contents a { border-left: 3px solid transparent; }
+  .contents a[aria-current] { border-left-color: var(--accent); font-weight: 600; background: var(--soft); }
+  .contents-folded { display: none; }
+}
+@media print {
+  .contents, .contents-folded, .copy-link, .answer { display: none !important; }
+  .hero { background: none; color: #000; }
+  .with-contents { display: block; }
+  .block, .row { max-width: none !important; break-inside: avoid; }
+  .block.textBlock { break-inside: auto; }
+  .heading { break-after: avoid; }
+  .map-frame { height: auto; border: 0; }
+  .map-frame > a > img { height: auto; max-height: 18cm; }
+  .map-live { display: none !important; }
+  .sites::details-content { content-visibility: visible; height: auto; }
+  .sites > ul { max-height: none; }
+  .prose a[href^="http"]::after, .link a::after { content: " (" attr(href) ")"; font-weight: 400; overflow-wrap: anywhere; }
+}
+`;

@@ -1,0 +1,8 @@
+/** What stands on every page of the public's. */
+export const publicFrameMessages = {
+  skip: 'Skip to the content',
+  notFound: 'This page is not here',
+  notFoundText: 'It may have been withdrawn, or the address is not right.',
+  unavailable: 'This page cannot be shown just now',
+  unavailableText: 'Many people are reading at once. Please try again in a minute.',
+} as const;

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+
+/** The CDN keeps a page this long: what is published or withdrawn is seen by all within it. */
+const KEPT_SECONDS = 30;
+const HTML = 'text/html; charset=utf-8';
+
+/** For what may be withdrawn: browsers ask each time, the CDN keeps it for less than a minute. */
+export const KEPT_BRIEFLY = `public, max-age=0, s-maxage=${KEPT_SECONDS}`;
+/** For what can never be another under its address. */
+export const KEPT_FOREVER = 'public, max-age=31536000, immutable';
+
+/** Sends a page that everybody reads, or 304 to those who have it. */
+export function sendPage(request: Request, response: Response, html: string): void {
+  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('cache-control', KEPT_BRIEFLY);
+  response.setHeader('etag', tag);
+  if (sameTag(request.headers['if-none-match'], tag)) {
+    response.status(304).end();
+    return;
+  }
+  response.setHeader('content-type', HTML);
+  response.status(200).end(html);
+}
+
+/** Sends a page that is not to be kept: there is nothing here, or nothing just now. */
+export function sendFailure(response: Response, status: 404 | 503, html: string): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-type', HTML);
+  response.removeHeader('content-length');
+  response.removeHeader('content-disposition');
+  response.status(status).end(html);
+}
+
+/** Whether a browser already has what has this tag; a proxy that packed it may have made the tag a weak one. */
+const sameTag = (asked: string | undefined, tag: string) =>
+  asked?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { PublicFrame, type PublicPage } from './frame.tsx';
+
+const textAt = (record: Record<string, unknown>, key: string): string | null => {
+  const value = record[key];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const DEFAULT_COLOUR = '#1d4f91';
+
+/** A whole page as HTML, in the council's name and colour. */
+export function setPage(tenant: Tenant, page: PublicPage): string {
+  const council = {
+    name: tenant.name,
+    colour: textAt(tenant.record, 'mainColor') ?? DEFAULT_COLOUR,
+    logo: textAt(tenant.record, 'logo'),
+  };
+  return `<!doctype html>\n${renderToStaticMarkup(<PublicFrame council={council} page={page} />)}\n`;
+}
