@@ -8,6 +8,7 @@ import { notificationJobs } from './council/notifications/jobs.ts';
 import { geodataJobs } from './land/geodata/jobs.ts';
 import { consultationJobs } from './consultation/consultations/jobs.ts';
 import { intakeJobs } from './consultation/intake/jobs.ts';
+import { questionAnswerJobs } from './consultation/question-answers/jobs.ts';
 import type { JobTable } from './platform/jobs.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { accountMailJob } from './council/session/account-mail.ts';
@@ -23,6 +24,7 @@ export const jobs: JobTable = {
   ...intakeJobs,
   ...consultationJobs,
   ...attachmentJobs,
+  ...questionAnswerJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

@@ -1,4 +1,4 @@
-import { servePage } from './consultation/public-pages/serve-page.ts';
+import { servePage } from './consultation/page/public/serve-page.ts';
 
 /** The handler behind the function `pages`. */
 export const pagesHandler = servePage;

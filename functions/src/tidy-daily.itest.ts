@@ -19,7 +19,8 @@ async function left(query: ReturnType<typeof sql<{ label: string }>>): Promise<s
   return rows.map(({ label }) => label);
 }
 
-describe('the daily tidying', () => {
+// It goes through every council, and other tests have made many.
+describe('the daily tidying', { timeout: 240_000 }, () => {
   it('deletes what is past its time from a council’s tables, and nothing else', async () => {
     await withTenant(oak, async (tx) => {
       for (const days of [1, 6, 8, 29, 31, 89, 91]) {

@@ -192,4 +192,46 @@ export const consultationFeatures: Feature[] = [
     ],
     routes: async () => (await import('../consultation/publishing/routes.ts')).publishingRoutes,
   },
+  {
+    paths: [
+      '/documents/drafts',
+      '/documents/drafts/{id}',
+      '/documents/drafts/{id}/sections',
+      '/documents/drafts/{id}/sections/{sectionId}',
+      '/documents/drafts/{id}/blocks',
+      '/documents/drafts/{id}/blocks/{blockId}',
+      '/documents/drafts/{id}/check',
+      '/documents/drafts/{id}/publish',
+      '/documents/drafts/{id}/withdraw',
+      '/documents',
+      '/documents/{id}',
+    ],
+    routes: async () => (await import('../consultation/documents/routes.ts')).documentRoutes,
+  },
+  {
+    paths: [
+      '/documents/{id}/answers',
+      '/documents/{id}/questions/{questionId}/draft',
+      '/documents/{id}/questions/{questionId}/answer',
+      '/documents/{id}/respondent',
+      '/documents/{id}/receipt',
+    ],
+    routes: async () =>
+      (await import('../consultation/question-answers/routes.ts')).ownAnswerRoutes,
+  },
+  {
+    paths: ['/documents/{id}/answers/counts', '/documents/{id}/answers/list'],
+    routes: async () =>
+      (await import('../consultation/question-answers/council-routes.ts')).givenAnswerRoutes,
+  },
+  {
+    paths: ['/documents/{id}/answers/file'],
+    routes: async () =>
+      (await import('../consultation/page/answers-file/routes.ts')).answersFileRoutes,
+  },
+  {
+    paths: ['/documents/drafts/{id}/preview'],
+    routes: async () =>
+      (await import('../consultation/page/document-preview/routes.tsx')).documentPreviewRoutes,
+  },
 ];

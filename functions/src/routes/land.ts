@@ -203,13 +203,22 @@ export const landFeatures: Feature[] = [
   {
     paths: ['/functions/invoke'],
     routes: async () => {
-      const [{ functionCallRoutes }, { aggregatedDataFunctions }, { analysisFunctions }] =
-        await Promise.all([
-          import('../land/function-calls/routes.ts'),
-          import('../land/aggregated-data/jobs.ts'),
-          import('../consultation/analysis/jobs.ts'),
-        ]);
-      return functionCallRoutes({ ...aggregatedDataFunctions, ...analysisFunctions });
+      const [
+        { functionCallRoutes },
+        { aggregatedDataFunctions },
+        { analysisFunctions },
+        { answerFunctions },
+      ] = await Promise.all([
+        import('../land/function-calls/routes.ts'),
+        import('../land/aggregated-data/jobs.ts'),
+        import('../consultation/analysis/jobs.ts'),
+        import('../consultation/question-answers/jobs.ts'),
+      ]);
+      return functionCallRoutes({
+        ...aggregatedDataFunctions,
+        ...analysisFunctions,
+        ...answerFunctions,
+      });
     },
   },
 ];

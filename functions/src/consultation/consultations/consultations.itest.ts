@@ -158,7 +158,10 @@ describe('an extension', () => {
     expect(await waitingJobs(oak, 'send-mail')).toEqual([]);
     await extend(row_version + 2, `${day(40)}T12:30`);
     await runWaitingJobs(oak, 'tell-extension');
-    const told = (await waitingJobs(oak, 'send-mail')).map(({ payload }) => payload);
+    // They are written at one moment: in no order.
+    const told = (await waitingJobs(oak, 'send-mail'))
+      .map(({ payload }) => payload)
+      .toSorted((a, b) => a.to.localeCompare(b.to));
     expect(told).toMatchObject([
       { to: `ada@${oak.shortName}.test`, values: { consultation: 'Area plan' } },
       { to: `bo@${oak.shortName}.test` },

@@ -2,7 +2,6 @@
 export const publicRepresentationMessages = {
   title: 'Representations',
   intro: 'What people and organisations said in the council’s consultations.',
-  skip: 'Skip to the content',
   search: 'Search',
   searchLabel: 'Words, names, policies or numbers',
   consultation: 'Consultation',
@@ -32,8 +31,4 @@ export const publicRepresentationMessages = {
   next: 'Next',
   redactedNote:
     'Words in angle brackets stand in place of personal details that the council has taken out.',
-  notFound: 'This page is not here',
-  notFoundText: 'It may have been withdrawn, or the address is not right.',
-  unavailable: 'This page cannot be shown just now',
-  unavailableText: 'Many people are reading at once. Please try again in a minute.',
 } as const;

@@ -41,6 +41,12 @@ describe('the public list', () => {
     expect(html).not.toContain('<script');
     expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=[1-5]?\d$/);
     expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+    const known = { 'if-none-match': `W/${headers.get('etag')}` };
+    expect(await page('/p/representations', council(), known)).toMatchObject({
+      status: 304,
+      html: '',
+    });
     for (const odd of [
       '?page=99999999999',
       '?page=-1',
@@ -92,7 +98,7 @@ describe('the public list', () => {
 });
 
 describe('the role of the public', () => {
-  it('reads what is published and nothing else, and writes nothing', async () => {
+  it('reads what is published and nothing else, and writes nothing but answers', async () => {
     await published();
     const tables = await withPublic(council(), async (tx) => {
       const { rows } = await sql<{ name: string; reads: boolean; writes: boolean }>`
@@ -104,11 +110,19 @@ describe('the role of the public', () => {
       return rows;
     });
     expect(tables.length).toBeGreaterThan(50);
+    // Of the answers policies show it no row but those of the account that asks.
+    const answers = ['document_respondents', 'question_answer_versions', 'question_answers'];
     expect(tables.filter(({ reads }) => reads).map(({ name }) => name)).toEqual([
+      'document_respondents',
       'published_attachments',
+      'published_consultations',
+      'published_document_files',
+      'published_documents',
       'published_representations',
+      'question_answer_versions',
+      'question_answers',
     ]);
-    expect(tables.filter(({ writes }) => writes)).toEqual([]);
+    expect(tables.filter(({ writes }) => writes).map(({ name }) => name)).toEqual(answers);
     for (const table of ['representation_originals', 'public_texts', 'contacts', 'accounts'])
       await expect(
         withPublic(council(), (tx) => sql`select * from ${sql.ref(table)}`.execute(tx)),

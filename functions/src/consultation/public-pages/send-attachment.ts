@@ -27,7 +27,6 @@ export async function sendAttachment(
   request: Request,
   response: Response,
 ): Promise<void> {
-  if (!tenant.flags.has('consultation pages')) throw new AppError('not-found');
   const found = await withPublic(tenant, (tx) => findAttachment(tx, id, number));
   if (!found) throw new AppError('not-found');
   const name = copyName(tenant.shortName, found.copyId);

@@ -151,7 +151,7 @@ describe('redaction holds', () => {
     expect(
       unopened(answers).filter(
         (path) =>
-          !/inbox|intake|analysis\/reports\/|topics\/(all|\d+)|\/text|deleted$|original$|boxes$|copy$|letter$|print|organisations/.test(
+          !/documents|inbox|intake|analysis\/reports\/|topics\/(all|\d+)|\/text|deleted$|original$|boxes$|copy$|letter$|print|organisations/.test(
             path,
           ),
       ),

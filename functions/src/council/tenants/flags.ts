@@ -39,7 +39,7 @@ export const featureFlags = {
   'contact management': calls,
   'consultation pages': calls,
   'analysis page': calls,
-  'document builder': later('documents'),
+  'document builder': calls,
   'my submissions': later('answers'),
   'landing page': later('documents'),
   'call-for-sites questionnaire': calls,

@@ -9,6 +9,7 @@ import { configs } from './matrix/configs.ts';
 import { consultations } from './matrix/consultations.ts';
 import { publicSubmissions } from './matrix/public-submissions.ts';
 import { correspondence } from './matrix/correspondence.ts';
+import { documents } from './matrix/documents.ts';
 import { siteExports } from './matrix/exports.ts';
 import { files } from './matrix/files.ts';
 import { geodata } from './matrix/geodata.ts';
@@ -16,6 +17,7 @@ import { history } from './matrix/history.ts';
 import { layers } from './matrix/layers.ts';
 import type { Line } from './matrix/line.ts';
 import { notifications } from './matrix/notifications.ts';
+import { questionAnswers } from './matrix/question-answers.ts';
 import { relatedSites } from './matrix/related-sites.ts';
 import { scenarios } from './matrix/scenarios.ts';
 import { search } from './matrix/search.ts';
@@ -42,6 +44,8 @@ export const matrix: Line[] = [
   ...boundaries,
   ...capacity,
   ...sitePeople,
+  ...documents,
+  ...questionAnswers,
   ...relatedSites,
   ...correspondence,
   ...consultations,

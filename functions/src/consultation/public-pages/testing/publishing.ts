@@ -1,27 +1,19 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:http';
-import express from 'express';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { answeredIn } from '../../answers/testing/answered.ts';
 import type { TextDocument } from '../../ground/texts/text-nodes.ts';
 import { type PublicationStep, takePublicationStep } from '../../publishing/contract.ts';
-import { servePage } from '../serve-page.ts';
+import { pagesServed } from '../../page/public/testing/served-pages.ts';
 
 /** A council that publishes, and its public pages, while a test file runs. */
 export function usePublishing() {
   let oak: Council;
   let said: Awaited<ReturnType<typeof answeredIn>>;
-  let pages: Server;
+  const page = pagesServed();
   beforeAll(async () => {
     oak = await newCouncil();
     said = await answeredIn(oak);
-    const app = express();
-    app.use((request, response) => void servePage(request, response));
-    pages = createServer(app);
-    await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   }, 120_000);
-  afterAll(() => new Promise((resolve) => pages.close(resolve)));
 
   const registered = (more: object = {}) =>
     said.register({
@@ -44,13 +36,8 @@ export function usePublishing() {
       expect((await step('officer', id, 'publish')).ids).toEqual([id]);
       return id;
     },
-    page: async (path: string, council = oak) => {
-      const { port } = pages.address() as AddressInfo;
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-        headers: { 'x-tenant': council.shortName },
-      });
-      return { status: answer.status, headers: answer.headers, html: await answer.text() };
-    },
+    page: (path: string, council = oak, headers?: Record<string, string>) =>
+      page(path, council, headers),
   };
 }
 

@@ -1,0 +1,52 @@
+import { wordsOfHtml } from '../ground/answers/response-rules.ts';
+import type { Fault } from '../ground/documents/fault.ts';
+import type { DraftedBlock } from '../ground/documents/make-edition.ts';
+import { adviceMessages as messages } from './messages.ts';
+
+/** Words in a sentence that most people can still follow. */
+const MAX_WORDS = 40;
+/** Words of a sentence by which it is found again. */
+const FIRST_WORDS = 6;
+/** Read by themselves, as screen readers list them, these say nothing. */
+const EMPTY_WORDS =
+  /^(?:(?:please )?click(?: here)?|here|(?:this )?(?:link|page|document)|(?:read|find out|see|learn)? ?more|website)$/i;
+
+/** What would make the words of a block easier to read; nothing here keeps it from being published. */
+export function adviceOnTexts(block: DraftedBlock): Fault[] {
+  if (block.type === 'textBlock') return ofHtml('html', block.content.html);
+  if (block.type === 'link')
+    return isEmptyLink(block.content.words)
+      ? [{ field: 'words', message: messages.linkWords(block.content.words.trim()) }]
+      : [];
+  if (block.type !== 'question') return [];
+  const { question, questions } = block.content;
+  return [
+    ...ofHtml('question', question),
+    ...questions.flatMap((each, at) => ofHtml(`questions.${at}.question`, each.question)),
+  ];
+}
+
+function ofHtml(field: string, html: string): Fault[] {
+  const [first] = html.match(/<h[23]\b/g) ?? [];
+  const links = [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) =>
+    wordsOfHtml(inside).trim(),
+  );
+  return [
+    ...(first === '<h3' ? [messages.headingOrder] : []),
+    ...links.filter(isEmptyLink).map(messages.linkWords),
+    ...longSentences(html).map(messages.longSentence),
+  ].map((message) => ({ field, message }));
+}
+
+/** A full stop or colon after it makes nothing clearer. */
+const isEmptyLink = (words: string) => EMPTY_WORDS.test(words.trim().replace(/[.:…]+$/, ''));
+
+/** How sentences of more words than people follow begin, and their number of words. */
+function longSentences(html: string): { begins: string; words: number }[] {
+  return html
+    .split(/<\/?(?:p|li|h2|h3|blockquote|ul|ol|br)\b[^>]*>/)
+    .flatMap((paragraph) => wordsOfHtml(paragraph).split(/(?<=[.!?])\s+/))
+    .map((sentence) => sentence.split(/\s+/).filter((word) => word !== ''))
+    .filter((words) => words.length > MAX_WORDS)
+    .map((words) => ({ begins: words.slice(0, FIRST_WORDS).join(' '), words: words.length }));
+}

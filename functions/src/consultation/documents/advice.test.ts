@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
+import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import type {
+  DraftedBlock,
+  DraftedDocument,
+  DraftedSection,
+} from '../ground/documents/make-edition.ts';
+import { findAdvice } from './advice.ts';
+import { adviceOnTexts } from './advice-on-texts.ts';
+import { adviceMessages as messages } from './messages.ts';
+
+const place = { id: 'b', sectionId: 'A', position: 1, isBeside: false };
+const text = (html: string): DraftedBlock => ({ ...place, type: 'textBlock', content: { html } });
+const on = (html: string) => adviceOnTexts(text(html)).map(({ message }) => message);
+
+describe('advice on texts', () => {
+  it.each([
+    ['click here', true],
+    ['Click here.', true],
+    ['here', true],
+    ['Read more…', true],
+    ['this link', true],
+    ['more about the green belt', false],
+    ['Here is the evidence', false],
+    ['the local plan', false],
+  ])('a link “%s” says nothing: %s', (words, isEmpty) => {
+    const found = isEmpty ? [messages.linkWords(words)] : [];
+    expect(on(`<p>See <a href="https://a.test"><strong>${words}</strong></a></p>`)).toEqual(found);
+    const link: DraftedBlock = { ...place, type: 'link', content: { ...emptyLink(), words } };
+    expect(adviceOnTexts(link)).toEqual(found.map((message) => ({ field: 'words', message })));
+  });
+
+  it('headings begin with the larger', () => {
+    expect(on('<h3>Sites</h3><h2>Homes</h2>')).toEqual([messages.headingOrder]);
+    expect(on('<p>Why</p><h2>Homes</h2><h3>Sites</h3>')).toEqual([]);
+  });
+
+  it('sentences end before people lose their way', () => {
+    const words = (n: number) => Array.from({ length: n }, (_, at) => `word${at}`).join(' ');
+    expect(on(`<p>${words(40)}. ${words(40)}!</p><ul><li>${words(40)}</li></ul>`)).toEqual([]);
+    expect(on(`<p>Short. ${words(41)}.</p>`)).toEqual([
+      'The sentence “word0 word1 word2 word3 word4 word5 …” has 41 words. Shorter sentences are easier to follow.',
+    ]);
+  });
+
+  it('is given on each question within another', () => {
+    const asked = '<p><a href="https://a.test">here</a></p>';
+    const question: DraftedBlock = {
+      ...place,
+      type: 'question',
+      content: {
+        ...emptyQuestion('mapLinked'),
+        question: asked,
+        questions: ['1', '2'].map((id) => ({ ...emptyPlainQuestion(id), question: asked })),
+      },
+    };
+    expect(adviceOnTexts(question).map(({ field }) => field)).toEqual([
+      'question',
+      'questions.0.question',
+      'questions.1.question',
+    ]);
+  });
+});
+
+const section = (id: string, title: string, parentId: string | null = null): DraftedSection => ({
+  id,
+  parentId,
+  kind: 'section',
+  title,
+  position: 1,
+});
+const draft = (more: Partial<DraftedDocument>): DraftedDocument => ({
+  title: 'Local plan',
+  settings: { hideSectionNumberings: false, subtitle: '' },
+  sections: [{ ...section('hero', ''), kind: 'hero' }, section('A', 'Homes')],
+  blocks: [text('<p>Homes</p>')],
+  ...more,
+});
+const told = (more: Partial<DraftedDocument>, state: Parameters<typeof findAdvice>[1] = 'open') =>
+  findAdvice(draft(more), state, new Map()).map(
+    ({ sectionId, field, message }) => `${sectionId ?? ''}.${field}: ${message}`,
+  );
+
+describe('advice on a document', () => {
+  it('is none where there is nothing to better', () => {
+    expect(told({}, null)).toEqual([]);
+  });
+
+  it('names sections without words or without a title', () => {
+    const sections = [
+      section('A', ''),
+      section('B', 'Transport'),
+      section('C', 'Green belt'),
+      section('D', 'Villages', 'C'),
+      section('E', ''),
+    ];
+    expect(told({ sections })).toEqual([
+      `A.title: ${messages.untitledSection}`,
+      `B.: ${messages.emptySection('Transport')}`,
+      `D.: ${messages.emptySection('Villages')}`,
+    ]);
+    const settings = { hideSectionNumberings: true, subtitle: '' };
+    expect(told({ sections: [section('A', '')], settings })).toEqual([]);
+  });
+
+  it('says why nobody could answer', () => {
+    const blocks: DraftedBlock[] = [
+      { ...place, type: 'question', content: emptyQuestion('textarea') },
+    ];
+    expect(told({ blocks }, null)).toEqual([`.consultationId: ${messages.noConsultation}`]);
+    expect(told({ blocks }, 'closed')).toEqual([`.consultationId: ${messages.closed}`]);
+    expect(told({ blocks }, 'open')).toEqual([]);
+    expect(told({ blocks }, 'to come')).toEqual([]);
+  });
+});

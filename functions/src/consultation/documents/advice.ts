@@ -1,0 +1,60 @@
+import {
+  blocksInOrder,
+  type DraftedDocument,
+  type DraftedSection,
+} from '../ground/documents/make-edition.ts';
+import { adviceOnTexts } from './advice-on-texts.ts';
+import type { DraftDocument } from './contract.ts';
+import type { DocumentFinding } from './contract/publishing.ts';
+import { mapIn, ofBlock } from './findings.ts';
+import type { ShownOnMap } from './maps/shown-on-map.ts';
+import { adviceMessages as messages } from './messages.ts';
+
+type State = NonNullable<DraftDocument['consultation']>['state'] | null;
+
+/**
+ * What could be better about a draft before it is published: first about the document, then its sections, then its
+ * blocks in the order of reading.
+ */
+export function findAdvice(
+  draft: DraftedDocument,
+  consultation: State,
+  shown: ReadonlyMap<string, ShownOnMap>,
+): DocumentFinding[] {
+  return [
+    ...ofConsultation(draft, consultation),
+    ...draft.sections.flatMap((section) => ofSection(draft, section)),
+    ...blocksInOrder(draft).flatMap((block) => {
+      const path = mapIn(block)?.path ?? '';
+      const gone = shown.get(block.id)?.gone ?? [];
+      return [
+        ...gone.map((fault) => ({ ...fault, field: path + fault.field })),
+        ...adviceOnTexts(block),
+      ].map((fault) => ofBlock(block, fault, false));
+    }),
+  ];
+}
+
+function ofConsultation({ blocks }: DraftedDocument, state: State): DocumentFinding[] {
+  const question = blocks.find(({ type }) => type === 'question');
+  if (!question || state === 'open' || state === 'to come') return [];
+  const message = state === null ? messages.noConsultation : messages.closed;
+  return [{ blockId: null, sectionId: null, field: 'consultationId', message, isFault: false }];
+}
+
+function ofSection(draft: DraftedDocument, section: DraftedSection): DocumentFinding[] {
+  if (section.kind === 'hero') return [];
+  const isTitled = section.title.trim() !== '';
+  const isEmpty =
+    draft.blocks.every(({ sectionId }) => sectionId !== section.id) &&
+    draft.sections.every(({ parentId }) => parentId !== section.id);
+  const found =
+    isTitled && isEmpty
+      ? messages.emptySection(section.title.trim())
+      : !isTitled && !isEmpty && !draft.settings.hideSectionNumberings
+        ? messages.untitledSection
+        : undefined;
+  if (found === undefined) return [];
+  const field = isTitled ? '' : 'title';
+  return [{ blockId: null, sectionId: section.id, field, message: found, isFault: false }];
+}

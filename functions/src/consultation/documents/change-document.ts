@@ -1,0 +1,105 @@
+import { historyWriter, type EditLine } from '../../land/ground/history/record-history.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
+import { checkVersion } from '../../platform/check-version.ts';
+import type { ParsedOf } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
+import type { addDocument, changeDocument, DraftDocument } from './contract.ts';
+import { documentChangeMessages as messages } from './messages.ts';
+import {
+  findDocument,
+  type HeldDocument,
+  holdDocument,
+  insertDocument,
+  isConsultation,
+  touchDocument,
+  writeDocument,
+} from './queries/heads.ts';
+import { readDraft } from './read-draft.ts';
+
+export const documentChanges = {
+  entity: 'document',
+  writeHistory: historyWriter('document'),
+} as const;
+
+/** Begins a document with a hero and an empty section. Throws payload-invalid for an unknown consultation. */
+export async function beginDocument(
+  tx: Tx,
+  actor: Actor,
+  { title, consultationId = null }: ParsedOf<typeof addDocument>,
+): Promise<DraftDocument> {
+  await requireConsultation(tx, consultationId);
+  const id = await insertDocument(tx, { title, consultationId, accountId: actor.accountId });
+  await changed(tx, actor, {
+    of: documentChanges,
+    ids: [id],
+    kind: 'created',
+    history: [{ field: 'document', label: messages.document, newValue: messages.begun }],
+  });
+  return readDraft(tx, actor, id);
+}
+
+/**
+ * Changes what a document is called and how it is set, deletes or restores it; undefined once deleted. Throws
+ * not-found, changed-meanwhile, and payload-invalid for what the public reads and what is not there.
+ */
+export async function rewriteDocument(
+  tx: Tx,
+  actor: Actor,
+  { id, row_version, isDeleted, ...input }: ParsedOf<typeof changeDocument>,
+): Promise<DraftDocument | null> {
+  const before = await holdDocument(tx, id);
+  if (!before || (before.is_deleted && isDeleted !== false)) throw new AppError('not-found');
+  checkVersion(row_version, before.row_version, { title: before.title });
+  if (input.consultationId !== undefined) await requireConsultation(tx, input.consultationId);
+  const now = await findDocument(tx, id);
+  if (isDeleted && now?.edition != null) throw invalidField('isDeleted', messages.publishedFirst);
+  const after = {
+    ...before,
+    title: input.title ?? before.title,
+    settings: input.settings ?? before.settings,
+    consultation_id:
+      input.consultationId === undefined ? before.consultation_id : input.consultationId,
+    is_deleted: isDeleted ?? before.is_deleted,
+  };
+  await writeDocument(tx, after);
+  await touchDocument(tx, id, actor.accountId);
+  const consultation = (await findDocument(tx, id))?.consultation?.name;
+  await changed(tx, actor, {
+    of: documentChanges,
+    ids: [id],
+    kind: after.is_deleted ? 'deleted' : 'updated',
+    history: linesOf(before, after, now?.consultation?.name, consultation),
+  });
+  return after.is_deleted ? null : readDraft(tx, actor, id);
+}
+
+function linesOf(
+  before: HeldDocument,
+  after: HeldDocument,
+  consultationBefore: string | undefined,
+  consultation: string | undefined,
+): EditLine[] {
+  const lines: EditLine[] = [];
+  const say = (field: string, label: string, newValue: string, oldValue?: string) =>
+    lines.push({ field, label, newValue, ...(oldValue === undefined ? {} : { oldValue }) });
+  if (before.title !== after.title) say('title', messages.title, after.title, before.title);
+  if (before.consultation_id !== after.consultation_id)
+    say(
+      'consultation',
+      messages.consultation,
+      consultation ?? messages.noConsultation,
+      consultationBefore ?? messages.noConsultation,
+    );
+  if (before.settings.hideSectionNumberings !== after.settings.hideSectionNumberings)
+    say('settings', messages.settings, messages.hideNumbers(after.settings.hideSectionNumberings));
+  if (before.is_deleted !== after.is_deleted)
+    say('document', messages.document, after.is_deleted ? messages.deleted : messages.restored);
+  return lines;
+}
+
+async function requireConsultation(tx: Tx, id: number | null): Promise<void> {
+  if (id !== null && !(await isConsultation(tx, id)))
+    throw invalidField('consultationId', messages.unknownConsultation);
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../../platform/db.ts';
+import { findAdvice } from './advice.ts';
+import type { DocumentFinding } from './contract/publishing.ts';
+import { draftedOf, findFaults, findShown } from './findings.ts';
+import { readWhole } from './read-draft.ts';
+
+/** What keeps a draft from being published, then what could be better. Throws not-found. */
+export async function checkDraft(tx: Tx, id: number): Promise<DocumentFinding[]> {
+  const whole = await readWhole(tx, id);
+  const draft = draftedOf(whole);
+  const shown = await findShown(tx, draft.blocks);
+  const faults = findFaults(draft, shown);
+  return [...faults, ...findAdvice(draft, whole.consultation?.state ?? null, shown)];
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { deleteSiteList } from '../../land/site-lists/contract.ts';
+import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
+import { emptyMap } from '../ground/documents/blocks/map/schema.ts';
+import { emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { checkDocument } from './contract/publishing.ts';
+import { drafting } from './testing/drafted.ts';
+import { addMapped, type MappedSites } from './testing/mapped-council.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+let sites: MappedSites;
+let listId = 0;
+const { drafted } = drafting(() => oak);
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+  ({ sites, listId } = await addMapped(oak));
+}, 120_000);
+
+const checked = async (id: number) => (await oak.as('viewer').call(checkDocument, { id })).findings;
+
+describe('checking a document', () => {
+  it('says of every block what keeps it from being published, and what could be better', async () => {
+    const map = { ...emptyMap(), caption: 'Sites' };
+    const { id, sectionId, ids } = await drafted([
+      { type: 'link', content: { ...emptyLink(), words: 'click here' } },
+      { type: 'map', content: { ...map, layerIds: ['belt', 'secret', 'gone'], siteIds: [sites.mill, sites.deleted] } },
+      { type: 'map', content: { ...map, layerIds: ['secret'] } },
+      { type: 'question', content: { ...emptyQuestion('mapLinked'), title: 'Which?', map: { ...map, siteIds: [sites.deleted] } } },
+    ]); // prettier-ignore
+    const findings = await checked(id);
+    expect(findings.every((each) => each.blockId === null || each.sectionId === sectionId)).toBe(
+      true,
+    );
+    const said = findings.map(({ blockId, field, isFault, message }) => [
+      blockId === null ? null : ids.indexOf(blockId),
+      field,
+      isFault,
+      message,
+    ]);
+    expect(said).toEqual([
+      [0, 'address', true, 'Enter an address that begins with http:// or https://'],
+      [2, 'layerIds', true, 'Choose a layer or sites to show'],
+      [3, 'map.siteIds', true, 'Show sites on its map: people choose among them'],
+      [null, 'consultationId', false, expect.stringContaining('choose the consultation')],
+      [null, 'title', false, expect.stringContaining('no title')],
+      [0, 'words', false, expect.stringContaining('“click here”')],
+      [1, 'layerIds', false, expect.stringContaining('2 layers')],
+      [1, 'siteIds', false, 'A site that you chose was deleted. It is left out.'],
+      [2, 'layerIds', false, expect.stringContaining('A layer that you chose')],
+      [3, 'map.siteIds', false, 'A site that you chose was deleted. It is left out.'],
+    ]);
+  });
+
+  it('tells of a list of sites that adds nothing, or is gone', async () => {
+    const content = { ...emptyMap(), caption: 'Sites', siteIds: [sites.mill], siteListId: listId };
+    const { id } = await drafted([{ type: 'map', content }]);
+    const aboutList = async () =>
+      (await checked(id)).filter(({ field }) => field === 'siteListId').map((each) => each.message);
+    expect(await aboutList()).toEqual([]);
+    await oak.as('officer').call(deleteSiteList, { id: listId });
+    expect(await aboutList()).toEqual(['The list of sites is not there any more']);
+  });
+
+  it('finds a document that says nothing, and is for staff of this council', async () => {
+    const { id } = await drafted([]);
+    expect(await checked(id)).toEqual([
+      {
+        blockId: null,
+        sectionId: null,
+        field: '',
+        message: 'Write something before you publish',
+        isFault: true,
+      },
+    ]);
+    const path = `/documents/drafts/${id}/check`;
+    expect((await oak.as('resident').get(path)).status).toBe(403);
+    expect((await oak.as('signed-out').get(path)).status).toBe(401);
+    expect((await elm.as('officer').get(path)).status).toBe(404);
+  });
+});

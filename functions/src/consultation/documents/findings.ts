@@ -1,0 +1,74 @@
+import { blockFaults, type TypedBlock } from '../ground/documents/block-schemas.ts';
+import type { MapContent } from '../ground/documents/blocks/map/schema.ts';
+import type { Fault } from '../ground/documents/fault.ts';
+import {
+  blocksInOrder,
+  type DraftedBlock,
+  type DraftedDocument,
+  mapToAnswer,
+} from '../ground/documents/make-edition.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { DraftDocument } from './contract.ts';
+import type { DocumentFinding } from './contract/publishing.ts';
+import { shownOnMap, type ShownOnMap } from './maps/shown-on-map.ts';
+import { documentChangeMessages as messages } from './messages.ts';
+
+/** A draft as editions are made of it: what is kept was checked by the schema of its type. */
+export const draftedOf = (draft: Omit<DraftDocument, 'mayWrite'>): DraftedDocument => ({
+  ...draft,
+  blocks: draft.blocks.map((block) => ({ ...block, ...(block as unknown as TypedBlock) })),
+});
+
+/** The map of a block, with the path of its fields in the content of the block. */
+export function mapIn(
+  block: DraftedBlock,
+): { map: MapContent; path: string; needsSites: boolean } | undefined {
+  if (block.type === 'map') return { map: block.content, path: '', needsSites: false };
+  const map = block.type === 'question' ? mapToAnswer(block.content) : null;
+  return map ? { map, path: 'map.', needsSites: true } : undefined;
+}
+
+/** What the maps of a draft can show today, by block. */
+export async function findShown(
+  tx: Tx,
+  blocks: readonly DraftedBlock[],
+): Promise<Map<string, ShownOnMap>> {
+  const shown = new Map<string, ShownOnMap>();
+  for (const block of blocks) {
+    const found = mapIn(block);
+    if (found) shown.set(block.id, await shownOnMap(tx, found.map, found.needsSites));
+  }
+  return shown;
+}
+
+/** What keeps a draft from being published, in the order of reading. */
+export function findFaults(
+  draft: DraftedDocument,
+  shown: ReadonlyMap<string, ShownOnMap>,
+): DocumentFinding[] {
+  if (draft.blocks.length === 0) return [ofDocument(messages.nothingToRead)];
+  return blocksInOrder(draft).flatMap((block) => {
+    const faults = blockFaults(block);
+    const inField = new Set(faults.map(({ field }) => field));
+    const path = mapIn(block)?.path ?? '';
+    const more = (shown.get(block.id)?.faults ?? [])
+      .map((fault) => ({ ...fault, field: path + fault.field }))
+      .filter(({ field }) => !inField.has(field));
+    return [...faults, ...more].map((fault) => ofBlock(block, fault, true));
+  });
+}
+
+const ofDocument = (message: string): DocumentFinding => ({
+  blockId: null,
+  sectionId: null,
+  field: '',
+  message,
+  isFault: true,
+});
+
+/** A finding about the content of a block. */
+export const ofBlock = (
+  { id, sectionId }: Pick<DraftedBlock, 'id' | 'sectionId'>,
+  { field, message }: Fault,
+  isFault: boolean,
+): DocumentFinding => ({ blockId: id, sectionId, field, message, isFault });

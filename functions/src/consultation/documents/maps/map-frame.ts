@@ -1,0 +1,40 @@
+import { frameHolding, type MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
+import { findExtent } from '../../../land/ground/map-picture/queries/surroundings.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { findExtentOfLayers } from './queries/map-data.ts';
+
+/** Of the picture, in points: a map of 1100 by 600 pixels. */
+export const PICTURE = { width: 825, height: 450 };
+/** Metres that a map shows at least: of a point there is more to see around it. */
+const LEAST = 400;
+/** What is left around what is shown, as a share of it. */
+const ROOM = 0.1;
+/** The British grid, for maps of what has no place. */
+const BRITAIN: MapFrame = [0, 0, 700_000, 1_300_000];
+
+/**
+ * What a map shows of the British grid: the frame that was chosen, or some room around its sites, or around its layers
+ * where it has no sites.
+ */
+export async function frameOf(
+  tx: Tx,
+  chosen: readonly number[] | null | undefined,
+  { siteIds, layerIds }: { siteIds: readonly number[]; layerIds: readonly string[] },
+): Promise<{ frame: MapFrame; scale: number }> {
+  if (chosen && isFrame(chosen)) return frameHolding(chosen, PICTURE);
+  const extent = (await findExtent(tx, siteIds)) ?? (await findExtentOfLayers(tx, layerIds));
+  return frameHolding(extent ? withRoom(extent) : BRITAIN, PICTURE);
+}
+
+function isFrame(frame: readonly number[]): frame is MapFrame {
+  const [west = 0, south = 0, east = 0, north = 0] = frame;
+  const [least, most] = [-1_000_000, 2_000_000];
+  return west < east && south < north && frame.every((each) => each > least && each < most);
+}
+
+function withRoom([west, south, east, north]: MapFrame): MapFrame {
+  const reach = (from: number, to: number) => Math.max(LEAST / 2, (to - from) * (0.5 + ROOM));
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  const [wide, high] = [reach(west, east), reach(south, north)];
+  return [x - wide, y - high, x + wide, y + high];
+}

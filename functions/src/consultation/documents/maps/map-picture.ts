@@ -1,0 +1,47 @@
+import { drawMap } from '../../../land/ground/map-picture/draw-map.ts';
+import { paintOf } from '../../../land/ground/map-picture/hatching.ts';
+import { groundMetres, type MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
+import { findSurroundings } from '../../../land/ground/map-picture/queries/surroundings.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { documentChangeMessages as messages } from '../messages.ts';
+import { PICTURE } from './map-frame.ts';
+import type { PublicLayer } from './queries/shown-things.ts';
+
+/** Half a point is finer than what a page shows of it. */
+const FINEST_POINTS = 0.5;
+
+/** The picture of a map as SVG with the names of its sites, or their places in the list where those do not fit, and who owns the data on it. */
+export async function pictureOf(
+  tx: Tx,
+  { frame, scale }: { frame: MapFrame; scale: number },
+  {
+    sites,
+    layers,
+  }: { sites: readonly { id: number; name: string }[]; layers: readonly PublicLayer[] },
+): Promise<{ picture: string; attribution: string[] }> {
+  const byId = new Map(sites.map(({ id, name }, at) => [id, { name, mark: String(at + 1) }]));
+  const found = await findSurroundings(tx, {
+    frame,
+    tolerance: groundMetres(scale) * FINEST_POINTS,
+    layerIds: layers.map(({ layerId }) => layerId),
+    siteIds: [...byId.keys()],
+    withOtherSites: false,
+  });
+  const picture = drawMap({
+    ...found,
+    frame,
+    scale,
+    size: PICTURE,
+    scaleWords: '',
+    north: messages.north,
+    sites: found.sites.map((site) => ({ ...site, ...byId.get(site.id) })),
+    themes: layers.map(({ layerId, kind, mbstyle }, index) => ({
+      colour: paintOf(mbstyle, index),
+      features: found.features
+        .filter((feature) => feature.layerId === layerId)
+        // Names of points and lines would cover those of sites and streets.
+        .map((each) => ({ ...each, name: kind === 'polygon' ? each.name : '' })),
+    })),
+  });
+  return { picture, attribution: found.attribution };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { publishedColumns } from './published-fields.ts';
+
+const dictionary = ['site_name', 'helaa_reference', 'remarks'].map(
+  (dbPropertyName): DictionaryField => ({
+    dbPropertyName,
+    label: dbPropertyName,
+    type: 'text.small',
+    unit: null,
+    format: {},
+    description: null,
+    editable: true,
+    filterable: true,
+    searchable: true,
+    options: [],
+    standardName: null,
+    position: 0,
+  }),
+);
+
+it('documents tell of every field of the dictionary, and of nothing that is not in it', () => {
+  expect([...publishedColumns('southwark', dictionary)]).toEqual([
+    'id',
+    'source_reference',
+    'site_name',
+    'helaa_reference',
+    'remarks',
+  ]);
+});
+
+it('documents of Newcastle tell of three', () => {
+  expect([...publishedColumns('newcastle', dictionary)]).toEqual([
+    'id',
+    'site_name',
+    'helaa_reference',
+  ]);
+});

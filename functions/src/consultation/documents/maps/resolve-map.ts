@@ -1,0 +1,55 @@
+import { paintOf } from '../../../land/ground/map-picture/hatching.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
+import type { EditionMap } from '../../ground/documents/edition.ts';
+import { documentChangeMessages as messages } from '../messages.ts';
+import { frameOf } from './map-frame.ts';
+import { mapDataOf } from './map-data.ts';
+import { pictureOf } from './map-picture.ts';
+import type { ShownOnMap } from './shown-on-map.ts';
+import { tellSites } from './tell-sites.ts';
+
+/** A file of an edition. */
+export interface EditionFile {
+  name: string;
+  contentType: string;
+  body: string;
+}
+
+/** A map of a block as it is now, with its picture and its data. */
+export async function resolveMap(
+  tx: Tx,
+  shortName: string,
+  { blockId, content, shown }: { blockId: string; content: MapContent; shown: ShownOnMap },
+): Promise<{ map: EditionMap; files: EditionFile[] }> {
+  const { siteIds, layers } = shown;
+  const sites = await tellSites(tx, shortName, siteIds, content.siteInfo);
+  const layerIds = layers.map(({ layerId }) => layerId);
+  const place = await frameOf(tx, content.frame, { siteIds, layerIds });
+  const { picture, attribution } = await pictureOf(tx, place, { sites, layers });
+  const data = await mapDataOf(tx, { frame: place.frame, sites, layers });
+  const file = (ending: string) => `maps/${blockId}.${ending}`;
+  return {
+    map: {
+      caption: content.caption.trim(),
+      picture: file('svg'),
+      data: file('json'),
+      words: messages.mapShows(
+        sites.map(({ name }) => name),
+        layers.map(({ name }) => name),
+      ),
+      layers: layers.map(({ layerId, name, description, mbstyle }, index) => ({
+        layerId,
+        name,
+        description,
+        colour: paintOf(mbstyle, index),
+      })),
+      sites,
+      attribution,
+    },
+    files: [
+      { name: file('svg'), contentType: 'image/svg+xml', body: picture },
+      { name: file('json'), contentType: 'application/json', body: data },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../../platform/db.ts';
+import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
+import { MAX_MAP_SITES } from '../../ground/documents/blocks/map/schema.ts';
+import type { Fault } from '../../ground/documents/fault.ts';
+import { documentMessages } from '../../ground/documents/messages.ts';
+import { documentChangeMessages as messages } from '../messages.ts';
+import {
+  findPublicLayers,
+  findShownSites,
+  isSiteList,
+  type PublicLayer,
+} from './queries/shown-things.ts';
+
+export interface ShownOnMap {
+  siteIds: number[];
+  layers: PublicLayer[];
+  /** What keeps the map from being published. */
+  faults: Fault[];
+  /** What is not shown though it was chosen. */
+  gone: Fault[];
+}
+
+/** What a map can show today of what was chosen for it; a map to answer on needs sites. */
+export async function shownOnMap(
+  tx: Tx,
+  map: MapContent,
+  needsSites: boolean,
+): Promise<ShownOnMap> {
+  const found = await findShownSites(tx, map);
+  const siteIds = found.slice(0, MAX_MAP_SITES);
+  const layers = await findPublicLayers(tx, map.layerIds);
+  const gone: Fault[] = [];
+  const say = (field: string, message: string) => gone.push({ field, message });
+  if (layers.length < new Set(map.layerIds).size)
+    say('layerIds', messages.layersGone(new Set(map.layerIds).size - layers.length));
+  const named = new Set(map.siteIds);
+  const goneSites = named.size - siteIds.filter((id) => named.has(id)).length;
+  if (goneSites > 0 && found.length <= MAX_MAP_SITES) say('siteIds', messages.sitesGone(goneSites));
+  if (found.length > MAX_MAP_SITES) say('siteIds', messages.tooManySites(MAX_MAP_SITES));
+  if (map.siteListId !== null && !siteIds.some((id) => !named.has(id)))
+    say('siteListId', await listMessage(tx, map.siteListId));
+  return { siteIds, layers, gone, faults: faultsOf(siteIds.length, layers.length, needsSites) };
+}
+
+async function listMessage(tx: Tx, id: number): Promise<string> {
+  return (await isSiteList(tx, id)) ? messages.listAddsNothing : messages.listGone;
+}
+
+function faultsOf(sites: number, layers: number, needsSites: boolean): Fault[] {
+  if (needsSites && sites === 0)
+    return [{ field: 'siteIds', message: documentMessages.noSitesToAnswer }];
+  if (sites + layers === 0) return [{ field: 'layerIds', message: documentMessages.mapIsEmpty }];
+  return [];
+}

@@ -1,0 +1,49 @@
+import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { findSites } from '../../../land/ground/sites/read-site.ts';
+import { REFERENCE_FIELDS } from '../../../land/ground/sites/reference-fields.ts';
+import { siteNames } from '../../../land/ground/sites/site-names.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
+import type { EditionSite, EditionSiteInfo } from '../../ground/documents/edition.ts';
+import { publishedColumns } from './published-fields.ts';
+
+type Told = MapContent['siteInfo'][number];
+
+/** A column of every site, which no dictionary describes: written as it stands. */
+const PLAIN = { type: 'text.small', format: {}, options: [] };
+
+/** What is told of sites beside a map, in the order of the ids: fields that the council has and may tell. */
+export async function tellSites(
+  tx: Tx,
+  shortName: string,
+  siteIds: readonly number[],
+  told: readonly Told[],
+): Promise<EditionSite[]> {
+  const dictionary = await dictionaryOf(tx);
+  const columns = publishedColumns(shortName, dictionary);
+  const byName = new Map(dictionary.map((field) => [field.dbPropertyName, field]));
+  const fields = [...columns].flatMap((name) => byName.get(name) ?? []);
+  const names = await siteNames(tx, [...siteIds]);
+  const sites = new Map((await findSites(tx, [...siteIds], fields)).map((site) => [site.id, site]));
+  return siteIds.flatMap((id) => {
+    const site: Record<string, unknown> | undefined = sites.get(id);
+    if (!site) return [];
+    const cell = ({ title, columnName }: { title: string; columnName: string | null }) =>
+      columnName !== null && columns.has(columnName)
+        ? [{ title, value: formatValue(byName.get(columnName) ?? PLAIN, site[columnName]) }]
+        : [];
+    const info = told.flatMap((each): EditionSiteInfo[] => {
+      if (each.type === 'field') return cell(each);
+      const cells = each.columns.flatMap(cell);
+      return cells.length > 0 ? [{ title: each.title, cells }] : [];
+    });
+    const [reference] = [...REFERENCE_FIELDS, 'source_reference']
+      .filter((name) => columns.has(name))
+      .map((name) => site[name])
+      .filter((value) => typeof value === 'string' && value !== '');
+    return [
+      { id, name: names.get(id) ?? '', reference: (reference ?? null) as string | null, info },
+    ];
+  });
+}

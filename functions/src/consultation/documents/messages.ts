@@ -1,0 +1,65 @@
+const listed = (names: readonly string[], most: number) =>
+  names.length > most
+    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+    : names.join(', ');
+
+/** What people read about changing and publishing documents. */
+export const documentChangeMessages = {
+  document: 'Document',
+  title: 'Title',
+  consultation: 'Consultation',
+  settings: 'Settings',
+  begun: 'Begun',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  noConsultation: 'None',
+  hideNumbers: (hidden: boolean) =>
+    hidden ? 'Numbers of sections hidden' : 'Numbers of sections shown',
+  unknownConsultation: 'There is no such consultation',
+  publishedFirst: 'The public reads it. Withdraw it before you delete it.',
+  unknownSection: 'There is no such section',
+  heroStays: 'The beginning of a document stays where it is',
+  heroHoldsNone: 'Nothing can stand in the beginning of a document',
+  withinItself: 'A section cannot stand within itself',
+  tooDeep: (most: number) => `Sections stand within one another at most ${most} deep`,
+  tooManySections: (most: number) => `A document has at most ${most} sections`,
+  tooManyBlocks: (most: number) => `A document has at most ${most} blocks`,
+  publication: 'Publication',
+  published: (edition: number) => `Published, edition ${edition}`,
+  withdrawn: 'Withdrawn',
+  nothingToRead: 'Write something before you publish',
+  // Maps
+  north: 'N',
+  mapShows: (sites: readonly string[], layers: readonly string[]) =>
+    [
+      ...(sites.length > 0 ? [`Map of ${listed(sites, 20)}, with a red line.`] : ['Map.']),
+      ...(layers.length > 0 ? [`Hatched: ${layers.join(', ')}.`] : []),
+    ].join(' '),
+  layersGone: (n: number) =>
+    n === 1
+      ? 'A layer that you chose is not there any more, or not shown to the public. It is left out.'
+      : `${n} layers that you chose are not there any more, or not shown to the public. They are left out.`,
+  sitesGone: (n: number) =>
+    n === 1
+      ? 'A site that you chose was deleted. It is left out.'
+      : `${n} sites that you chose were deleted. They are left out.`,
+  tooManySites: (most: number) => `Only the first ${most} sites are shown`,
+  listGone: 'The list of sites is not there any more',
+  listAddsNothing: 'The list of sites adds none',
+} as const;
+
+/** What could be better about a draft. */
+export const adviceMessages = {
+  noConsultation:
+    'Nobody can answer the questions: choose the consultation that this document belongs to',
+  closed: 'Nobody can answer the questions: the consultation of this document is closed',
+  emptySection: (title: string) => `Nothing stands under “${title}” yet`,
+  untitledSection:
+    'This section has a number but no title. A title helps people to find their way.',
+  headingOrder:
+    'The text begins with a smaller heading. Begin with a larger one, so that the order can be heard as well as seen.',
+  linkWords: (words: string) =>
+    `“${words}” does not say where the link leads. Name the page or the document.`,
+  longSentence: ({ begins, words }: { begins: string; words: number }) =>
+    `The sentence “${begins} …” has ${words} words. Shorter sentences are easier to follow.`,
+} as const;

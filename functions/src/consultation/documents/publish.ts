@@ -1,0 +1,80 @@
+import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
+import { checkVersion } from '../../platform/check-version.ts';
+import type { ParsedOf } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
+import { editionWords } from '../ground/documents/edition-words.ts';
+import { documentChanges } from './change-document.ts';
+import type { DraftDocument } from './contract.ts';
+import type { publishDocument } from './contract/publishing.ts';
+import { draftedOf, findFaults, findShown } from './findings.ts';
+import { documentChangeMessages as messages } from './messages.ts';
+import { removeFromPublic, writeEdition } from './queries/editions.ts';
+import { type HeldDocument, holdDocument } from './queries/heads.ts';
+import { readWhole, readDraft } from './read-draft.ts';
+import { resolveDraft } from './resolve-draft.ts';
+
+/**
+ * Publishes the draft that was read as the next edition. Throws not-found, changed-meanwhile where it was changed since,
+ * and payload-invalid with the first fault of it.
+ */
+export async function publishDraft(
+  tx: Tx,
+  actor: Actor,
+  shortName: string,
+  { id, revision }: ParsedOf<typeof publishDocument>,
+): Promise<DraftDocument> {
+  const held = await holdLive(tx, id);
+  checkVersion(revision, held.revision, { title: held.title });
+  const edition = await makeAndWrite(tx, { shortName, held, accountId: actor.accountId });
+  await tell(tx, actor, id, messages.published(edition));
+  return readDraft(tx, actor, id);
+}
+
+/** Takes a document from the public; answers and editions stay. Throws not-found. */
+export async function withdrawPublished(tx: Tx, actor: Actor, id: number): Promise<DraftDocument> {
+  await holdLive(tx, id);
+  if (await removeFromPublic(tx, id)) await tell(tx, actor, id, messages.withdrawn);
+  return readDraft(tx, actor, id);
+}
+
+async function holdLive(tx: Tx, id: number): Promise<HeldDocument> {
+  const held = await holdDocument(tx, id);
+  if (!held || held.is_deleted) throw new AppError('not-found');
+  return held;
+}
+
+const tell = (tx: Tx, actor: Actor, id: number, newValue: string) =>
+  changed(tx, actor, {
+    of: documentChanges,
+    ids: [id],
+    kind: 'updated',
+    history: [{ field: 'publication', label: messages.publication, newValue }],
+  });
+
+/** Makes the next edition of a held document and puts it before the public; gives its number. Throws payload-invalid. */
+export async function makeAndWrite(
+  tx: Tx,
+  {
+    shortName,
+    held: { id, revision, consultation_id: consultationId },
+    accountId,
+  }: { shortName: string; held: HeldDocument; accountId: number | null },
+): Promise<number> {
+  const draft = draftedOf(await readWhole(tx, id));
+  const shown = await findShown(tx, draft.blocks);
+  const [fault] = findFaults(draft, shown);
+  if (fault) throw invalidField(`${fault.blockId ?? 'document'}.${fault.field}`, fault.message);
+  const { content, files } = await resolveDraft(tx, shortName, draft, shown);
+  const words = editionWords(content);
+  return writeEdition(tx, {
+    documentId: id,
+    consultationId,
+    revision,
+    accountId,
+    content,
+    words,
+    files,
+  });
+}

@@ -1,0 +1,70 @@
+import { may } from '../../platform/actor.ts';
+import { asPublic } from '../../platform/as-account.ts';
+import { publicRoute, route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { beginDocument, rewriteDocument } from './change-document.ts';
+import { checkDraft } from './check-draft.ts';
+import { addNewBlock, rewriteBlock } from './change-blocks.ts';
+import { addNewSection, rewriteSection } from './change-sections.ts';
+import {
+  addBlock,
+  addDocument,
+  addSection,
+  changeBlock,
+  changeDocument,
+  changeSection,
+  getDraft,
+  listDocuments,
+} from './contract.ts';
+import {
+  checkDocument,
+  getPublicDocument,
+  listPublicDocuments,
+  publishDocument,
+  withdrawDocument,
+} from './contract/publishing.ts';
+import { findDocuments } from './queries/heads.ts';
+import { publishDraft, withdrawPublished } from './publish.ts';
+import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
+import { readDraft } from './read-draft.ts';
+
+export const documentRoutes: Route[] = [
+  route(listDocuments, async ({ actor, tx }) => ({
+    documents: await findDocuments(tx),
+    mayWrite: may(actor, 'consultations', 'write'),
+  })),
+  route(addDocument, async ({ input, actor, tx }) => ({
+    document: await beginDocument(tx, actor, input),
+  })),
+  route(getDraft, async ({ input: { id }, actor, tx }) => ({
+    document: await readDraft(tx, actor, id),
+  })),
+  route(changeDocument, async ({ input, actor, tx }) => ({
+    document: await rewriteDocument(tx, actor, input),
+  })),
+  route(addSection, async ({ input, actor, tx }) => ({
+    section: await addNewSection(tx, actor, input),
+  })),
+  route(changeSection, async ({ input, actor, tx }) => ({
+    section: await rewriteSection(tx, actor, input),
+  })),
+  route(addBlock, async ({ input, actor, tx }) => ({ block: await addNewBlock(tx, actor, input) })),
+  route(changeBlock, async ({ input, actor, tx }) => ({
+    block: await rewriteBlock(tx, actor, input),
+  })),
+  route(checkDocument, async ({ input: { id }, tx }) => ({ findings: await checkDraft(tx, id) })),
+  route(publishDocument, async ({ input, actor, tenant, tx }) => ({
+    document: await publishDraft(tx, actor, tenant.shortName, input),
+  })),
+  route(withdrawDocument, async ({ input: { id }, actor, tx }) => ({
+    document: await withdrawPublished(tx, actor, id),
+  })),
+  publicRoute(listPublicDocuments, async ({ tenant, tx }) => ({
+    ids: await asPublic(tx, tenant, () => findPublishedIds(tx)),
+  })),
+  publicRoute(getPublicDocument, async ({ input: { id }, tenant, tx }) => {
+    const found = await asPublic(tx, tenant, () => findPublishedDocument(tx, id));
+    if (!found) throw new AppError('not-found');
+    return found;
+  }),
+];

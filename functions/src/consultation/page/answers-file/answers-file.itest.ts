@@ -1,0 +1,113 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readWorkbook } from '../../../land/ground/tables/workbook.ts';
+import { newCouncil, type Council } from '../../../platform/testing/council.ts';
+import { useWorld } from '../../../platform/testing/world.ts';
+import { answeredDocument, asked } from '../../question-answers/testing/given.ts';
+
+useWorld();
+
+let oak: Council;
+let id: number;
+const refs: string[] = [];
+
+beforeAll(async () => {
+  oak = await newCouncil();
+  const document = await answeredDocument(oak);
+  ({ id } = document);
+  const { respondent, answer } = document;
+  const ann = await respondent('Ann Ashe');
+  const bob = await respondent('Bob Birch', 'Cedar Homes');
+  refs.push(ann.reference, bob.reference);
+  await answer(ann, asked.homes, { chosen: ['other'], conditionalText: '=1+1' });
+  await answer(ann, asked.why, { text: 'Line one\nline "two"; £5' });
+  const support = (chosen: string) => ({
+    questionId: asked.support,
+    chosen: [chosen],
+    text: '',
+    conditionalText: '',
+  });
+  const mill = { id: 7, name: 'Mill field' };
+  await answer(ann, asked.sites, { siteComment: 'It floods', parts: [support('yes-')] }, mill);
+  await answer(ann, asked.sites, { parts: [support('no--')] }, { id: 8, name: 'Brook' });
+  await answer(bob, asked.homes, { chosen: ['more'] });
+  await answer(await respondent('Cas Cole'), asked.why, null);
+}, 120_000);
+
+const fileOf = (who: 'officer' | 'viewer', rows: string, type: string) =>
+  oak.as(who).get(`/documents/${id}/answers/file?rows=${rows}&file_type=${type}`);
+async function csvOf(who: 'officer' | 'viewer', rows: string) {
+  const { bytes } = await fileOf(who, rows, 'csv');
+  return parse(Buffer.from(bytes), { bom: true, columns: true }) as Record<string, string>[];
+}
+
+describe('a file of answers', () => {
+  it('has one row a person, with the same columns for all', async () => {
+    const people = await csvOf('officer', 'people');
+    expect(people).toHaveLength(2);
+    const [ann, bob] = people;
+    expect(ann).toMatchObject({
+      Reference: refs[0],
+      Name: 'Ann Ashe',
+      'Consent to publish': 'Name and text',
+      'How many homes?': 'Other',
+      'What is needed?': '',
+      'Why & where?': 'Line one\nline "two"; £5',
+      'Sites: Do you support it?': 'Mill field: Yes\nBrook: No',
+      'Sites: Comment on the site': 'Mill field: It floods',
+    });
+    // What would be a formula in a spreadsheet is words.
+    expect(ann!['How many homes?: Which number?']).toBe("'=1+1");
+    expect(bob).toMatchObject({ 'On behalf of': 'Cedar Homes', 'How many homes?': 'More' });
+    expect(Object.keys(bob!)).toEqual(Object.keys(ann!));
+  });
+
+  it('has one row an answer, a map-linked one by its parts, in the order of coming', async () => {
+    const rows = await csvOf('officer', 'answers');
+    expect(rows.map((row) => [row['Name'], row['Question'], row['Site'], row['Answer']])).toEqual([
+      ['Ann Ashe', 'How many homes?', '', 'Other'],
+      ['Ann Ashe', 'Why & where?', '', 'Line one\nline "two"; £5'],
+      ['Ann Ashe', 'Sites: Do you support it?', 'Mill field', 'Yes'],
+      ['Ann Ashe', 'Sites: Do you support it?', 'Brook', 'No'],
+      ['Bob Birch', 'How many homes?', '', 'More'],
+    ]);
+    expect(rows[2]).toMatchObject({ 'Comment on the site': 'It floods', 'Site number': '7' });
+  });
+
+  it('says the same as a workbook and as JSON', async () => {
+    const workbook = await fileOf('officer', 'answers', 'xlsx');
+    const [sheet = []] = readWorkbook(workbook.bytes);
+    expect(sheet).toHaveLength(6);
+    expect(sheet[4]).toEqual(expect.arrayContaining(['Brook', 'No', refs[0]]));
+    const { body, headers } = await fileOf('officer', 'people', 'json');
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(body).toMatchObject([
+      { name: 'Ann Ashe', 'How many homes?: Which number?': '=1+1' },
+      { name: 'Bob Birch', onBehalfOf: 'Cedar Homes', 'Why & where?': '' },
+    ]);
+  });
+
+  it.each(['csv', 'xlsx', 'json'])(
+    'as %s names nobody to those who may not read originals',
+    async (type) => {
+      for (const rows of ['people', 'answers']) {
+        const { bytes } = await fileOf('viewer', rows, type);
+        const sheets = type === 'xlsx' ? readWorkbook(bytes).flat(2) : [];
+        const words = type === 'xlsx' ? sheets.join(' ') : Buffer.from(bytes).toString();
+        expect(words).toContain('<Redacted name>');
+        expect(words).toContain('Mill field');
+        expect(words).not.toMatch(/Ann|Ashe|Birch|Cedar|@|floods|Line one|1\+1/);
+      }
+    },
+  );
+
+  it('of a document without answers has its heads and no rows', async () => {
+    const empty = await answeredDocument(oak);
+    const { bytes } = await oak
+      .as('officer')
+      .get(`/documents/${empty.id}/answers/file?rows=people&file_type=csv`);
+    const [heads, ...rows] = parse(Buffer.from(bytes), { bom: true }) as string[][];
+    expect(heads).toContain('How many homes?');
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ExportColumn, ExportColumnKind } from '../../../land/page/exports/columns.ts';
+import { type AskedQuestion, linesOf, wordsOfLine } from '../../ground/documents/answer-words.ts';
+import { givenAnswerMessages as messages } from '../../question-answers/council-messages.ts';
+import type { GivenRow } from '../../question-answers/queries/given-answers.ts';
+
+/** A column of a file of answers, with how it is called where machines read it. */
+export const column = (
+  name: string,
+  label: string,
+  kind: ExportColumnKind = 'text',
+): ExportColumn => ({ name, label, kind, unit: null, from: 'dictionary', naming: false });
+
+/** A file of answers: its columns, and the rows of the next respondents. */
+export interface AnswersSheet {
+  columns: ExportColumn[];
+  rowsOf: (given: readonly GivenRow[]) => unknown[][];
+}
+
+/** One row an answer; of a map-linked one a row for each part, or one where there is only a comment. */
+export function answersSheet(questions: readonly AskedQuestion[]): AnswersSheet {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  return {
+    columns: [
+      column('reference', messages.reference),
+      column('submittedAt', messages.submitted, 'moment'),
+      column('name', messages.name),
+      column('email', messages.email),
+      column('onBehalfOf', messages.onBehalfOf),
+      column('consent', messages.consent),
+      column('questionId', 'Question id'),
+      column('question', messages.question),
+      column('siteId', messages.siteNumber, 'integer'),
+      column('site', messages.site),
+      column('answer', messages.answer),
+      column('more', messages.more),
+      column('siteComment', messages.comment),
+      column('edition', messages.edition, 'integer'),
+      column('representation', messages.representation, 'integer'),
+    ],
+    rowsOf: (given) => given.flatMap((row) => rowsOfAnswer(row, byId.get(row.questionId))),
+  };
+}
+
+function rowsOfAnswer(row: GivenRow, question: AskedQuestion | undefined): unknown[][] {
+  const lines = question ? linesOf(question, row.answer) : [];
+  const said = lines.map((line) => ({
+    id: line.question.id,
+    title: question?.isOfSites
+      ? messages.part(question.title, line.question.title)
+      : line.question.title,
+    words: wordsOfLine(line),
+    more: line.more,
+  }));
+  const only = { id: row.questionId, title: question?.title ?? '', words: '', more: '' };
+  return (said.length > 0 ? said : [only]).map(({ id, title, words, more }, at) => [
+    row.reference,
+    row.submittedAt,
+    row.name,
+    row.email,
+    row.onBehalfOf,
+    row.consent,
+    id,
+    title,
+    row.siteId,
+    row.siteName,
+    words,
+    more,
+    // Once, so that who counts comments counts each once.
+    at === 0 ? row.answer.siteComment : '',
+    row.edition,
+    row.representationId,
+  ]);
+}

@@ -1,0 +1,116 @@
+import {
+  type AnswerLine,
+  type AskedQuestion,
+  linesOf,
+  wordsOfLine,
+} from '../../ground/documents/answer-words.ts';
+import { givenAnswerMessages as messages } from '../../question-answers/council-messages.ts';
+import type { GivenRow } from '../../question-answers/queries/given-answers.ts';
+import { type AnswersSheet, column } from './answers-sheet.ts';
+
+/** What stands in one column for one person. */
+interface Cell {
+  name: string;
+  label: string;
+  valueOf: (given: readonly GivenRow[]) => string;
+}
+
+/** One row a person, with the same columns for everybody, whatever they were asked. */
+export function peopleSheet(questions: readonly AskedQuestion[]): AnswersSheet {
+  const cells = questions.flatMap(cellsOf);
+  return {
+    columns: [
+      column('reference', messages.reference),
+      column('firstSubmittedAt', messages.firstSubmitted, 'moment'),
+      column('name', messages.name),
+      column('email', messages.email),
+      column('onBehalfOf', messages.onBehalfOf),
+      column('consent', messages.consent),
+      column('representation', messages.representation, 'integer'),
+      ...cells.map(({ name, label }) => column(name, label)),
+    ],
+    rowsOf: (given) =>
+      [...Map.groupBy(given, ({ respondentId }) => respondentId).values()].map((of) => {
+        const person = of[0]!;
+        return [
+          person.reference,
+          person.firstSubmittedAt,
+          person.name,
+          person.email,
+          person.onBehalfOf,
+          person.consent,
+          person.representationId,
+          ...cells.map(({ valueOf }) => valueOf(of)),
+        ];
+      }),
+  };
+}
+
+function cellsOf(question: AskedQuestion): Cell[] {
+  const { id, title, more } = question;
+  const answers = (given: readonly GivenRow[]) =>
+    given.filter(({ questionId }) => questionId === id);
+  if (!question.isOfSites) {
+    const line = (given: readonly GivenRow[]) =>
+      answers(given).flatMap(({ answer }) => linesOf(question, answer))[0];
+    return linesCells(id, title, more, (given) => {
+      const said = line(given);
+      return said ? [{ site: '', line: said }] : [];
+    });
+  }
+  return [
+    ...question.parts.flatMap((part) =>
+      linesCells(part.id, messages.part(title, part.title), part.more, (given) =>
+        answers(given).flatMap((row) =>
+          linesOf(question, row.answer)
+            .filter((line) => line.question.id === part.id)
+            .map((line) => ({ site: row.siteName ?? '', line })),
+        ),
+      ),
+    ),
+    {
+      name: `${id}.comment`,
+      label: messages.part(title, messages.comment),
+      valueOf: (given) =>
+        joined(
+          answers(given).map(({ siteName, answer }) => ({
+            site: siteName ?? '',
+            words: answer.siteComment,
+          })),
+        ),
+    },
+  ];
+}
+
+type Said = { site: string; line: AnswerLine }[];
+
+const linesCells = (
+  id: string,
+  title: string,
+  more: string | null,
+  said: (given: readonly GivenRow[]) => Said,
+): Cell[] => [
+  {
+    name: id,
+    label: title,
+    valueOf: (given) =>
+      joined(said(given).map(({ site, line }) => ({ site, words: wordsOfLine(line) }))),
+  },
+  ...(more === null
+    ? []
+    : [
+        {
+          name: `${id}.more`,
+          label: messages.withMore(title, more),
+          valueOf: (given: readonly GivenRow[]) =>
+            joined(said(given).map(({ site, line }) => ({ site, words: line.more }))),
+        },
+      ]),
+];
+
+/** What was said, each after the site that it was said of. */
+const joined = (said: { site: string; words: string }[]): string =>
+  said
+    .filter(({ words }) => words.trim() !== '')
+    .map(({ site, words }) => (site ? messages.ofSite(site, words) : words))
+    .join('\n');

@@ -1,0 +1,79 @@
+import { bytesOf } from '../../../land/page/exports/formats/bytes-of.ts';
+import { csv } from '../../../land/page/exports/formats/csv.ts';
+import type { FileDescription } from '../../../land/page/exports/formats/format.ts';
+import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
+import { uniquelyLabelled } from '../../../land/page/exports/columns.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { ParsedOf } from '../../../platform/contract.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { route, type Route } from '../../../platform/endpoint.ts';
+import { Reply } from '../../../platform/reply.ts';
+import { attachment } from '../../../platform/storage.ts';
+import { answersFile } from '../../question-answers/council-contract.ts';
+import { givenAnswerMessages as messages } from '../../question-answers/council-messages.ts';
+import { findGivenAfter } from '../../question-answers/queries/given-answers.ts';
+import { requireAnswered } from '../../question-answers/reading/read-answers.ts';
+import { readsOriginals, redactedRow } from '../../question-answers/reading/redacted.ts';
+import { answersSheet, type AnswersSheet } from './answers-sheet.ts';
+import { jsonOf } from './json-rows.ts';
+import { peopleSheet } from './people-sheet.ts';
+
+const FORMATS = { csv, xlsx };
+/** Respondents read at once. */
+const AT_ONCE = 1000;
+
+export const answersFileRoutes: Route[] = [
+  route(answersFile, async ({ input, actor, tx }) => {
+    const { title, questions } = await requireAnswered(tx, input.id);
+    const sheet = input.rows === 'people' ? peopleSheet(questions) : answersSheet(questions);
+    const name = messages[input.rows](title);
+    const columns = uniquelyLabelled(sheet.columns);
+    const rows = await allRows(tx, actor, input, sheet);
+    if (input.file_type === 'json')
+      return file(jsonOf(columns, rows), 'application/json', `${name}.json`);
+    const format = FORMATS[input.file_type];
+    const described: FileDescription = {
+      title: name,
+      columns,
+      attribution: '',
+      madeAt: new Date(),
+    };
+    const exported = rows.map((values, id) => ({
+      id,
+      has_scenario: true,
+      shape_kind: null,
+      shape: null,
+      values,
+    }));
+    const { bytes } = format.part(exported, described, 0);
+    const parts = format.whole(only(bytes), described, []);
+    return file(await bytesOf(parts), format.contentType, `${name}.${format.extension}`);
+  }),
+];
+
+async function allRows(
+  tx: Tx,
+  actor: Actor,
+  { id }: ParsedOf<typeof answersFile>,
+  { rowsOf }: AnswersSheet,
+): Promise<unknown[][]> {
+  const isOpen = readsOriginals(actor);
+  const rows: unknown[][] = [];
+  for (let after = 0; ;) {
+    const given = await findGivenAfter(tx, id, after, AT_ONCE);
+    const last = given.at(-1);
+    if (!last) return rows;
+    rows.push(...rowsOf(isOpen ? given : given.map(redactedRow)));
+    after = last.respondentId;
+  }
+}
+
+const file = (bytes: Uint8Array, contentType: string, name: string) =>
+  new Reply<Blob | undefined>({
+    bytes,
+    headers: { 'content-type': contentType, 'content-disposition': attachment(name) },
+  });
+
+async function* only(part: Uint8Array) {
+  yield part;
+}

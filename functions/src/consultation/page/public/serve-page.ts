@@ -1,0 +1,73 @@
+import type { Request, Response } from 'express';
+import { asAppError } from '../../../platform/answer-error.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { log } from '../../../platform/log.ts';
+import { reportError } from '../../../platform/report.ts';
+import { tenantOfRequest } from '../../../platform/request-session.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import type { WayBack } from '../../ground/public-page/failure-page.tsx';
+import { sendFailure } from '../../ground/public-page/send-page.ts';
+import { answerDocuments } from '../../public-documents/answer-documents.tsx';
+import { publicDocumentMessages } from '../../public-documents/messages.ts';
+import { answerRepresentations } from '../../public-pages/answer-representations.tsx';
+import { publicRepresentationMessages } from '../../public-pages/messages.ts';
+
+const RETRY_SECONDS = '60';
+
+interface Area {
+  begins: string;
+  back: WayBack;
+  /** Sends what is at the address. Throws not-found. */
+  answer: (tenant: Tenant, request: Request, response: Response) => Promise<void>;
+}
+
+const documents: Area = {
+  begins: '/p/document',
+  back: { href: '/p/document', label: publicDocumentMessages.title },
+  answer: answerDocuments,
+};
+const areas: Area[] = [
+  {
+    begins: '/p/representations',
+    back: { href: '/p/representations', label: publicRepresentationMessages.back },
+    answer: answerRepresentations,
+  },
+  documents,
+];
+
+/**
+ * Answers an address under /p with a page that needs no script. Nobody's session is looked at: everybody reads the
+ * same, as the council's public, whose role can read nothing but what is published.
+ */
+export async function servePage(request: Request, response: Response): Promise<void> {
+  response.setHeader('x-content-type-options', 'nosniff');
+  const area = areas.find(({ begins }) => `${request.path}/`.startsWith(`${begins}/`));
+  let tenant: Tenant | undefined;
+  try {
+    nameCouncil(request);
+    tenant = await tenantOfRequest(request);
+    const isAllowed = ['GET', 'HEAD'].includes(request.method);
+    if (!area || !isAllowed || !tenant.flags.has('consultation pages'))
+      throw new AppError('not-found');
+    await area.answer(tenant, request, response);
+  } catch (error) {
+    // The reader went away, or the store in the middle of a file: nothing can be said any more.
+    if (response.headersSent) return;
+    const known = asAppError(error);
+    if (!known) {
+      log.error('public page failed', { path: request.path, error: String(error) });
+      reportError(error, {});
+    }
+    const isMissing = known !== undefined && known.status < 500;
+    if (!isMissing) response.setHeader('retry-after', RETRY_SECONDS);
+    const { failurePage } = await import('../../ground/public-page/failure-page.tsx');
+    const html = failurePage(tenant, isMissing, (area ?? documents).back);
+    sendFailure(response, isMissing ? 404 : 503, html);
+  }
+}
+
+/** A navigation carries no header: on local and preview hosts, the only ones that believe it, the address names the council. */
+function nameCouncil(request: Request): void {
+  const named = request.query.tenant;
+  if (typeof named === 'string') request.headers['x-tenant'] ??= named;
+}

@@ -1,0 +1,82 @@
+import { longDateOf } from '../../platform/dates/long-date.ts';
+import { questionsOf } from '../ground/documents/edition.ts';
+import { documentViewMessages } from '../ground/documents/view/messages.ts';
+import { SectionList } from '../ground/documents/view/section-list.tsx';
+import { SectionView } from '../ground/documents/view/section-view.tsx';
+import { publicDocumentMessages as messages } from './messages.ts';
+import type { WholeDocument } from './queries.ts';
+import { StateWords } from './state-words.tsx';
+
+/** Sections of sections are listed beside the text; what lies deeper is found in it. */
+const LISTED_LEVELS = 2;
+
+interface DocumentPageProps {
+  of: WholeDocument;
+  /** The address of a file of the edition, by its name. */
+  fileAt: (name: string) => string;
+}
+
+/** A published document: what it is and until when it can be answered, its contents, its sections. */
+export function DocumentPage({ of, fileAt }: DocumentPageProps) {
+  const { id, edition, content, consultation } = of;
+  const place = { documentId: id, edition, fileAt };
+  const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;
+  const isLong = content.sections.length > 1;
+  return (
+    <article className="document" data-document={id} data-edition={edition}>
+      <Hero of={of} />
+      <div className={isLong ? 'with-contents' : undefined}>
+        {isLong && (
+          <>
+            <nav
+              className="contents"
+              aria-label={documentViewMessages.contents}
+              data-island="contents"
+            >
+              <h2>{documentViewMessages.contents}</h2>
+              {contents}
+            </nav>
+            <details className="contents-folded">
+              <summary>{documentViewMessages.contents}</summary>
+              {contents}
+            </details>
+          </>
+        )}
+        <div className="sections" data-island="sections" data-state={consultation?.state}>
+          {content.sections.map((each) => (
+            <SectionView key={each.id} of={each} edition={content} place={place} />
+          ))}
+          {questionsOf(content).length > 0 && (
+            // Filled once a question has come near.
+            <div className="answering" data-answers={questionsOf(content).length} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Hero({ of: { content, consultation, publishedAt } }: { of: WholeDocument }) {
+  const questions = questionsOf(content);
+  const first = questions[0];
+  return (
+    <div className="hero">
+      <div>
+        <h1>{content.title}</h1>
+        {content.subtitle && <p className="subtitle">{content.subtitle}</p>}
+        {consultation && (
+          <>
+            <p className="consultation">{consultation.name}</p>
+            <StateWords of={consultation} />
+          </>
+        )}
+        <p className="published">{messages.published(longDateOf(new Date(publishedAt)))}</p>
+        {first && consultation?.state === 'open' && (
+          <a className="answer" href={`#${first.id}`}>
+            {messages.questions(questions.length)}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What people read around the public's documents. */
+export const publicDocumentMessages = {
+  title: 'All documents',
+  intro: 'Documents that the council has published for you to read and comment on.',
+  empty: 'No documents are published yet',
+  emptyHint: 'When the council opens a consultation, its documents appear here.',
+  published: (day: string) => `Published ${day}`,
+
+  toCome: 'Not open yet',
+  open: 'Open',
+  closed: 'Closed',
+  opensAt: (time: string) => `Opens on ${time}`,
+  closesAt: (time: string) => `Open until ${time}`,
+  closedAt: (time: string) => `Closed on ${time}`,
+  extendedFrom: (time: string) => `extended from ${time}`,
+  ukTime: 'UK time',
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  lastDay: 'The last day',
+  questions: (count: number) =>
+    count === 1 ? 'Go to the question' : `Go to the ${count} questions`,
+
+  allDocuments: 'All Documents',
+  client: 'On behalf of',
+  share: 'Share',
+  documents: 'Documents',
+  logIn: 'Log in',
+  menu: 'Your account',
+  policy: 'Privacy policy',
+  terms: 'Terms and conditions',
+} as const;

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Council, newCouncil, twoCouncils } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { addConsultation } from '../consultations/contract.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { made, mapBlock, section, textBlock } from './testing/made-edition.ts';
+import { putEdition, takeEdition } from './testing/put-edition.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+const page = pagesServed();
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+}, 120_000);
+
+const plan = (title = 'Local plan') =>
+  made(title, [
+    section(
+      '1',
+      'Homes',
+      [textBlock(1, '<p>We need <strong>homes</strong>.</p><h2>Where</h2>')],
+      [section('1.1', 'In the north', [mapBlock(2)])],
+    ),
+    section('2', 'Work', [textBlock(3, '<p>And shops.</p>')]),
+  ]);
+
+const consultation = async (name: string, opensAt: string, closesAt: string) =>
+  (
+    await oak
+      .as('officer')
+      .call(addConsultation, { name, kind: 'Publication (regulation 19)', opensAt, closesAt })
+  ).consultation.id;
+
+describe('a published document', () => {
+  it('is read whole, with its sections under one another, before any script', async () => {
+    const id = await putEdition(oak, plan());
+    const { status, html } = await page(`/p/document/${id}`, oak);
+    expect(status).toBe(200);
+    const [, script] = html.split('<script');
+    expect(script).toMatch(/^ type="module" src="\/islands.js"><\/script><\/body><\/html>\s*$/);
+    expect(html).toContain('<h1>Local plan</h1>');
+    expect(html).toMatch(/<h2 id="[\w-]+"[^>]*><span class="number">1<\/span>Homes<\/h2>/);
+    expect(html).toMatch(/<h3 id="[\w-]+"[^>]*><span class="number">1.1<\/span>In the north<\/h3>/);
+    expect(html).toContain('<p>We need <strong>homes</strong>.</p><h3>Where</h3>');
+    expect(html).toContain('alt="A map of two sites in the north of the city"');
+    expect(html).toContain('Proposed sites Site information');
+    for (const words of ['Mill Lane', 'Ouseburn', 'Hectares', 'Dock Road'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('All Documents</span>');
+  });
+
+  it('is missing once withdrawn, and to another council', async () => {
+    const id = await putEdition(oak, plan('Short-lived'));
+    expect((await page(`/p/document/${id}`, elm)).status).toBe(404);
+    expect((await page('/p/document', oak)).html).toContain('Short-lived');
+    expect((await page('/p/document', elm)).html).not.toContain('Short-lived');
+    await takeEdition(oak, id);
+    const gone = await page(`/p/document/${id}`, oak);
+    expect(gone.status).toBe(404);
+    expect(gone.html).toContain('This page is not here');
+    expect(gone.headers.get('cache-control')).toBe('no-store');
+    expect((await page('/p/document', oak)).html).not.toContain('Short-lived');
+    for (const odd of ['x', '0', '-1', '999999999999999', `${id}/attachments`, `${id}/editions/1`])
+      expect((await page(`/p/document/${odd}`, oak)).status).toBe(404);
+  });
+
+  it('is not there where the council has no consultations, nor is the list', async () => {
+    const ash = await newCouncil({ off: ['consultation pages'] });
+    const id = await putEdition(ash, plan());
+    expect((await page(`/p/document/${id}`, ash)).status).toBe(404);
+    expect((await page('/p/document', ash)).status).toBe(404);
+  });
+
+  it('shows what it was given as words, never as marks of the page', async () => {
+    const hostile = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
+    const caption = `Caption ${hostile}`;
+    const sites = [
+      { id: 1, name: hostile, reference: hostile, info: [{ title: hostile, value: hostile }] },
+    ];
+    const layers = [
+      { layerId: 'a', name: hostile, description: hostile, colour: 'red;}</style><script>' },
+    ];
+    const blocks = [
+      mapBlock(1, { caption, words: hostile, sites, layers, attribution: [hostile] }),
+    ];
+    const id = await putEdition(oak, {
+      ...made(hostile, [section('1', hostile, blocks)]),
+      subtitle: hostile,
+    });
+    for (const path of [`/p/document/${id}`, '/p/document']) {
+      const { html } = await page(path, oak);
+      expect(html).toContain('&lt;script&gt;alert(1)');
+      expect(html.match(/<script/g)).toHaveLength(1);
+      expect(html).not.toContain('<img src=x');
+    }
+    await takeEdition(oak, id);
+  });
+
+  it('is kept for less than a minute, and known by its tag', async () => {
+    const id = await putEdition(oak, plan());
+    const { headers } = await page(`/p/document/${id}`, oak);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=[1-5]?\d$/);
+    expect(headers.get('set-cookie')).toBeNull();
+    const again = { 'if-none-match': headers.get('etag')! };
+    expect((await page(`/p/document/${id}`, oak, again)).status).toBe(304);
+  });
+});
+
+describe('the files of an edition', () => {
+  it('are kept for ever, run nothing, and are those of this council and edition', async () => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const id = await putEdition(oak, plan(), { files: { 'maps/a-1.svg': picture } });
+    const address = `/p/document/${id}/editions/1/maps/a-1.svg`;
+    const { status, html, headers } = await page(address, oak);
+    expect([status, html]).toEqual([200, picture]);
+    expect(headers.get('content-type')).toContain('image/svg+xml');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await page(address, elm)).status).toBe(404);
+    for (const other of ['editions/2/maps/a-1.svg', 'editions/1/maps/b.svg', 'editions/1/../1/x'])
+      expect((await page(`/p/document/${id}/${other}`, oak)).status).toBe(404);
+  });
+});
+
+describe('the addresses of its files', () => {
+  it('name the council where its own address does, on hosts that tell none', async () => {
+    const id = await putEdition(oak, plan());
+    const sources = async (query: string) => {
+      const { html } = await page(`/p/document/${id}${query}`, oak);
+      return [...html.matchAll(/<img src="([^"]*maps[^"]*)"|data-map="([^"]*)"/g)].map(
+        ([, source, data]) => source ?? data,
+      );
+    };
+    const named = await sources(`?tenant=${oak.shortName}`);
+    expect(named).toHaveLength(2);
+    for (const address of named) {
+      expect(address).toMatch(new RegExp(`/editions/1/maps/.*\\?tenant=${oak.shortName}$`));
+    }
+    expect((await sources('')).map((address) => address?.split('?')[1])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('when it can be answered', () => {
+  it('is said in words, by the clock of the database', async () => {
+    const ended = await consultation('Ended', '2020-01-01T09:00', '2020-02-03T17:00');
+    const coming = await consultation('Coming', '2190-07-01T09:00', '2190-08-01T17:00');
+    const going = await consultation('Going', '2020-01-01T09:00', '2190-07-02T17:00');
+    const read = async (consultationId: number) => {
+      const id = await putEdition(oak, plan(), { consultationId });
+      return (await page(`/p/document/${id}`, oak)).html;
+    };
+    expect(await read(ended)).toMatch(/Closed<\/span> <span>Closed on 3 February 2020 at 17:00</);
+    expect(await read(coming)).toMatch(/Not open yet<.*Opens on 1 July 2190 at 09:00 \(UK time\)/);
+    const open = await read(going);
+    expect(open).toMatch(
+      /Open<\/span> <span>Open until 2 July 2190 at 17:00 \(UK time\) · \d+ days left/,
+    );
+    expect(open).toContain('Going');
+  });
+});
+
+describe('the list', () => {
+  it('says so where nothing is published, and puts what closes first at the top', async () => {
+    const fir = await newCouncil();
+    expect((await page('/p/document/all', fir)).html).toContain('No documents are published yet');
+    const closing = async (name: string, closesAt: string) => {
+      const { consultation: made } = await fir.as('officer').call(addConsultation, {
+        name,
+        kind: 'Publication (regulation 19)',
+        opensAt: '2020-01-01T09:00',
+        closesAt,
+      });
+      await putEdition(fir, plan(name), { consultationId: made.id });
+    };
+    await closing('Long ago', '2020-02-01T17:00');
+    await putEdition(fir, plan('To read'));
+    await closing('Far away', '2191-01-01T17:00');
+    await closing('Sooner', '2190-01-01T17:00');
+    const { html } = await page('/p/document', fir);
+    const titles = [...html.matchAll(/<h2><a href="\/p\/document\/\d+">([^<]*)</g)];
+    expect(titles.map(([, title]) => title)).toEqual(['Sooner', 'Far away', 'To read', 'Long ago']);
+    const [, address] = /href="(\/p\/document\/\d+)"/.exec(html) ?? [];
+    expect((await page(address!, fir)).html).toContain('All Documents</span>');
+  });
+});

@@ -1,0 +1,89 @@
+import { sql, type Tx } from '../../platform/db.ts';
+import type { Edition } from '../ground/documents/edition.ts';
+
+/** When a document's consultation is open, by the clock of the database; times are ISO 8601. */
+export interface DocumentConsultation {
+  name: string;
+  state: 'to come' | 'open' | 'closed';
+  opensAt: string;
+  closesAt: string;
+  /** When it was first to close, where that was put off. */
+  firstClosesAt: string | null;
+  /** Days in London until the one on which it closes. */
+  daysLeft: number;
+}
+
+export interface PublishedEntry {
+  id: number;
+  title: string;
+  subtitle: string;
+  publishedAt: string;
+  consultation: DocumentConsultation | null;
+}
+
+export interface WholeDocument {
+  id: number;
+  edition: number;
+  content: Edition;
+  publishedAt: string;
+  consultation: DocumentConsultation | null;
+  /** How many documents are public. */
+  count: number;
+}
+
+const londonDay = (time: string) => sql`(${sql.raw(time)} at time zone 'Europe/London')::date`;
+
+const consultation = sql`
+  case when c.id is not null then jsonb_build_object(
+    'name', c.name,
+    'state', case when now() < c.opens_at then 'to come' when now() <= c.closes_at then 'open' else 'closed' end,
+    'opensAt', c.opens_at, 'closesAt', c.closes_at, 'firstClosesAt', c.first_closes_at,
+    'daysLeft', ${londonDay('c.closes_at')} - ${londonDay('now()')}) end as consultation`;
+
+/** When a consultation is open, whether or not a document of it is public; for the council itself. */
+export async function findConsultationState(
+  tx: Tx,
+  consultationId: number,
+): Promise<DocumentConsultation | undefined> {
+  const { rows } = await sql<{ consultation: DocumentConsultation }>`
+    select ${consultation} from consultations c where c.id = ${consultationId}`.execute(tx);
+  return rows[0]?.consultation;
+}
+
+/** Every published document: what is open first and of that the first to close, then what is to come, then the newest. */
+export async function listPublished(tx: Tx): Promise<PublishedEntry[]> {
+  const { rows } = await sql<PublishedEntry>`
+    select p.document_id as id, p.title, coalesce(p.content ->> 'subtitle', '') as subtitle,
+           p.published_at as "publishedAt", ${consultation}
+      from published_documents p
+      left join published_consultations c on c.id = p.consultation_id
+     order by case when c.id is null or now() > c.closes_at then 3 when now() >= c.opens_at then 1 else 2 end,
+              case when now() <= c.closes_at then c.closes_at end, p.published_at desc, p.document_id desc`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The edition of a document that is public; undefined where none is. */
+export async function findWholeDocument(tx: Tx, id: number): Promise<WholeDocument | undefined> {
+  const { rows } = await sql<WholeDocument>`
+    select p.document_id as id, p.edition, p.content, p.published_at as "publishedAt",
+           (select count(*)::int from published_documents) as count, ${consultation}
+      from published_documents p
+      left join published_consultations c on c.id = p.consultation_id
+     where p.document_id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** A picture or the data of a map of an edition that is public. */
+export async function findEditionFile(
+  tx: Tx,
+  file: { id: number; edition: number; name: string },
+): Promise<{ contentType: string; body: string } | undefined> {
+  const { rows } = await sql<{ contentType: string; body: string }>`
+    select content_type as "contentType", body from published_document_files
+     where document_id = ${file.id} and edition = ${file.edition} and name = ${file.name}`.execute(
+    tx,
+  );
+  return rows[0];
+}

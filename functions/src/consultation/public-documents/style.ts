@@ -1,0 +1,57 @@
+/** The look of what stands around documents: the header's tools, the list, the foot. */
+export const pageStyle = `
+header.top { background: #fff; z-index: 3; padding-inline: 0; }
+header.top > div { padding-inline: 1rem; }
+header.top > div, .foot, .listing { max-width: 76rem; margin-inline: auto; }
+.js header.top { position: sticky; top: 0; transition: transform .12s; }
+.js header.top.away { transform: translateY(-100%); visibility: hidden; }
+.js:has(:fullscreen) header.top { display: none; }
+main { max-width: none; padding: 0; }
+.tools { display: flex; gap: .25rem; align-items: center; flex-shrink: 0; }
+.home { min-width: 0; }
+.tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; min-width: 44px; min-height: 44px; padding: 0 .6rem; border: 0; border-radius: 6px; background: none; color: var(--ink); font: inherit; font-size: 1rem; text-decoration: none; cursor: pointer; list-style: none; white-space: nowrap; }
+.tool::-webkit-details-marker { display: none; }
+.tool:hover { background: var(--soft); text-decoration: underline; }
+.tool > span { max-width: 12rem; overflow: hidden; text-overflow: ellipsis; }
+.waits { visibility: hidden; }
+.js .waits { visibility: visible; }
+[hidden] { display: none !important; }
+.client { display: flex; align-items: center; gap: .5rem; }
+.client select { font: inherit; font-size: 1rem; min-height: 44px; max-width: 12rem; padding: .25rem .5rem; border: 1px solid #737b86; border-radius: 4px; background: #fff; color: inherit; }
+.user { position: relative; }
+.user ul { position: absolute; right: 0; top: 100%; margin: .25rem 0 0; padding: .25rem; min-width: 16rem; max-width: calc(100vw - 2rem); list-style: none; background: #fff; border: 1px solid var(--line); border-radius: 6px; box-shadow: 0 4px 16px #0002; }
+.user li > * { display: flex; width: 100%; align-items: center; min-height: 44px; padding: 0 .75rem; border: 0; border-radius: 4px; background: none; color: var(--ink); font: inherit; text-align: left; text-decoration: none; cursor: pointer; }
+.user li > *:hover { background: var(--soft); text-decoration: underline; }
+@media (max-width: 1079.98px) {
+  .tool > span, .client > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .tool { padding: 0; }
+}
+@media (max-width: 749.98px) {
+  .client select { max-width: 7rem; }
+}
+.state { margin: .5rem 0; }
+.tag { display: inline-block; padding: 0 .6rem; margin-right: .35rem; border-radius: 4px; border: 1px solid; font-weight: 600; font-size: .9375em; }
+.tag.open { background: #e3f4e8; color: #0b5a2b; border-color: #0b5a2b; }
+.tag.to-come { background: #e8f0fb; color: #154a8f; border-color: #154a8f; }
+.tag.closed { background: #eceef1; color: #3c454f; border-color: #3c454f; }
+.listing { padding: 2rem 1rem 4rem; }
+.listing .lead { max-width: 35em; margin: .25rem 0 1.5rem; }
+.documents { list-style: none; margin: 0; padding: 0; max-width: 46rem; }
+.documents li { border-top: 1px solid var(--line); padding: 1.25rem 0; }
+.documents h2 { margin: 0; font-size: 1.3125rem; line-height: 1.3; }
+.documents h2 a { display: inline-block; padding: .35rem 0; }
+.documents p { margin: .25rem 0; }
+.nothing { border: 1px solid var(--line); border-radius: 6px; padding: 1.25rem; max-width: 46rem; }
+.nothing h2 { margin: 0; }
+.nothing p { margin: .25rem 0 0; }
+.foot { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 1rem; border-top: 1px solid var(--line); font-size: 1rem; }
+.foot a { display: inline-flex; align-items: center; min-height: 44px; }
+.notice { position: fixed; z-index: 5; left: 50%; bottom: 1rem; transform: translateX(-50%); width: max-content; max-width: calc(100vw - 2rem); padding: .75rem 1.25rem; border-radius: 6px; background: #0b5a2b; color: #fff; font-size: 1rem; box-shadow: 0 4px 16px #0004; }
+.notice:empty { display: none; }
+@media (min-width: 750px) {
+  header.top > div, .listing, .foot { padding-inline: 1.5rem; }
+}
+@media (min-width: 750px) { .listing, .document { font-size: 1.1875rem; line-height: 1.75rem; } }
+@media (prefers-reduced-motion: reduce) { .js header.top { transition: none; } }
+@media print { .tools, .foot, .notice { display: none; } header.top { position: static !important; } }
+`;

@@ -1,0 +1,74 @@
+import type { Actor } from '../../platform/actor.ts';
+import { asAccount } from '../../platform/as-account.ts';
+import { exactTime } from '../../platform/dates/long-date.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import { questionAnswerMessages as messages } from './messages.ts';
+import type { Answerable } from './queries/published.ts';
+import { type AnswersAs, type Client, findClients } from './queries/respondents.ts';
+
+/** Who asks. Only residents with a confirmed e-mail answer. */
+export type Who = 'signed out' | 'staff' | 'unverified' | 'resident';
+
+export function whoIs(actor: Actor | undefined): Who {
+  if (!actor) return 'signed out';
+  if (actor.kind !== 'consultation' || actor.provider !== 'firebase-auth') return 'staff';
+  return actor.verified ? 'resident' : 'unverified';
+}
+
+/** Why somebody may not answer; null for residents. */
+export const REASONS: Record<Who, string | null> = {
+  'signed out': messages.logIn,
+  staff: messages.staff,
+  unverified: messages.notVerified,
+  resident: null,
+};
+
+/** Why nobody may answer a document now; null while it is open. */
+export function whyNotNow({ state, opensAt, closesAt }: Answerable): string | null {
+  const told = (time: string | null) => exactTime(new Date(time ?? ''));
+  if (state === 'to come') return messages.toCome(told(opensAt));
+  if (state === 'closed') return messages.closed(told(closesAt));
+  return state === 'none' ? messages.noConsultation : null;
+}
+
+/** The client with this id; null for none. Throws not-found for one that is not the account's. */
+export async function requireClient(
+  tx: Tx,
+  accountId: number,
+  clientId: string | null | undefined,
+): Promise<Client | null> {
+  if (clientId === null || clientId === undefined) return null;
+  const client = (await findClients(tx, accountId)).find(({ id }) => id === clientId);
+  if (!client) throw new AppError('not-found');
+  return client;
+}
+
+interface AnsweringCall {
+  tx: Tx;
+  tenant: Tenant;
+  actor: Actor;
+  input: { id: number; clientId?: string | null | undefined };
+}
+
+/**
+ * Does `work` with the rows of a resident alone. Throws not-authorized with the reason for all others, and not-found for
+ * a client that is not theirs.
+ */
+export async function asResident<T>(
+  { tx, tenant, actor, input }: AnsweringCall,
+  work: (who: AnswersAs) => Promise<T>,
+): Promise<T> {
+  const reason = REASONS[whoIs(actor)];
+  if (reason !== null) throw new AppError('not-authorized', { fields: { account: reason } });
+  const client = await requireClient(tx, actor.accountId, input.clientId);
+  const who = { documentId: input.id, accountId: actor.accountId, client };
+  return asAccount(tx, tenant, actor.accountId, () => work(who));
+}
+
+/** Throws not-authorized, with the reason, unless a document can be answered now. */
+export function refuseUnlessOpen(document: Answerable): void {
+  const reason = whyNotNow(document);
+  if (reason !== null) throw new AppError('not-authorized', { fields: { document: reason } });
+}

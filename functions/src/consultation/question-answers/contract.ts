@@ -1,0 +1,135 @@
+import { closed, endpoint, recordId, yup } from '../../platform/contract.ts';
+import { answerSchema } from '../ground/documents/blocks/question/answer-schema.ts';
+import { consents } from '../ground/representations/representation-rules.ts';
+
+const common = { feature: 'question-answers', flag: 'consultation pages' } as const;
+const mayAnswer = { ...common, access: 'signed-in', changes: ['question-answer.own'] } as const;
+
+const path = '/documents/{id}';
+const document = { id: recordId.required() };
+const question = { ...document, questionId: yup.string().uuid().required() };
+/** On whose behalf an agent answers: one of the account's clients; for oneself without. */
+const clientId = yup.string().max(36).nullable();
+const time = yup.string().nullable().defined();
+
+/** What they agree to be published of their answers. */
+const consent = yup.string().oneOf(consents);
+
+const respondent = closed({
+  /** What they quote to the council. */
+  reference: yup.string().required(),
+  /** Null: not asked yet. */
+  consent: consent.nullable().defined(),
+  firstSubmittedAt: time,
+}).required();
+
+const ownAnswer = closed({
+  questionId: yup.string().required(),
+  /** Of a map-linked question: the site that it is about. */
+  siteId: yup.number().nullable().defined(),
+  siteName: yup.string().nullable().defined(),
+  /** The edition that was answered. */
+  edition: yup.number().required(),
+  /** What was typed and not submitted. */
+  draft: answerSchema.nullable().defined(),
+  answer: answerSchema.nullable().defined(),
+  /** How often it was submitted; 0: only drafted. A write names the one that it is based on. */
+  version: yup.number().required(),
+  submittedAt: time,
+}).required();
+export type OwnAnswer = yup.InferType<typeof ownAnswer>;
+
+export const getOwnAnswers = endpoint({
+  ...common,
+  access: 'public',
+  method: 'GET',
+  path: `${path}/answers`,
+  summary: 'What the caller answered and drafted, and whether they may answer',
+  reads: ['question-answer.own', 'document:id', 'consultation'],
+  params: closed(document),
+  query: closed({ clientId: yup.string().max(36) }),
+  response: closed({
+    edition: yup.number().required(),
+    who: yup
+      .string()
+      .oneOf(['signed out', 'staff', 'unverified', 'resident'] as const)
+      .required(),
+    mayAnswer: yup.boolean().required(),
+    /** Why they may not, in words; null if they may. */
+    heading: yup.string().nullable().defined(),
+    reason: yup.string().nullable().defined(),
+    state: yup
+      .string()
+      .oneOf(['none', 'to come', 'open', 'closed'] as const)
+      .required(),
+    /** The time by the database, which decides. */
+    now: yup.string().required(),
+    closesAt: time,
+    /** When it closes, in words; null where there is no consultation. */
+    deadline: yup.string().nullable().defined(),
+    clientName: yup.string().nullable().defined(),
+    respondent: respondent.nullable().defined(),
+    answers: yup.array().of(ownAnswer).required(),
+  }),
+});
+
+const aboutSite = { clientId, siteId: recordId.nullable() };
+/** The version that was read; 0 where nothing was submitted yet. */
+const version = yup.number().integer().min(0).required();
+const kept = closed({ answer: ownAnswer, respondent });
+
+/** Based on another version than the present one: 409 changed-meanwhile. Null forgets what was typed. */
+export const saveDraft = endpoint({
+  ...mayAnswer,
+  method: 'PUT',
+  path: `${path}/questions/{questionId}/draft`,
+  summary: 'Keep what is being typed',
+  params: closed(question),
+  body: closed({ ...aboutSite, version, draft: answerSchema.nullable().defined() }),
+  response: closed({ savedAt: yup.string().required() }),
+});
+
+/** The same again is the same answer; based on another version than the present one: 409 changed-meanwhile. */
+export const submitAnswer = endpoint({
+  ...mayAnswer,
+  method: 'PUT',
+  path: `${path}/questions/{questionId}/answer`,
+  summary: 'Submit an answer, or edit one',
+  params: closed(question),
+  body: closed({ ...aboutSite, version, answer: answerSchema.required() }),
+  response: kept,
+  idempotent: true,
+});
+
+export const deleteAnswer = endpoint({
+  ...mayAnswer,
+  method: 'DELETE',
+  path: `${path}/questions/{questionId}/answer`,
+  summary: 'Delete an answer with its earlier versions',
+  params: closed(question),
+  body: closed({ ...aboutSite, version }),
+  response: closed({ questionId: yup.string().required() }),
+  idempotent: true,
+});
+
+export const setConsent = endpoint({
+  ...mayAnswer,
+  method: 'PUT',
+  path: `${path}/respondent`,
+  summary: 'Say what may be published of one’s answers',
+  params: closed(document),
+  body: closed({ clientId, consent: consent.required() }),
+  response: closed({ respondent }),
+});
+
+/** At most one a minute: 429. */
+export const sendReceipt = endpoint({
+  ...mayAnswer,
+  changes: [],
+  method: 'POST',
+  path: `${path}/receipt`,
+  summary: 'Send the caller a copy of their submitted answers by e-mail',
+  params: closed(document),
+  body: closed({ clientId }),
+  response: closed({ sentTo: yup.string().required() }),
+});

@@ -1,0 +1,39 @@
+/** What officers read about answers to documents. */
+export const givenAnswerMessages = {
+  reference: 'Reference',
+  submitted: 'Submitted',
+  firstSubmitted: 'First submitted',
+  name: 'Name',
+  email: 'Email',
+  onBehalfOf: 'On behalf of',
+  consent: 'Consent to publish',
+  question: 'Question',
+  site: 'Site',
+  siteNumber: 'Site number',
+  answer: 'Answer',
+  more: 'More',
+  comment: 'Comment on the site',
+  edition: 'Edition',
+  representation: 'Representation',
+  withMore: (title: string, more: string) => `${title}: ${more}`,
+  part: (title: string, part: string) => `${title}: ${part}`,
+  ofSite: (site: string, words: string) => `${site}: ${words}`,
+  redactedName: '<Redacted name>',
+  redactedEmail: '<Redacted email address>',
+  redactedText: '<Redacted other>',
+  people: (title: string) => `${title}: who answered`,
+  answers: (title: string) => `${title}: answers`,
+  registering: 'Registering answers as representations',
+  registered: (count: number) =>
+    count === 1
+      ? '1 representation registered'
+      : `${count.toLocaleString('en-GB')} representations registered`,
+  notRegistered:
+    'The answers could not be registered. What was registered stays; start it again for the rest.',
+  documentGone: 'The document is not there any more',
+  answersTo: (title: string, reference: string) => `Answers to “${title}” (${reference})`,
+  stillOpen:
+    'The consultation is still open: people can change what they answered. Register the answers once it is closed.',
+  noConsultation: 'The document belongs to no consultation: its answers cannot be registered',
+  searchNeedsOriginals: 'Only those who may read originals can search in what people wrote',
+} as const;

@@ -1,0 +1,27 @@
+import type { ParsedOf } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { refuseUnlessOpen } from './answering.ts';
+import { changedMeanwhile } from './asked-question.ts';
+import type { deleteAnswer } from './contract.ts';
+import { holdOwnAnswer, removeAnswer } from './queries/own-answers.ts';
+import { findAnswerable } from './queries/published.ts';
+import { type AnswersAs, findRespondent } from './queries/respondents.ts';
+
+/** Deletes an answer. Throws not-found, not-authorized when it is not the time, and changed-meanwhile. */
+export async function deleteOwn(
+  tx: Tx,
+  who: AnswersAs,
+  { id, questionId, siteId = null, version }: ParsedOf<typeof deleteAnswer>,
+): Promise<void> {
+  const document = await findAnswerable(tx, id);
+  const respondent = document && (await findRespondent(tx, who));
+  if (!respondent) throw new AppError('not-found');
+  const { accountId } = who;
+  const place = { respondentId: respondent.id, accountId, questionId, siteId };
+  const present = await holdOwnAnswer(tx, place);
+  if (!present) throw new AppError('not-found');
+  refuseUnlessOpen(document);
+  if (present.version !== version) throw changedMeanwhile(present);
+  if (!(await removeAnswer(tx, id, place))) throw new AppError('not-authorized');
+}

@@ -1,0 +1,27 @@
+/** What residents read around their answers (specification 001, section 6, where it has the words). */
+export const questionAnswerMessages = {
+  staff:
+    'You are currently logged in as a PlaceMaker user. Please log in with a consultation account to submit answers.',
+  logInFirst: 'Log in to begin answering questions',
+  logIn: 'Log in or sign up for a consultation account to submit your answers.',
+  notVerified: 'Confirm your email to submit answers: open the link that we have sent you.',
+  noConsultation: 'This document can be read, not answered.',
+  toCome: (opens: string) => `This consultation opens on ${opens} (UK time).`,
+  closed: (closed: string) => `This consultation closed on ${closed} (UK time).`,
+  closes: (closes: string) => `Closes on ${closes} (UK time)`,
+  extended: (first: string) => `, extended from ${first}`,
+  changedElsewhere:
+    'You have changed this answer on another device or in another window meanwhile.',
+  nothingSubmitted: 'You have not submitted any answers yet.',
+  tooMany: 'You have submitted very many answers within an hour. Please try again later.',
+  /** In mails */
+  question: (number: number, title: string) => `Question ${number}: ${title}`,
+  site: (name: string) => `Site: ${name}`,
+  part: (title: string, words: string) => `${title}: ${words}`,
+  comment: (words: string) => `Comment: ${words}`,
+  onBehalfOf: (client: string) => `On behalf of ${client}`,
+  forYourself: 'For yourself',
+  until: (closes: string) =>
+    `You can add to, change or delete your answers until ${closes} (UK time):`,
+  over: (closed: string) => `The consultation closed on ${closed} (UK time). Read it here:`,
+} as const;

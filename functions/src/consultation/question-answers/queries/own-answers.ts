@@ -1,0 +1,120 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { Answer } from '../../ground/documents/blocks/question/answer-rules.ts';
+import type { OwnAnswer } from '../contract.ts';
+
+/** Which answer of a respondent. */
+export interface AnswerPlace {
+  respondentId: number;
+  accountId: number;
+  questionId: string;
+  siteId: number | null;
+}
+
+const columns = sql`
+  question_id::text as "questionId", site_id as "siteId", site_name as "siteName", edition, draft, answer,
+  version, submitted_at as "submittedAt"`;
+const at = ({ respondentId, questionId, siteId }: AnswerPlace) => sql`
+  respondent_id = ${respondentId} and question_id = ${questionId}::uuid
+  and site_id is not distinct from ${siteId}::bigint`;
+
+/** What a respondent answered and drafted, in the order in which they began. */
+export async function findOwnAnswers(tx: Tx, respondentId: number): Promise<OwnAnswer[]> {
+  const { rows } = await sql<OwnAnswer>`
+    select ${columns} from question_answers where respondent_id = ${respondentId} order by id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** One answer or draft, held until the transaction ends. */
+export async function holdOwnAnswer(tx: Tx, place: AnswerPlace): Promise<OwnAnswer | undefined> {
+  const { rows } = await sql<OwnAnswer>`
+    select ${columns} from question_answers where ${at(place)} for update`.execute(tx);
+  return rows[0];
+}
+
+interface NewAnswer extends AnswerPlace {
+  documentId: number;
+  siteName: string | null;
+  /** Submitted versions that the writer knows of; 0: none. */
+  version: number;
+}
+
+/** The edition of a document that is answered at this moment, by the clock of the database: no row before or after. */
+const openEdition = (documentId: number) => sql`
+  from published_documents p join published_consultations c on c.id = p.consultation_id
+ where p.document_id = ${documentId} and now() >= c.opens_at and now() <= c.closes_at`;
+
+/** Keeps what is typed; undefined where it is not the time, or another version was submitted meanwhile. */
+export async function writeTyped(
+  tx: Tx,
+  { documentId, siteName, version, draft, ...place }: NewAnswer & { draft: Answer },
+): Promise<{ savedAt: string } | undefined> {
+  const { rows } = await sql<{ savedAt: string }>`
+    insert into question_answers as a (respondent_id, account_id, question_id, site_id, site_name, edition, draft, version)
+    select ${place.respondentId}::bigint, ${place.accountId}::bigint, ${place.questionId}::uuid, ${place.siteId}::bigint,
+           ${siteName}::text, p.edition, ${JSON.stringify(draft)}::jsonb, 0
+    ${openEdition(documentId)}
+    on conflict (respondent_id, question_id, site_id) do update
+       set draft = excluded.draft, updated_at = clock_timestamp()
+     where a.version = ${version}
+    returning updated_at as "savedAt"`.execute(tx);
+  return rows[0];
+}
+
+/** Forgets what was typed and not submitted; what was submitted stays. */
+export async function forgetTyped(tx: Tx, place: AnswerPlace): Promise<void> {
+  await sql`delete from question_answers where ${at(place)} and answer is null`.execute(tx);
+  await sql`update question_answers set draft = null where ${at(place)}`.execute(tx);
+}
+
+/** Submits an answer at the time that the deadline is compared with; undefined where it is not the time, or another version was submitted meanwhile. */
+export async function writeAnswer(
+  tx: Tx,
+  { documentId, siteName, version, answer, ...place }: NewAnswer & { answer: Answer },
+): Promise<OwnAnswer | undefined> {
+  const { rows } = await sql<OwnAnswer>`
+    insert into question_answers as a (respondent_id, account_id, question_id, site_id, site_name, edition, answer,
+                                       version, submitted_at)
+    select ${place.respondentId}::bigint, ${place.accountId}::bigint, ${place.questionId}::uuid, ${place.siteId}::bigint,
+           ${siteName}::text, p.edition, ${JSON.stringify(answer)}::jsonb, 1, now()
+    ${openEdition(documentId)}
+    on conflict (respondent_id, question_id, site_id) do update
+       set draft = null, answer = excluded.answer, site_name = excluded.site_name, edition = excluded.edition,
+           version = a.version + 1, submitted_at = excluded.submitted_at, updated_at = excluded.submitted_at
+     where a.version = ${version}
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** Keeps what an answer says before it is edited. */
+export async function keepVersion(tx: Tx, place: AnswerPlace): Promise<void> {
+  await sql`
+    insert into question_answer_versions (answer_id, version, account_id, edition, answer, submitted_at)
+    select id, version, account_id, edition, answer, submitted_at
+      from question_answers where ${at(place)} and answer is not null`.execute(tx);
+}
+
+/** Deletes an answer with its versions; false where it is not the time. */
+export async function removeAnswer(
+  tx: Tx,
+  documentId: number,
+  place: AnswerPlace,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from question_answers where ${at(place)} and exists (select ${openEdition(documentId)})
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** How often an account submitted something within the last hour. */
+export async function countLately(tx: Tx, accountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ((select count(*) from question_answers
+              where account_id = ${accountId} and submitted_at > now() - interval '1 hour')
+          + (select count(*) from question_answer_versions
+              where account_id = ${accountId} and submitted_at > now() - interval '1 hour'))::int as count`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,75 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import { madeReference } from '../made-reference.ts';
+
+/** Who answers a document: an account for itself or for one of its clients. */
+export interface AnswersAs {
+  documentId: number;
+  accountId: number;
+  client: Client | null;
+}
+export interface Client {
+  id: string;
+  companyName: string;
+}
+
+export interface Respondent {
+  id: number;
+  reference: string;
+  consent: 'Name and text' | 'Text only' | 'None' | null;
+  firstSubmittedAt: string | null;
+}
+
+const columns = sql`id, reference, consent, first_submitted_at as "firstSubmittedAt"`;
+const whose = ({ documentId, accountId, client }: AnswersAs) => sql`
+  document_id = ${documentId} and account_id = ${accountId} and client_id is not distinct from ${client?.id ?? null}`;
+
+/** Those on whose behalf an account may answer. */
+export async function findClients(tx: Tx, accountId: number): Promise<Client[]> {
+  const { rows } = await sql<{ clients: Client[] }>`
+    select coalesce(meta -> 'clientDetails', '[]') as clients from accounts where id = ${accountId}`.execute(
+    tx,
+  );
+  return rows[0]?.clients ?? [];
+}
+
+export async function findRespondent(tx: Tx, who: AnswersAs): Promise<Respondent | undefined> {
+  const { rows } = await sql<Respondent>`
+    select ${columns} from document_respondents where ${whose(who)}`.execute(tx);
+  return rows[0];
+}
+
+/** The respondent, who has a reference from now on. A client's name is kept as it is at the time. */
+export async function keepRespondent(tx: Tx, who: AnswersAs): Promise<Respondent> {
+  // A reference that somebody has already leaves nobody added, and another is tried.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const found = await findRespondent(tx, who);
+    if (found) return found;
+    await sql`
+      insert into document_respondents (document_id, account_id, client_id, client_name, reference)
+      values (${who.documentId}, ${who.accountId}, ${who.client?.id ?? null}, ${who.client?.companyName ?? null},
+              ${madeReference(who.documentId)})
+      on conflict do nothing`.execute(tx);
+  }
+  throw new Error(`No reference is left for document ${who.documentId}`);
+}
+
+/** Notes that the respondent has submitted something; true the first time. */
+export async function noteSubmitted(tx: Tx, who: AnswersAs): Promise<boolean> {
+  const { rows } = await sql`
+    update document_respondents set first_submitted_at = now(), client_name = ${who.client?.companyName ?? null}
+     where ${whose(who)} and first_submitted_at is null returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function writeConsent(tx: Tx, id: number, consent: string): Promise<void> {
+  await sql`update document_respondents set consent = ${consent} where id = ${id}`.execute(tx);
+}
+
+/** Notes that a receipt is sent; false where one was within the last minute. */
+export async function noteReceipt(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update document_respondents set receipt_sent_at = now()
+     where id = ${id} and (receipt_sent_at is null or receipt_sent_at <= now() - interval '1 minute')
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import type { Actor } from '../../platform/actor.ts';
+import { asAccount } from '../../platform/as-account.ts';
+import type { OutputOf } from '../../platform/contract.ts';
+import { exactTime } from '../../platform/dates/long-date.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import { REASONS, requireClient, whoIs, whyNotNow } from './answering.ts';
+import type { getOwnAnswers } from './contract.ts';
+import { questionAnswerMessages as messages } from './messages.ts';
+import { findOwnAnswers } from './queries/own-answers.ts';
+import { type Answerable, findAnswerable } from './queries/published.ts';
+import { findRespondent, type Respondent } from './queries/respondents.ts';
+
+/** Has no rows. */
+const NOBODY = 0;
+
+interface ReadCall {
+  tx: Tx;
+  tenant: Tenant;
+  actor: Actor | undefined;
+  input: { id: number; clientId?: string | undefined };
+}
+
+/** What somebody answered of a document, and whether they may. Throws not-found. */
+export async function readOwn({
+  tx,
+  tenant,
+  actor,
+  input,
+}: ReadCall): Promise<OutputOf<typeof getOwnAnswers>> {
+  const who = whoIs(actor);
+  const mine = actor && (who === 'resident' || who === 'unverified') ? actor : undefined;
+  const accountId = mine?.accountId ?? NOBODY;
+  const client = await requireClient(tx, accountId, input.clientId);
+  return asAccount(tx, tenant, accountId, async () => {
+    const document = await findAnswerable(tx, input.id);
+    if (!document) throw new AppError('not-found');
+    const respondent =
+      mine && (await findRespondent(tx, { documentId: input.id, accountId, client }));
+    const notNow = whyNotNow(document);
+    return {
+      edition: document.edition,
+      who,
+      mayAnswer: who === 'resident' && notNow === null,
+      heading: notNow === null && who === 'signed out' ? messages.logInFirst : null,
+      // Nobody is sent to log in where there is nothing to be done.
+      reason: notNow ?? REASONS[who],
+      state: document.state,
+      now: document.now,
+      closesAt: document.closesAt,
+      deadline: deadlineOf(document),
+      clientName: client?.companyName ?? null,
+      respondent: respondent ? shownRespondent(respondent) : null,
+      answers: respondent ? await findOwnAnswers(tx, respondent.id) : [],
+    };
+  });
+}
+
+export const shownRespondent = ({ reference, consent, firstSubmittedAt }: Respondent) => ({
+  reference,
+  consent,
+  firstSubmittedAt,
+});
+
+function deadlineOf({ closesAt, firstClosesAt }: Answerable): string | null {
+  if (closesAt === null) return null;
+  const told = (time: string) => exactTime(new Date(time));
+  const extended = firstClosesAt === null ? '' : messages.extended(told(firstClosesAt));
+  return messages.closes(told(closesAt)) + extended;
+}

@@ -1,0 +1,61 @@
+import { publicRoute, route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { asResident, refuseUnlessOpen } from './answering.ts';
+import {
+  deleteAnswer,
+  getOwnAnswers,
+  saveDraft,
+  sendReceipt,
+  setConsent,
+  submitAnswer,
+} from './contract.ts';
+import { draftAnswer } from './draft-answer.ts';
+import { findAnswerable } from './queries/published.ts';
+import { keepRespondent, writeConsent } from './queries/respondents.ts';
+import { readOwn, shownRespondent } from './read-own.ts';
+import { mailReceipt, makeReceipt } from './receipt.ts';
+import { submit } from './submit.ts';
+import { deleteOwn } from './delete-own.ts';
+
+/** What residents do with their own answers. */
+export const ownAnswerRoutes: Route[] = [
+  publicRoute(getOwnAnswers, readOwn),
+
+  route(saveDraft, (call) => asResident(call, (who) => draftAnswer(call.tx, who, call.input))),
+
+  route(submitAnswer, async (call) => {
+    const { client, ...submitted } = await asResident(call, async (who) => ({
+      client: who.client,
+      ...(await submit(call.tx, who, call.input)),
+    }));
+    if (submitted.isFirst) await mailReceipt({ ...call, client }, submitted);
+    const { answer, respondent } = submitted;
+    return { answer, respondent: shownRespondent(respondent) };
+  }),
+
+  route(deleteAnswer, async (call) => {
+    await asResident(call, (who) => deleteOwn(call.tx, who, call.input));
+    return { questionId: call.input.questionId };
+  }),
+
+  route(setConsent, (call) =>
+    asResident(call, async (who) => {
+      const { tx, input } = call;
+      const document = await findAnswerable(tx, input.id);
+      if (!document) throw new AppError('not-found');
+      refuseUnlessOpen(document);
+      const respondent = await keepRespondent(tx, who);
+      await writeConsent(tx, respondent.id, input.consent);
+      return { respondent: { ...shownRespondent(respondent), consent: input.consent } };
+    }),
+  ),
+
+  route(sendReceipt, async (call) => {
+    const { client, ...receipt } = await asResident(call, async (who) => ({
+      client: who.client,
+      ...(await makeReceipt(call.tx, who)),
+    }));
+    await mailReceipt({ ...call, client }, receipt);
+    return { sentTo: call.actor.email };
+  }),
+];

@@ -1,0 +1,37 @@
+import type { Line } from './line.ts';
+
+const READ = [401, 403, 200, 200, 200] satisfies Line[3];
+/** Names a document that is not there, to those who may ask. */
+const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
+const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
+const GONE_TO_ALL = [404, 404, 404, 404, 404] satisfies Line[3];
+
+const draft = '/documents/drafts/7654321';
+const uuid = '11111111-1111-4111-8111-111111111111';
+
+/** Residents hold `consultations.read`, which opens no draft: `placemaker.read` is asked besides. */
+export const documents: Line[] = [
+  ['get', '/documents', undefined, [200, 200, 200, 200, 200]],
+  ['get', '/documents/7654321', undefined, GONE_TO_ALL],
+  ['get', '/documents/drafts', undefined, READ],
+  // Without a title.
+  ['post', '/documents/drafts', { title: '' }, [401, 403, 403, 400, 400]],
+  ['get', draft, undefined, GONE],
+  ['patch', draft, { title: 'Oak', row_version: 1 }, GONE_TO_WRITERS],
+  ['get', `${draft}/check`, undefined, GONE],
+  ['get', `${draft}/preview`, undefined, GONE],
+  ['post', `${draft}/publish`, { revision: 1 }, GONE_TO_WRITERS],
+  ['post', `${draft}/withdraw`, undefined, GONE_TO_WRITERS],
+  ['post', `${draft}/sections`, { title: '', parentId: null, position: 0 }, GONE_TO_WRITERS],
+  ['patch', `${draft}/sections/${uuid}`, { title: 'Oak', row_version: 1 }, GONE_TO_WRITERS],
+  [
+    'post',
+    `${draft}/blocks`,
+    { sectionId: uuid, position: 0, isBeside: false, type: 'divider' },
+    GONE_TO_WRITERS,
+  ],
+  ['patch', `${draft}/blocks/${uuid}`, { position: 1, row_version: 1 }, GONE_TO_WRITERS],
+  ['get', '/documents/7654321/answers/counts', undefined, GONE],
+  ['get', '/documents/7654321/answers/list', undefined, GONE],
+  ['get', '/documents/7654321/answers/file?rows=people&file_type=csv', undefined, GONE],
+];
