@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractCalls } from './build/contract-calls.ts';
+import { islandsInDev } from './build/islands-in-dev.ts';
+import { servedPages } from './build/served-pages.ts';
 import { unusedFirebase } from './build/unused-firebase.ts';
 
 const stack = process.env['STACK_ORIGIN'] ?? 'http://localhost:5000';
@@ -12,12 +14,14 @@ if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [contractCalls(), unusedFirebase(), react()],
+  plugins: [contractCalls(), unusedFirebase(), islandsInDev(), react()],
   resolve: {
     alias: { '@contract': fileURLToPath(new URL('../functions/src', import.meta.url)) },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': toStack, '/content': toStack, '/__mail': toStack } },
+  server: {
+    proxy: { '/api': toStack, '/content': toStack, '/__mail': toStack, [servedPages]: toStack },
+  },
   build: {
     target: 'es2023',
     sourcemap: true,

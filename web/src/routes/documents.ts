@@ -1,20 +1,35 @@
 import type { PageRoute } from '../session/page-route.ts';
-import { representationStaff } from './guards.ts';
+import { documentStaff, representationStaff } from './guards.ts';
 
 /** What officers write for the public, and the events around it. */
 export const documentsRoutes: PageRoute[] = [
-  { path: '/documents', title: 'Documents', flag: 'document builder', later: 'documents' },
+  {
+    path: '/documents',
+    title: 'Documents',
+    guard: documentStaff,
+    flag: 'document builder',
+    page: () => import('../consultation/documents/list/documents-page.tsx'),
+  },
   {
     path: '/documents/preview/:documentId',
     title: 'Document preview',
+    guard: documentStaff,
     flag: 'document builder',
-    later: 'documents',
+    page: () => import('../consultation/page/document-preview/preview-page.tsx'),
   },
   {
     path: '/documents/:documentId',
     title: 'Document',
+    guard: documentStaff,
     flag: 'document builder',
-    later: 'documents',
+    page: () => import('../consultation/documents/editor/document-page.tsx'),
+  },
+  {
+    path: '/documents/:documentId/answers',
+    title: 'Answers',
+    guard: representationStaff,
+    flag: 'consultation pages',
+    page: () => import('../consultation/question-answers/answers-page.tsx'),
   },
   {
     path: '/document/response-analysis',

@@ -19,3 +19,8 @@ export const intakeStaff = [
   { unit: 'representations', actions: ['write'] },
   { unit: 'originals', actions: ['read'] },
 ] satisfies PageGuard;
+/** Who reads what officers write for the public. */
+export const documentStaff = [
+  { unit: 'placemaker', actions: ['read'] },
+  { unit: 'consultations', actions: ['read'] },
+] satisfies PageGuard;

@@ -1,29 +1,20 @@
 import type { PageRoute } from '../session/page-route.ts';
 import { consultations } from './guards.ts';
 
+/** Set by the server and read without this app, whose links lead there all the same. */
+const served = (path: string, title: string): PageRoute => ({
+  path,
+  title,
+  guard: 'public',
+  shell: 'document',
+  page: () => import('../consultation/public-documents/served-page.tsx'),
+});
+
 /** Where the public reads documents and answers them. */
 export const publicDocumentsRoutes: PageRoute[] = [
-  {
-    path: '/p/document',
-    title: 'All documents',
-    guard: 'public',
-    shell: 'document',
-    page: () => import('../consultation/documents/landing-page.tsx'),
-  },
-  {
-    path: '/p/document/all',
-    title: 'All documents',
-    guard: 'public',
-    shell: 'document',
-    page: () => import('../consultation/documents/landing-page.tsx'),
-  },
-  {
-    path: '/p/document/:documentId',
-    title: 'Document',
-    guard: 'public',
-    shell: 'document',
-    later: 'documents',
-  },
+  served('/p/document', 'All documents'),
+  served('/p/document/all', 'All documents'),
+  served('/p/document/:documentId', 'Document'),
   {
     path: '/p/document/:documentId/attachments',
     title: 'Attachments',

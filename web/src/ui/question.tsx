@@ -39,3 +39,32 @@ export const Question = (props: QuestionProps) => (
     {props.children}
   </Dialog>
 );
+
+/** The words of the question before something unsaved is left. */
+export interface LeavingWords {
+  leaveTitle: string;
+  leaveText: string;
+  stay: string;
+  leave: string;
+}
+
+interface LeaveQuestionProps {
+  words: LeavingWords;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something unsaved is left. */
+export const LeaveQuestion = ({ words, onConfirm, onClose }: LeaveQuestionProps) => (
+  <Question
+    title={words.leaveTitle}
+    cancel={words.stay}
+    confirm={words.leave}
+    danger
+    busy={false}
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    {words.leaveText}
+  </Question>
+);

@@ -18,6 +18,8 @@ interface RichTextEditorProps extends ControlParts {
   change: (html: string) => void;
   left: () => void;
   insert?: readonly Insertable[];
+  /** A few lines are enough, as for a question. */
+  isShort?: boolean;
 }
 
 const EXTENSIONS = [
@@ -33,7 +35,7 @@ const EXTENSIONS = [
 
 /** Edits HTML; what is pasted keeps only what the editor knows. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, html, change, left, insert = [] } = props;
+  const { id, label, html, change, left, insert = [], isShort } = props;
   const described = props['aria-describedby'];
   const invalid = props['aria-invalid'];
   const editor = useEditor({
@@ -63,7 +65,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Frame data-invalid={invalid}>
       <RichTextTools editor={editor} insert={insert} />
-      <Text>
+      <Text data-short={isShort || undefined}>
         <EditorContent editor={editor} />
       </Text>
     </Frame>
@@ -98,5 +100,6 @@ const Text = chakra('div', {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
     },
+    '&[data-short] .ProseMirror': { minH: '16' },
   },
 });

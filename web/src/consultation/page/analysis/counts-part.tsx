@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { ChartPicture } from '../../analysis/chart-picture.tsx';
+import { ChartPicture } from '../../ground/charts/chart-picture.tsx';
 import { countsChart, shownIn } from '../../analysis/counts-chart.ts';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { CountsTable } from './counts-table.tsx';

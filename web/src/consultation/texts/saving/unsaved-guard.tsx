@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Question } from '../../../ui/question.tsx';
+import { LeaveQuestion } from '../../../ui/question.tsx';
 import { useLeaving } from '../../../ui/use-leaving.ts';
 import { savingMessages as messages } from './messages.ts';
 import type { TextSaver } from './text-saver.ts';
@@ -14,16 +14,6 @@ export function UnsavedGuard({ status }: { status: TextSaver['status'] }) {
   });
   if (wanted === undefined) return null;
   return (
-    <Question
-      title={messages.leaveTitle}
-      cancel={messages.stay}
-      confirm={messages.leave}
-      danger
-      busy={false}
-      onConfirm={() => void navigate(wanted)}
-      onClose={forget}
-    >
-      {messages.leaveText}
-    </Question>
+    <LeaveQuestion words={messages} onConfirm={() => void navigate(wanted)} onClose={forget} />
   );
 }

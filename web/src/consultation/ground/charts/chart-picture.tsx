@@ -3,7 +3,7 @@ import { drawChart } from '@contract/consultation/ground/charts/draw-chart.ts';
 import type { Shape } from '@contract/consultation/ground/charts/picture.ts';
 import { chakra } from '@chakra-ui/react';
 import { createElement, useMemo } from 'react';
-import { useMeasuredWidth } from '../../ui/use-measured-width.ts';
+import { useMeasuredWidth } from '../../../ui/use-measured-width.ts';
 
 const HEIGHT = 340;
 /** Before the room is known: nothing wider fits a phone. */

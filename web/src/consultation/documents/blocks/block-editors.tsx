@@ -1,0 +1,29 @@
+import type { BlockType } from '@contract/consultation/ground/documents/block-types.ts';
+import type { ComponentType } from 'react';
+import type { BlockEditing, BlockEditings, BlockEditorProps } from './block-editor.ts';
+import { chartEditing } from './chart/chart-block.tsx';
+import { contentsEditing } from './contents/contents-block.tsx';
+import { dividerEditing } from './divider/divider-block.tsx';
+import { linkEditing } from './link/link-block.tsx';
+import { mapEditing } from './map/map-block.tsx';
+import { questionEditing } from './question/question-block.tsx';
+import { textEditing } from './text/text-block.tsx';
+
+/** The types of blocks: a folder each, and a line here. */
+export const blockEditors: BlockEditings = {
+  textBlock: textEditing,
+  question: questionEditing,
+  map: mapEditing,
+  chart: chartEditing,
+  link: linkEditing,
+  divider: dividerEditing,
+  tableOfContents: contentsEditing,
+};
+
+type AnyContent = Record<string, unknown>;
+
+/** The content of a block goes with its type. */
+export const readingOf = (type: BlockType) =>
+  (blockEditors[type] as unknown as BlockEditing<AnyContent>).Reading;
+export const editorOf = (type: BlockType): ComponentType<BlockEditorProps<AnyContent>> =>
+  (blockEditors[type] as unknown as BlockEditing<AnyContent>).Editor;

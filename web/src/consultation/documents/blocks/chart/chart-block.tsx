@@ -1,0 +1,13 @@
+import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
+import { ChartColumn } from 'lucide-react';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import type { BlockEditing } from '../block-editor.ts';
+import { blockEditorMessages } from '../messages.ts';
+
+export const chartEditing: BlockEditing<ChartContent> = {
+  label: blockEditorMessages.types.chart,
+  icon: <ChartColumn size={16} aria-hidden />,
+  firstField: 'chartName',
+  Reading: lazyPart(() => import('./chart-reading.tsx')),
+  Editor: lazyPart(() => import('./chart-editor.tsx')),
+};

@@ -1,0 +1,128 @@
+import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
+import { chartTypes, columnChartTypes } from '@contract/consultation/ground/charts/chart.ts';
+import { useState } from 'react';
+import { Control, SelectControl, TextControl } from '../../../../ui/control.tsx';
+import type { BlockEditorProps } from '../block-editor.ts';
+import { BlockField } from '../block-fields.tsx';
+import { TickField } from '../tick-field.tsx';
+import ChartReading from './chart-reading.tsx';
+import { figuresText, readFigures } from './figures.ts';
+import { chartEditorMessages as messages } from './messages.ts';
+
+/** Title, kind and figures of a chart, with the chart that they make. */
+export default function ChartEditor({ content, change }: BlockEditorProps<ChartContent>) {
+  const set = (part: Partial<ChartContent>) => change({ ...content, ...part });
+  const hasSeries = new Set(content.chartData.map(({ serial }) => serial)).size > 1;
+  return (
+    <>
+      <BlockField field="chartName" label={messages.name}>
+        {(parts) => (
+          <Control
+            {...parts}
+            maxLength={200}
+            value={content.chartName}
+            onChange={({ target }) => set({ chartName: target.value })}
+          />
+        )}
+      </BlockField>
+      <Choice
+        field="chartType"
+        label={messages.type}
+        value={content.chartType}
+        names={messages.types}
+        all={chartTypes}
+        choose={(chartType) => set({ chartType })}
+      />
+      {content.chartType === 'column' && hasSeries && (
+        <Choice
+          field="columnChartType"
+          label={messages.columns}
+          value={content.columnChartType}
+          names={messages.columnTypes}
+          all={columnChartTypes}
+          choose={(columnChartType) => set({ columnChartType })}
+        />
+      )}
+      <TickField
+        field="isPercentageable"
+        label={messages.percent}
+        value={content.isPercentageable}
+        change={(isPercentageable) => set({ isPercentageable })}
+      />
+      <Figures content={content} set={set} />
+      <ChartReading content={content} />
+    </>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  field: string;
+  label: string;
+  value: Name;
+  names: Record<Name, string>;
+  all: readonly Name[];
+  choose: (name: Name) => void;
+}
+
+const Choice = <Name extends string>({
+  names,
+  all,
+  value,
+  choose,
+  ...field
+}: ChoiceProps<Name>) => (
+  <BlockField {...field}>
+    {(parts) => (
+      <SelectControl
+        {...parts}
+        w="56"
+        value={value}
+        onChange={({ target }) => choose(target.value as Name)}
+      >
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </SelectControl>
+    )}
+  </BlockField>
+);
+
+interface FiguresProps {
+  content: ChartContent;
+  set: (part: Partial<ChartContent>) => void;
+}
+
+/** What is typed stays here until it can be read; then it is kept in the draft. */
+function Figures({ content: { chartData }, set }: FiguresProps) {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? figuresText(chartData);
+  const read = readFigures(shown);
+  const problem = 'problem' in read ? read.problem : undefined;
+  return (
+    <BlockField
+      field="chartData"
+      label={messages.figures}
+      hint={messages.figuresHint}
+      problem={typed === undefined ? undefined : problem}
+    >
+      {(parts) => (
+        <TextControl
+          {...parts}
+          py="1.5"
+          rows={8}
+          fontFamily="mono"
+          spellCheck={false}
+          value={shown}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const next = readFigures(target.value);
+            if ('chartData' in next) set({ chartData: next.chartData });
+          }}
+          onBlur={() => problem === undefined && setTyped(undefined)}
+        />
+      )}
+    </BlockField>
+  );
+}

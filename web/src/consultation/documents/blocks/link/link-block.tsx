@@ -1,0 +1,67 @@
+import type { LinkContent } from '@contract/consultation/ground/documents/blocks/link/schema.ts';
+import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink, Link2 } from 'lucide-react';
+import { Control } from '../../../../ui/control.tsx';
+import type { BlockEditing, BlockEditorProps } from '../block-editor.ts';
+import { BlockField } from '../block-fields.tsx';
+import { TickField } from '../tick-field.tsx';
+import { ValidText } from '../valid-text.tsx';
+import { blockEditorMessages as messages } from '../messages.ts';
+
+const addressProblem = (address: string) =>
+  /^(https?:\/\/\S+)?$/i.test(address) ? undefined : documentMessages.addressRequired;
+
+function LinkEditor({ content, change }: BlockEditorProps<LinkContent>) {
+  return (
+    <>
+      <BlockField field="words" label={messages.linkWords} hint={messages.linkWordsHint}>
+        {(parts) => (
+          <Control
+            {...parts}
+            maxLength={200}
+            value={content.words}
+            onChange={({ target }) => change({ ...content, words: target.value })}
+          />
+        )}
+      </BlockField>
+      <ValidText
+        field="address"
+        label={messages.linkAddress}
+        hint={messages.linkAddressHint}
+        value={content.address}
+        change={(address) => change({ ...content, address })}
+        problemOf={addressProblem}
+      />
+      <TickField
+        field="inNewTab"
+        label={messages.inNewTab}
+        value={content.inNewTab}
+        change={(inNewTab) => change({ ...content, inNewTab })}
+      />
+    </>
+  );
+}
+
+const LinkReading = ({ content: { words, address, inNewTab } }: { content: LinkContent }) => (
+  <chakra.p
+    display="flex"
+    alignItems="center"
+    gap="1.5"
+    fontSize="md"
+    color={words ? 'accent.fg' : 'fg.muted'}
+    textDecoration="underline"
+    title={address}
+  >
+    {words || messages.emptyLink}
+    {inNewTab && <ExternalLink size={14} aria-hidden />}
+  </chakra.p>
+);
+
+export const linkEditing: BlockEditing<LinkContent> = {
+  label: messages.types.link,
+  icon: <Link2 size={16} aria-hidden />,
+  firstField: 'words',
+  Reading: LinkReading,
+  Editor: LinkEditor,
+};

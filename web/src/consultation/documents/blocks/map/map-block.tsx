@@ -1,0 +1,14 @@
+import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import { Map as MapIcon } from 'lucide-react';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import type { BlockEditing } from '../block-editor.ts';
+import { blockEditorMessages } from '../messages.ts';
+import { MapReading } from './map-reading.tsx';
+
+export const mapEditing: BlockEditing<MapContent> = {
+  label: blockEditorMessages.types.map,
+  icon: <MapIcon size={16} aria-hidden />,
+  firstField: 'caption',
+  Reading: MapReading,
+  Editor: lazyPart(() => import('./map-editor.tsx')),
+};

@@ -1,0 +1,37 @@
+import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import { Control } from '../../../../ui/control.tsx';
+import type { BlockEditorProps } from '../block-editor.ts';
+import { BlockField } from '../block-fields.tsx';
+import { LayersField } from './layers-field.tsx';
+import { mapEditorMessages as messages } from './messages.ts';
+import { SiteInfoField } from './site-info-field.tsx';
+import { SiteListField } from './site-list-field.tsx';
+import { SitesField } from './sites-field.tsx';
+
+interface MapFieldsProps extends BlockEditorProps<MapContent> {
+  /** Where it stands in the block's content: '' or 'map.'. */
+  at: string;
+}
+
+/** Caption, layers, sites, and what is told of each site. */
+export function MapFields({ at, content, change }: MapFieldsProps) {
+  const set = (part: Partial<MapContent>) => change({ ...content, ...part });
+  return (
+    <>
+      <BlockField field={`${at}caption`} label={messages.caption} hint={messages.captionHint}>
+        {(parts) => (
+          <Control
+            {...parts}
+            maxLength={200}
+            value={content.caption}
+            onChange={({ target }) => set({ caption: target.value })}
+          />
+        )}
+      </BlockField>
+      <LayersField at={at} ids={content.layerIds} change={(layerIds) => set({ layerIds })} />
+      <SitesField at={at} ids={content.siteIds} change={(siteIds) => set({ siteIds })} />
+      <SiteListField at={at} id={content.siteListId} change={(siteListId) => set({ siteListId })} />
+      <SiteInfoField at={at} info={content.siteInfo} change={(siteInfo) => set({ siteInfo })} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Words of the editor of maps. */
+export const mapEditorMessages = {
+  caption: 'Caption',
+  noCaption: 'Map without a caption',
+  captionHint: 'What the map shows, in a few words; it is read out, too.',
+  layers: 'Layers',
+  layersHint: (most: number) => `At most ${most}: more cannot be told apart.`,
+  layersFull: (most: number) => `${most} layers are chosen. Remove one to add another.`,
+  layersFailed: 'Failed to load layers',
+  findLayer: 'Add a layer',
+  unknownLayer: 'A layer that is not there any more',
+  sites: 'Sites',
+  findSite: 'Add a site',
+  findHint: 'Type a name, address, reference or number',
+  nothingFound: 'Nothing is called so',
+  searchFailed: 'Failed to search sites',
+  site: (id: number) => `Site ${id}`,
+  siteList: 'Sites of a list',
+  siteListHint: 'As the list is when the document is published.',
+  noList: 'None',
+  listsFailed: 'Failed to load site lists',
+  facts: 'What is told of each site',
+  factsHint: 'Beside its name and reference.',
+  fact: (place: number) => `Title ${place}`,
+  addFact: 'Add field',
+  addTable: 'Add table',
+  newTable: 'Table',
+  titleProblem: 'Enter a title of at most 100 characters',
+  table: (place: number) => `Title of table ${place}`,
+  column: (place: number) => `Title of column ${place}`,
+  addColumn: 'Add column',
+  fieldsFailed: 'Failed to load fields',
+  shows: (layers: number, sites: number) =>
+    [
+      layers > 0 && (layers === 1 ? '1 layer' : `${layers} layers`),
+      sites > 0 && (sites === 1 ? '1 site' : `${sites} sites`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  andList: 'sites of a list',
+  nothing: 'Nothing chosen yet',
+} as const;

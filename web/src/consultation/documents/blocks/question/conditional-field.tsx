@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Control, SelectControl } from '../../../../ui/control.tsx';
+import { BlockField } from '../block-fields.tsx';
+import { TickField } from '../tick-field.tsx';
+import { questionEditorMessages as messages } from './messages.ts';
+import type { AskedShape } from './plain-fields.tsx';
+
+interface ConditionalFieldProps {
+  at: string;
+  asked: AskedShape;
+  set: (part: Pick<AskedShape, 'conditional'>) => void;
+}
+
+/** Who chooses a certain option is asked for more, in their own words. */
+export function ConditionalField({ at, asked, set }: ConditionalFieldProps) {
+  const { conditional, options } = asked;
+  const first = options[0]?.id;
+  if (!conditional && first === undefined) return null;
+  return (
+    <chakra.div display="grid" gap="2">
+      <TickField
+        field={`${at}conditional`}
+        label={messages.conditional}
+        value={conditional !== null}
+        change={(isOn) =>
+          set({
+            conditional:
+              isOn && first !== undefined
+                ? { if: first, title: messages.conditionalPlaceholder }
+                : null,
+          })
+        }
+      />
+      {conditional && (
+        <chakra.div display="grid" gap="3" ps="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+          <BlockField field={`${at}conditional.if`} label={messages.conditionalIf}>
+            {(parts) => (
+              <SelectControl
+                {...parts}
+                value={conditional.if}
+                onChange={({ target }) =>
+                  set({ conditional: { ...conditional, if: target.value } })
+                }
+              >
+                {!options.some(({ id }) => id === conditional.if) && (
+                  <option value={conditional.if}>{messages.chooseOption}</option>
+                )}
+                {options.map(({ id, title }, place) => (
+                  <option key={id} value={id}>
+                    {title || messages.option(place + 1)}
+                  </option>
+                ))}
+              </SelectControl>
+            )}
+          </BlockField>
+          <BlockField field={`${at}conditional.title`} label={messages.conditionalTitle}>
+            {(parts) => (
+              <Control
+                {...parts}
+                maxLength={300}
+                placeholder={messages.conditionalPlaceholder}
+                value={conditional.title}
+                onChange={({ target }) =>
+                  set({ conditional: { ...conditional, title: target.value } })
+                }
+              />
+            )}
+          </BlockField>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  commentsBoxes,
+  emptyPlainQuestion,
+  type PlainQuestion,
+  plainQuestionTypes,
+  type QuestionContent,
+} from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import { emptyMap } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import { chakra } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { SelectControl } from '../../../../ui/control.tsx';
+import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
+import { MapFields } from '../map/map-fields.tsx';
+import { blockEditorMessages } from '../messages.ts';
+import { TickField } from '../tick-field.tsx';
+import { questionEditorMessages as messages } from './messages.ts';
+import { PlainFields } from './plain-fields.tsx';
+
+interface MapLinkedFieldsProps {
+  content: QuestionContent;
+  set: (part: Partial<QuestionContent>) => void;
+}
+
+/** A question about sites: its map, the comment on a site, and what is asked of each site. */
+export function MapLinkedFields({ content, set }: MapLinkedFieldsProps) {
+  const select = content.mapFeatureSelect ?? {
+    commentsBox: 'none' as const,
+    showAssociatedLayers: false,
+  };
+  return (
+    <>
+      <chakra.fieldset display="grid" gap="3" ps="4" borderStartWidth="1px">
+        <chakra.legend fontWeight="medium" mb="1">
+          {messages.map}
+        </chakra.legend>
+        <MapFields at="map." content={content.map ?? emptyMap()} change={(map) => set({ map })} />
+      </chakra.fieldset>
+      <BlockField field="mapFeatureSelect.commentsBox" label={messages.commentsBox}>
+        {(parts) => (
+          <SelectControl
+            {...parts}
+            maxW="48"
+            value={select.commentsBox}
+            onChange={({ target }) =>
+              set({
+                mapFeatureSelect: {
+                  ...select,
+                  commentsBox: target.value as (typeof commentsBoxes)[number],
+                },
+              })
+            }
+          >
+            {commentsBoxes.map((box) => (
+              <option key={box} value={box}>
+                {messages.commentsBoxes[box]}
+              </option>
+            ))}
+          </SelectControl>
+        )}
+      </BlockField>
+      <TickField
+        field="mapFeatureSelect.showAssociatedLayers"
+        label={messages.associatedLayers}
+        value={select.showAssociatedLayers}
+        change={(showAssociatedLayers) =>
+          set({ mapFeatureSelect: { ...select, showAssociatedLayers } })
+        }
+      />
+      <SiteQuestions questions={content.questions} change={(questions) => set({ questions })} />
+    </>
+  );
+}
+
+function SiteQuestions({
+  questions,
+  change,
+}: {
+  questions: readonly PlainQuestion[];
+  change: (questions: PlainQuestion[]) => void;
+}) {
+  const { id, advice } = useBlockField('questions');
+  return (
+    <chakra.fieldset id={id} tabIndex={-1} display="grid" gap="3">
+      <chakra.legend fontWeight="medium">{messages.questions}</chakra.legend>
+      <chakra.p color="fg.muted" textStyle="small">
+        {messages.questionsHint}
+      </chakra.p>
+      {questions.map((question, place) => (
+        <SiteQuestion
+          key={question.id}
+          question={question}
+          place={place}
+          change={(next) => change(questions.with(place, next))}
+          remove={() => change(questions.toSpliced(place, 1))}
+        />
+      ))}
+      <Advice id={`${id}-advice`} words={advice} />
+      <chakra.div>
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<Plus size={14} />}
+          onClick={() => change([...questions, emptyPlainQuestion(crypto.randomUUID())])}
+        >
+          {messages.addQuestion}
+        </Button>
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}
+
+interface SiteQuestionProps {
+  question: PlainQuestion;
+  place: number;
+  change: (question: PlainQuestion) => void;
+  remove: () => void;
+}
+
+function SiteQuestion({ question, place, change, remove }: SiteQuestionProps) {
+  const at = `questions.${place}.`;
+  const name = messages.part(place + 1);
+  return (
+    <chakra.fieldset display="grid" gap="3" ps="4" borderStartWidth="1px">
+      <chakra.legend fontWeight="medium">{name}</chakra.legend>
+      <chakra.div display="flex" alignItems="end" gap="2">
+        <BlockField field={`${at}questionType`} label={messages.type}>
+          {(parts) => (
+            <SelectControl
+              {...parts}
+              w="64"
+              value={question.questionType}
+              onChange={({ target }) =>
+                change({
+                  ...question,
+                  questionType: target.value as PlainQuestion['questionType'],
+                })
+              }
+            >
+              {plainQuestionTypes.map((type) => (
+                <option key={type} value={type}>
+                  {messages.types[type]}
+                </option>
+              ))}
+            </SelectControl>
+          )}
+        </BlockField>
+        <chakra.span flex="1" />
+        <IconButton
+          size="sm"
+          label={blockEditorMessages.remove(name)}
+          icon={<X size={14} />}
+          onClick={remove}
+        />
+      </chakra.div>
+      <PlainFields at={at} asked={question} set={(part) => change({ ...question, ...part })} />
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import type { QuestionOption } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../../../../ui/button.tsx';
+import { Control, TextControl } from '../../../../ui/control.tsx';
+import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
+import { blockEditorMessages } from '../messages.ts';
+import { ValidText } from '../valid-text.tsx';
+import { questionEditorMessages as messages } from './messages.ts';
+
+interface OptionFieldsProps {
+  at: string;
+  place: number;
+  option: QuestionOption;
+  isLast: boolean;
+  change: (option: QuestionOption) => void;
+  /** Adds one after it. */
+  add: () => void;
+  move: (by: 1 | -1) => void;
+  remove: () => void;
+}
+
+const imageProblem = (address: string) =>
+  /^(https:\/\/\S+)?$/.test(address) ? undefined : messages.imageProblem;
+
+/** One option: what it says, its place, and on demand its description and picture. */
+export function OptionFields(props: OptionFieldsProps) {
+  const { at, place, option, isLast, change, add, move, remove } = props;
+  const field = `${at}options.${place}`;
+  const { id, advice } = useBlockField(`${field}.title`);
+  const [isOpen, setOpen] = useState(false);
+  const name = messages.optionName(place + 1, option.title);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add();
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(event.key === 'ArrowUp' ? -1 : 1);
+    }
+  };
+  return (
+    <li data-option={option.id}>
+      <chakra.div display="flex" alignItems="center" gap="1">
+        <Control
+          id={id}
+          aria-label={messages.option(place + 1)}
+          aria-describedby={advice ? `${id}-advice` : undefined}
+          maxLength={300}
+          value={option.title}
+          onChange={({ target }) => change({ ...option, title: target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          size="sm"
+          label={blockEditorMessages.up(name)}
+          icon={<ArrowUp size={14} />}
+          aria-disabled={place === 0 || undefined}
+          opacity={place === 0 ? 0.5 : 1}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          size="sm"
+          label={blockEditorMessages.down(name)}
+          icon={<ArrowDown size={14} />}
+          aria-disabled={isLast || undefined}
+          opacity={isLast ? 0.5 : 1}
+          onClick={() => move(1)}
+        />
+        <IconButton
+          size="sm"
+          label={messages.more(place + 1)}
+          icon={<Ellipsis size={14} />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <IconButton
+          size="sm"
+          label={blockEditorMessages.remove(name)}
+          icon={<X size={14} />}
+          onClick={remove}
+        />
+      </chakra.div>
+      <Advice id={`${id}-advice`} words={advice} />
+      {isOpen && (
+        <chakra.div display="grid" gap="3" ps="4" py="2" borderStartWidth="1px" mt="1">
+          <BlockField
+            field={`${field}.description`}
+            label={messages.optionDescription(place + 1)}
+            optional
+          >
+            {(parts) => (
+              <TextControl
+                {...parts}
+                py="1.5"
+                rows={2}
+                maxLength={1000}
+                value={option.description}
+                onChange={({ target }) => change({ ...option, description: target.value })}
+              />
+            )}
+          </BlockField>
+          <ValidText
+            field={`${field}.imageUrl`}
+            label={messages.optionImage(place + 1)}
+            hint={messages.imageHint}
+            optional
+            value={option.imageUrl}
+            change={(imageUrl) => change({ ...option, imageUrl })}
+            problemOf={imageProblem}
+          />
+        </chakra.div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { QuestionContent } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import { MessageCircleQuestion } from 'lucide-react';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import type { BlockEditing } from '../block-editor.ts';
+import { blockEditorMessages } from '../messages.ts';
+import { QuestionReading } from './question-reading.tsx';
+
+export const questionEditing: BlockEditing<QuestionContent> = {
+  label: blockEditorMessages.types.question,
+  icon: <MessageCircleQuestion size={16} aria-hidden />,
+  firstField: 'title',
+  Reading: QuestionReading,
+  Editor: lazyPart(() => import('./question-editor.tsx')),
+};

@@ -1,0 +1,59 @@
+import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { BlockReading } from '../../blocks/block-reading.tsx';
+import { useDocumentEditing } from '../draft/builder-context.tsx';
+import { builderMessages as messages } from '../messages.ts';
+
+/** Two officers wrote the same: both versions beside one another, and which of them goes on. */
+export function DecideConflicts({ draft }: { draft: DraftDocument }) {
+  const { savers, view } = useDocumentEditing();
+  const first = useSyncExternalStore(savers.subscribe, () => savers.conflicts()[0]);
+  const isDeciding = useSyncExternalStore(view.subscribe, view.currentDeciding);
+  const saver = first === undefined ? undefined : savers.named(first);
+  if (!saver || !isDeciding) return null;
+  const settle = (keepsMine: boolean) => {
+    saver.decide(keepsMine);
+    view.decide(true);
+  };
+  const block = draft.blocks.find(({ id }) => first === `block-${id}`);
+  const show = (value: unknown) => readingOf(block, value);
+  return (
+    <Dialog
+      key={first}
+      title={messages.conflictTitle}
+      width={960}
+      onClose={() => view.decide(false)}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => settle(false)}>
+            {messages.takeTheirs}
+          </Button>
+          <Button onClick={() => settle(true)}>{messages.keepMine}</Button>
+        </>
+      }
+    >
+      <chakra.p mb="4">{messages.conflictText(draft.updatedBy ?? messages.somebody)}</chakra.p>
+      <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        <Version title={messages.theirs}>{show(saver.theirs())}</Version>
+        <Version title={messages.mine}>{show(saver.value)}</Version>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+function readingOf(block: DraftBlock | undefined, value: unknown): ReactNode {
+  if (block) return <BlockReading block={{ ...block, content: value as DraftBlock['content'] }} />;
+  return typeof value === 'string' && value ? value : messages.untitled;
+}
+
+const Version = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.section minW="0">
+    <chakra.h3 fontWeight="semibold" mb="2">
+      {title}
+    </chakra.h3>
+    {children}
+  </chakra.section>
+);

@@ -1,0 +1,209 @@
+import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../api/query-client.ts';
+import { storeTenant } from '../../../api/host.ts';
+import { type Answer, type Asked, serve } from '../../../testing/serve.ts';
+import { shown } from '../../../testing/shown.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
+import DocumentBuilderPage from './document-page.tsx';
+
+vi.mock('react-router-dom', async (original) => ({
+  ...(await original<object>()),
+  useParams: () => ({ documentId: '7' }),
+}));
+
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+const link = (n: number, words: string, position: number): DraftBlock => ({
+  id: id(n),
+  sectionId: id(2),
+  type: 'link',
+  content: { words, address: 'https://example.org', inNewTab: false },
+  position,
+  isBeside: false,
+  row_version: 1,
+});
+
+let draft: DraftDocument;
+/** How the server answers instead of writing; once. */
+let refusals: Answer[] = [];
+
+beforeEach(() => {
+  storeTenant('oak');
+  refusals = [];
+  const section = { parentId: null, kind: 'section' as const, row_version: 1 };
+  draft = {
+    id: 7,
+    title: 'Local plan',
+    consultation: null,
+    edition: null,
+    publishedAt: null,
+    isChanged: false,
+    updatedAt: '2026-11-23T05:00:00Z',
+    updatedBy: 'Bo Slate',
+    row_version: 1,
+    settings: { hideSectionNumberings: false, subtitle: '' },
+    revision: 1,
+    sections: [
+      { ...section, id: id(1), kind: 'hero', title: '', position: 0 },
+      { ...section, id: id(2), title: 'Homes', position: 1 },
+      { ...section, id: id(3), title: 'Jobs', position: 2 },
+    ],
+    blocks: [link(4, 'First', 0), link(5, 'Second', 1), link(6, 'Third', 2)],
+    mayWrite: true,
+  };
+});
+
+function answer({ method, path, body }: Asked): Answer {
+  if (method === 'GET') return { json: { result: { document: draft } } };
+  const refusal = refusals.shift();
+  if (refusal) return refusal;
+  const patch = body as Partial<DraftBlock>;
+  const blockId = path.split('/').at(-1);
+  const before = draft.blocks.find((block) => block.id === blockId)!;
+  const { content = before.content, sectionId = before.sectionId, position } = patch;
+  const block = { ...before, content, sectionId, row_version: before.row_version + 1 };
+  const others = draft.blocks.filter((each) => each !== before && each.sectionId === sectionId);
+  const placed = others.toSpliced(position ?? before.position, 0, block);
+  const elsewhere = draft.blocks.filter((each) => each !== before && !others.includes(each));
+  draft = {
+    ...draft,
+    blocks: [...placed.map((each, at) => ({ ...each, position: at })), ...elsewhere],
+  };
+  return { json: { result: { block } } };
+}
+
+async function open() {
+  const calls = serve(answer);
+  shown(
+    <>
+      <DocumentBuilderPage />
+      <Toaster />
+    </>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Local plan' });
+  return { sent: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body) };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const words = (name: string) =>
+  section(name)
+    .queryAllByRole('article')
+    .map((block) => /First|Second|Third|Mine|Theirs/.exec(block.textContent ?? '')?.[0]);
+const gripOf = (text: string) =>
+  within(screen.getByText(text).closest('article')!).getByRole('button', { name: 'Move link' });
+const said = (text: string) => waitFor(() => screen.getByText(text));
+
+it('moves a block by arrows, says where to, keeps the focus, and takes it back', async () => {
+  const { sent } = await open();
+  gripOf('First').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await said('Moved to place 2 of 3 in section 1');
+  expect(words('Section 1, Homes')).toEqual(['Second', 'First', 'Third']);
+  await waitFor(() => expect(document.activeElement).toBe(gripOf('First')));
+  await userEvent.keyboard('{ArrowDown}');
+  await said('Moved to place 3 of 3 in section 1');
+  await waitFor(() => expect(document.activeElement).toBe(gripOf('First')));
+  await userEvent.keyboard('{ArrowDown}');
+  await said('Moved to place 1 of 1 in section 2');
+  expect(words('Section 2, Jobs')).toEqual(['First']);
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent().at(-1)).toMatchObject({ sectionId: id(3), position: 0, isBeside: false });
+  await waitFor(() => expect(document.activeElement).toBe(gripOf('First')));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await said('Undone: block moved');
+  expect(words('Section 1, Homes')).toEqual(['Second', 'Third', 'First']);
+  // At once, before the move is answered: it is that move which is undone.
+  gripOf('First').focus();
+  await userEvent.keyboard('{ArrowUp}{Control>}z{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(6));
+  await waitFor(() => expect(words('Section 1, Homes')).toEqual(['Second', 'Third', 'First']));
+});
+
+it('says that a block cannot be moved further, and sends nothing', async () => {
+  const { sent } = await open();
+  gripOf('First').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await said('It cannot be moved further');
+  expect(sent()).toEqual([]);
+});
+
+async function write(text: string) {
+  await userEvent.click(screen.getByText('First'));
+  const box = await screen.findByLabelText('Words of the link');
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+}
+
+it('saves what is typed after a pause, and undoes it', async () => {
+  const { sent } = await open();
+  await write('Mine');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ content: { words: 'Mine' }, row_version: 1 });
+  await said('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await said('Undone: text written');
+  expect(words('Section 1, Homes')).toEqual(['First', 'Second', 'Third']);
+});
+
+it('keeps what could not be saved, says so, and tries again', async () => {
+  const { sent } = await open();
+  refusals.push({ status: 503, json: { error: { code: 'unavailable', message: 'Busy' } } });
+  await write('Mine');
+  await said('Not saved: Busy');
+  expect(sessionStorage.getItem(`draft:${location.pathname}:block-${id(4)}`)).toContain('Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await said('Saved');
+  expect(sent()).toHaveLength(2);
+  expect(sessionStorage.length).toBe(0);
+});
+
+/** Another officer writes the first link; this page has not heard of it. */
+function othersWrite() {
+  const [first, ...rest] = draft.blocks;
+  const content = { words: 'Theirs', address: 'https://example.org', inNewTab: false };
+  draft = { ...draft, blocks: [{ ...first!, content, row_version: 2 }, ...rest] };
+  refusals.push({
+    status: 409,
+    json: { error: { code: 'changed-meanwhile', message: 'Changed' } },
+  });
+}
+
+it.each([
+  ['Keep mine', 'Mine', 2],
+  ['Take theirs', 'Theirs', 1],
+])('shows both versions where two wrote the same: %s', async (choice, stays, calls) => {
+  const { sent } = await open();
+  await write('Mine');
+  othersWrite();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two versions' }));
+  expect(dialog.getByText('Theirs')).toBeTruthy();
+  expect(dialog.getByText('Mine')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: choice }));
+  await said('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(words('Section 1, Homes')).toEqual([stays, 'Second', 'Third']);
+  expect(sent()).toHaveLength(calls);
+});
+
+it('shows what others write in other blocks by itself, while one writes', async () => {
+  await open();
+  await write('Mine');
+  draft = { ...draft, blocks: draft.blocks.with(2, { ...link(6, 'Theirs', 2), row_version: 2 }) };
+  await act(() => queryClient.refetchQueries());
+  await said('Theirs');
+  expect((screen.getByLabelText('Words of the link') as HTMLInputElement).value).toBe('Mine');
+});
+
+it('is for reading only where one may not write', async () => {
+  draft = { ...draft, mayWrite: false };
+  await open();
+  expect(words('Section 1, Homes')).toEqual(['First', 'Second', 'Third']);
+  await userEvent.click(screen.getByText('First'));
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).not.toContain('Publish');
+  expect(screen.queryByLabelText('Words of the link')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Move|Add|Edit|Undo/ })).toBeNull();
+});

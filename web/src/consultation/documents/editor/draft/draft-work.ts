@@ -1,0 +1,237 @@
+import { addBlock, addSection } from '@calls/consultation/documents/contract.ts';
+import type {
+  DraftBlock,
+  DraftDocument,
+  DraftSection,
+} from '@contract/consultation/documents/contract.ts';
+import type { BlockType } from '@contract/consultation/ground/documents/block-types.ts';
+import { showToast } from '../../../../ui/toast-store.ts';
+import { builderMessages as messages } from '../messages.ts';
+import { withChange, type DraftChange, inverseOf } from './change.ts';
+import {
+  type KnownVersions,
+  knownDraft,
+  sendChange,
+  sendToDraft,
+  WrittenByAnother,
+} from './send-change.ts';
+
+/** What was done in one go, and what takes it back. */
+export interface DraftStep {
+  label: string;
+  back: DraftChange[];
+}
+
+const MOST_STEPS = 200;
+
+/**
+ * Changes of one draft in this tab, one after the other: seen at once, sent in their order, taken back by what undoes
+ * them. What is refused goes back to what the server has.
+ */
+export class DraftWork {
+  readonly documentId: number;
+  /** What the live region says. */
+  said = '';
+  /** Calls that are on their way. */
+  sending = 0;
+  pending: readonly DraftChange[] = [];
+  #tail: Promise<unknown> = Promise.resolve();
+  #versions: KnownVersions = new Map();
+  #undo: DraftStep[] = [];
+  #redo: DraftStep[] = [];
+  #listeners = new Set<() => void>();
+
+  constructor(documentId: number) {
+    this.documentId = documentId;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  currentPending = () => this.pending;
+  currentSaid = () => this.said;
+  currentSending = () => this.sending;
+  /** What could be undone and redone next, in words; '' for nothing. */
+  currentSteps = () => `${this.#undo.at(-1)?.label ?? ''}\n${this.#redo.at(-1)?.label ?? ''}`;
+
+  say(words: string): void {
+    // Said again where the same is true again.
+    this.said = words === this.said ? `${words}\u00A0` : words;
+    this.#tell();
+  }
+
+  /** The draft as it looks with what is on its way. */
+  now(): DraftDocument | undefined {
+    const known = knownDraft(this.documentId);
+    return known && this.pending.reduce(withChange, known);
+  }
+
+  /** Makes changes in one step that can be undone; gives that step, or nothing where it was refused, which is said. */
+  async change(label: string, changes: readonly DraftChange[]): Promise<DraftStep | undefined> {
+    if (changes.length === 0) return undefined;
+    try {
+      const back = await this.run(changes);
+      return this.#done({ label, back });
+    } catch (error) {
+      this.#failed(messages.notDone(label), error);
+      return undefined;
+    }
+  }
+
+  /** As `change`, and throws instead of saying why it was refused. */
+  async write(label: string, change: DraftChange): Promise<void> {
+    const back = await this.run([change]);
+    this.#done({ label, back });
+  }
+
+  /** What is on its way counts as done: it is what is undone. */
+  undo = async (): Promise<void> => {
+    await this.#tail;
+    const step = this.#undo.pop();
+    if (step) await this.#takeBack(step, (back) => this.#redo.push(back), messages.undone);
+  };
+  redo = async (): Promise<void> => {
+    await this.#tail;
+    const step = this.#redo.pop();
+    if (step) await this.#takeBack(step, (back) => this.#undo.push(back), messages.redone);
+  };
+
+  /** Takes one step back, though others came after it: what a toast offers. */
+  undoStep = (step: DraftStep): void => {
+    if (!this.#undo.includes(step)) return;
+    this.#undo = [...this.#undo.filter((each) => each !== step), step];
+    void this.undo();
+  };
+
+  addBlock(
+    label: string,
+    input: {
+      sectionId: string;
+      position: number;
+      isBeside: boolean;
+      type: BlockType;
+      content?: DraftBlock['content'];
+    },
+  ): Promise<DraftBlock | undefined> {
+    return this.#add(label, async () => {
+      const { block } = await sendToDraft(addBlock, { id: this.documentId, ...input });
+      this.#versions.set(block.id, block.row_version);
+      return { added: block, back: { of: 'block', id: block.id, patch: { isDeleted: true } } };
+    });
+  }
+
+  addSection(
+    label: string,
+    input: { title: string; parentId: string | null; position: number },
+  ): Promise<DraftSection | undefined> {
+    return this.#add(label, async () => {
+      const { section } = await sendToDraft(addSection, { id: this.documentId, ...input });
+      this.#versions.set(section.id, section.row_version);
+      return {
+        added: section,
+        back: { of: 'section', id: section.id, patch: { isDeleted: true } },
+      };
+    });
+  }
+
+  async #add<T>(
+    label: string,
+    send: () => Promise<{ added: T; back: DraftChange }>,
+  ): Promise<T | undefined> {
+    try {
+      const { added, back } = await this.#inTurn(send);
+      this.#done({ label, back: [back] });
+      return added;
+    } catch (error) {
+      this.#failed(messages.notDone(label), error);
+      return undefined;
+    }
+  }
+
+  /** Resolves once all that was begun is answered. */
+  settled = (): Promise<unknown> => this.#tail;
+
+  /** Sends changes in their turn; gives what takes them back. */
+  run(changes: readonly DraftChange[]): Promise<DraftChange[]> {
+    this.pending = [...this.pending, ...changes];
+    this.#tell();
+    return this.#inTurn(async () => {
+      const back: DraftChange[] = [];
+      try {
+        for (const change of changes) {
+          const before = knownDraft(this.documentId);
+          const inverse = before && inverseOf(before, change);
+          await sendChange(this.documentId, change, this.#versions);
+          this.#settle(change);
+          if (inverse) back.unshift(this.#expecting(inverse, change));
+        }
+      } finally {
+        this.pending = this.pending.filter((each) => !changes.includes(each));
+        this.#tell();
+      }
+      return back;
+    });
+  }
+
+  /** What is undone is refused where somebody else has written the same words since. */
+  #expecting(inverse: DraftChange, change: DraftChange): DraftChange {
+    const now = knownDraft(this.documentId);
+    if (!now || change.of === 'document') return inverse;
+    if (inverse.of === 'block' && inverse.patch.content && !inverse.patch.isDeleted) {
+      const content = now.blocks.find(({ id }) => id === inverse.id)?.content;
+      return content ? { ...inverse, expects: content } : inverse;
+    }
+    if (inverse.of === 'section' && inverse.patch.title !== undefined) {
+      const title = now.sections.find(({ id }) => id === inverse.id)?.title;
+      return title === undefined ? inverse : { ...inverse, expects: title };
+    }
+    return inverse;
+  }
+
+  #settle(change: DraftChange): void {
+    this.pending = this.pending.filter((each) => each !== change);
+    this.#tell();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.sending += 1;
+    this.#tell();
+    const done = this.#tail.then(work, work).finally(() => {
+      this.sending -= 1;
+      this.#tell();
+    });
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+
+  #done(step: DraftStep): DraftStep {
+    this.#undo = [...this.#undo, step].slice(-MOST_STEPS);
+    this.#redo = [];
+    this.#tell();
+    return step;
+  }
+
+  async #takeBack(
+    { label, back }: DraftStep,
+    keep: (step: DraftStep) => void,
+    said: (label: string) => string,
+  ): Promise<void> {
+    try {
+      keep({ label, back: await this.run(back) });
+      this.say(said(label));
+    } catch (error) {
+      this.#failed(messages.notUndone(label), error);
+    }
+    this.#tell();
+  }
+
+  #failed(title: string, error: unknown): void {
+    const text = error instanceof WrittenByAnother ? messages.byAnother : (error as Error).message;
+    showToast({ kind: 'danger', title, text });
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

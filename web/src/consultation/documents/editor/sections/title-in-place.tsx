@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { type ElementType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Control } from '../../../../ui/control.tsx';
+import { useDocumentEditing } from '../draft/builder-context.tsx';
+import type { PartSaver } from '../draft/saver.ts';
+
+interface TitleInPlaceProps {
+  /** What has the focus when somebody goes to it. */
+  id: string;
+  as: ElementType;
+  label: string;
+  /** What the server has. */
+  text: string;
+  placeholder: string;
+  textStyle: string;
+  /** What stands before it and is not written. */
+  before?: string;
+  saver: () => PartSaver<string>;
+}
+
+/** Words that read as a heading until they are touched; then they are typed in the same place and saved by themselves. */
+export function TitleInPlace(props: TitleInPlaceProps) {
+  const { id, as, label, text, placeholder, textStyle, before } = props;
+  const { mayWrite } = useDocumentEditing();
+  const [typed, setTyped] = useState<string>();
+  const saver = useRef<PartSaver<string>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = typed !== undefined;
+  useEffect(() => {
+    if (isTyping) input.current?.focus();
+  }, [isTyping]);
+  const begin = () => {
+    saver.current = props.saver();
+    saver.current.follow(text);
+    setTyped(saver.current.value);
+  };
+  const type = (words: string) => {
+    setTyped(words);
+    saver.current?.edited(words);
+  };
+  const end = () => {
+    void saver.current?.save();
+    setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && saver.current) type(saver.current.base);
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    event.preventDefault();
+    end();
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const shown = saver.current && saver.current.status !== 'saved' ? saver.current.value : text;
+  return (
+    <Heading as={as} textStyle={textStyle}>
+      {before && <chakra.span color="fg.muted">{before} </chakra.span>}
+      {isTyping ? (
+        <Control
+          ref={input}
+          aria-label={label}
+          value={typed}
+          placeholder={placeholder}
+          maxLength={200}
+          flex="1"
+          minW="0"
+          h="auto"
+          px="1"
+          ms="-1"
+          textStyle={textStyle}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={end}
+        />
+      ) : mayWrite ? (
+        <Words id={id} type="button" onClick={begin} data-empty={shown ? undefined : ''}>
+          {shown || placeholder}
+        </Words>
+      ) : (
+        <span id={id} tabIndex={-1}>
+          {shown || placeholder}
+        </span>
+      )}
+    </Heading>
+  );
+}
+
+const Heading = chakra('div', {
+  base: { display: 'flex', alignItems: 'baseline', gap: '2', minW: '0', overflowWrap: 'anywhere' },
+});
+const Words = chakra('button', {
+  base: {
+    minW: '0',
+    px: '1',
+    ms: '-1',
+    borderRadius: 'sm',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'text',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.muted' },
+    '&[data-empty]': { color: 'fg.muted', fontWeight: 'normal' },
+  },
+});

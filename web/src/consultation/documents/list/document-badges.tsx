@@ -1,0 +1,37 @@
+import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck, CircleDot, PencilLine } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { documentListMessages as messages } from './messages.ts';
+
+type Head = Pick<ListedDocument, 'edition' | 'isChanged'>;
+
+/** What the public reads of a document, and whether the draft says something else by now. */
+export const EditionBadges = ({ document: { edition, isChanged } }: { document: Head }) => (
+  <chakra.span display="inline-flex" flexWrap="wrap" gap="1.5">
+    {edition === null ? (
+      <Badge>
+        <CircleDot size={14} aria-hidden />
+        {messages.draft}
+      </Badge>
+    ) : (
+      <Badge kind="success">
+        <CircleCheck size={14} aria-hidden />
+        {messages.published(edition)}
+      </Badge>
+    )}
+    {edition !== null && isChanged && (
+      <Badge kind="warning">
+        <PencilLine size={14} aria-hidden />
+        {messages.changesNotPublished}
+      </Badge>
+    )}
+  </chakra.span>
+);
+
+const KINDS = { 'to come': 'info', open: 'success', closed: 'neutral' } as const;
+
+/** Whether a consultation can be answered now. */
+export const ConsultationBadge = ({ state }: { state: keyof typeof KINDS }) => (
+  <Badge kind={KINDS[state]}>{messages.states[state]}</Badge>
+);

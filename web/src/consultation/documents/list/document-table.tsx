@@ -1,0 +1,153 @@
+import { changeDocument } from '@calls/consultation/documents/contract.ts';
+import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../../../api/call.ts';
+import { ownChangesShown } from '../../../api/query-client.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { PlainTable, type PlainColumn } from '../../../ui/table/plain-table.tsx';
+import { timeAgo } from '../../../ui/time-ago.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { useRemovable } from '../../../ui/use-removable.ts';
+import { ConsultationBadge, EditionBadges } from './document-badges.tsx';
+import { documentListMessages as messages } from './messages.ts';
+
+/** Documents with what the public reads of each; a title leads to the editor. */
+export function DocumentTable({
+  documents,
+  mayWrite,
+}: {
+  documents: readonly ListedDocument[];
+  mayWrite: boolean;
+}) {
+  const now = useNow();
+  const { remove, isLeaving } = useRemovable<ListedDocument>({
+    id: ({ id }) => id,
+    remove: ({ id, row_version }) => call(changeDocument, { id, row_version, isDeleted: true }),
+    restore: ({ id, row_version }) =>
+      call(changeDocument, { id, row_version: row_version + 1, isDeleted: false }),
+    removed: ({ title }) => messages.deleted(title),
+    restored: ({ title }) => messages.restored(title),
+    failed: () => messages.deleteFailed,
+    renewed: ownChangesShown,
+  });
+  const columns = useMemo(() => columnsAt(now), [now]);
+  const actions = actionsOf((row) => void remove(row));
+  return (
+    <PlainTable
+      label={messages.title}
+      columns={mayWrite ? [...columns, actions] : columns}
+      rows={documents.filter((each) => !isLeaving(each))}
+      rowKey={({ id }) => id}
+      minW="960px"
+      keepFirst
+      headsWidth="min(60vw, 320px)"
+    />
+  );
+}
+
+/** The public reads a published one: it is withdrawn first. */
+const actionsOf = (remove: (row: ListedDocument) => void): PlainColumn<ListedDocument> => ({
+  id: 'actions',
+  label: messages.actions,
+  text: () => '',
+  cell: (row) => (
+    <IconButton
+      size="sm"
+      label={row.edition === null ? messages.deleteOf(row.title) : messages.withdrawFirst}
+      aria-label={messages.deleteOf(row.title)}
+      aria-disabled={row.edition !== null || undefined}
+      opacity={row.edition === null ? 1 : 0.5}
+      icon={<Trash2 size={16} />}
+      onClick={() => row.edition === null && remove(row)}
+    />
+  ),
+});
+
+const columnsAt = (now: Date): PlainColumn<ListedDocument>[] => [
+  {
+    id: 'title',
+    label: messages.name,
+    heads: true,
+    text: ({ title }) => title,
+    value: ({ title }) => title,
+    cell: ({ id, title }) => (
+      <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+        <TitleLink to={`/documents/${id}`}>{title}</TitleLink>
+      </chakra.span>
+    ),
+  },
+  {
+    id: 'state',
+    label: messages.state,
+    text: ({ edition }) => (edition === null ? messages.draft : messages.published(edition)),
+    value: ({ edition, isChanged }) => (edition === null ? 0 : isChanged ? 1 : 2),
+    cell: (row) => <EditionBadges document={row} />,
+  },
+  {
+    id: 'consultation',
+    label: messages.consultation,
+    text: ({ consultation }) => consultation?.name ?? '',
+    value: ({ consultation }) => consultation?.name ?? '',
+    cell: ({ consultation }) =>
+      consultation ? (
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+          {consultation.name}
+          <ConsultationBadge state={consultation.state} />
+        </chakra.span>
+      ) : (
+        <chakra.span color="fg.muted">{messages.noConsultation}</chakra.span>
+      ),
+  },
+  {
+    id: 'questions',
+    label: messages.questions,
+    numeric: true,
+    text: ({ questions }) => questions.toLocaleString('en-GB'),
+    value: ({ questions }) => questions,
+  },
+  {
+    id: 'respondents',
+    label: messages.respondents,
+    numeric: true,
+    text: ({ respondents }) => respondents.toLocaleString('en-GB'),
+    value: ({ respondents }) => respondents,
+    cell: ({ id, title, respondents }) =>
+      respondents === 0 ? (
+        '0'
+      ) : (
+        <TitleLink
+          to={`/documents/${id}/answers`}
+          aria-label={messages.answersOf(title, respondents)}
+        >
+          {respondents.toLocaleString('en-GB')}
+        </TitleLink>
+      ),
+  },
+  {
+    id: 'changed',
+    label: messages.changed,
+    text: ({ updatedAt }) => updatedAt,
+    value: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt, updatedBy }) => (
+      <>
+        <time dateTime={updatedAt} title={exactTime(new Date(updatedAt))}>
+          {timeAgo(new Date(updatedAt), now)}
+        </time>{' '}
+        {updatedBy && <chakra.span color="fg.muted">{messages.by(updatedBy)}</chakra.span>}
+      </>
+    ),
+  },
+];
+
+const TitleLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '6',
+    _hover: { textDecoration: 'underline' },
+  },
+});

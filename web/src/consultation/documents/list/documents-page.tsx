@@ -1,0 +1,56 @@
+import { listDocuments } from '@calls/consultation/documents/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { FileText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { DocumentTable } from './document-table.tsx';
+import { documentListMessages as messages } from './messages.ts';
+import { NewDocument } from './new-document.tsx';
+
+/** The council's documents, as officers write them. */
+export default function DocumentsPage() {
+  const query = useEndpoint(listDocuments);
+  const [adding, setAdding] = useState(false);
+  const mayWrite = query.data?.mayWrite ?? false;
+  const add = (
+    <Button icon={<Plus size={16} />} onClick={() => setAdding(true)}>
+      {messages.new}
+    </Button>
+  );
+  return (
+    <chakra.div
+      w="full"
+      maxW="1280px"
+      mx="auto"
+      p="4"
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="flex" alignItems="center" gap="4" minH="8">
+        <chakra.h1 tabIndex={-1} flex="1" textStyle="headingLg">
+          {messages.title}
+        </chakra.h1>
+        {mayWrite && query.data?.documents.length !== 0 && add}
+      </chakra.div>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonLines lines={8} height="12" />}
+        failed={messages.failed}
+        isEmpty={({ documents }) => documents.length === 0}
+        empty={
+          <EmptyState icon={<FileText size={20} />} title={messages.none} action={mayWrite && add}>
+            {mayWrite ? messages.noneHint : messages.noneReading}
+          </EmptyState>
+        }
+      >
+        {({ documents }) => <DocumentTable documents={documents} mayWrite={mayWrite} />}
+      </Loaded>
+      {adding && <NewDocument close={() => setAdding(false)} />}
+    </chakra.div>
+  );
+}

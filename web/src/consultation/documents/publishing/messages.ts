@@ -1,0 +1,51 @@
+const so = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`;
+
+/** Words of checking, publishing and withdrawing a document. */
+export const publishMessages = {
+  check: 'Check',
+  checkTitle: 'Check before publishing',
+  checkFailed: 'Failed to check the document',
+  faults: (count: number) => `${so(count, 'thing', 'things')} to put right first`,
+  faultsHint: 'Nothing is published while there is one of these.',
+  advice: (count: number) => `${so(count, 'thing', 'things')} that could be better`,
+  allWell: 'Nothing stands in the way of publishing',
+  allWellHint: 'No fault was found, and no advice.',
+  theDocument: 'The document',
+  inSection: (number: string, title: string) => `Section ${number}${title ? ` ${title}` : ''}`,
+  publish: 'Publish',
+  publishTitle: (edition: number) => `Publish edition ${edition}`,
+  publishNow: 'Publish now',
+  publishAgain: 'Publish changes',
+  nothingNew: 'Nothing has changed since this edition',
+  notSaved: 'Not everything is saved yet. Publish once it is.',
+  becomesPublic: (sections: number, questions: number) =>
+    `Everybody can read it from now on: ${so(sections, 'section', 'sections')}, ${so(questions, 'question', 'questions')}.`,
+  replaces: (edition: number) =>
+    `It takes the place of edition ${edition}, which is kept. Answers stay.`,
+  stays: 'What is published never changes; later changes become the next edition.',
+  noQuestions: 'It asks nothing.',
+  noConsultation:
+    'Its questions cannot be answered: no consultation is chosen. Choose one in the settings.',
+  toCome: (name: string, from: string, to: string) =>
+    `Its questions can be answered in ${name}, from ${from} until ${to}.`,
+  open: (name: string, to: string) => `Its questions can be answered now, in ${name}, until ${to}.`,
+  closed: (name: string, to: string) =>
+    `Its questions cannot be answered any more: ${name} closed on ${to}.`,
+  at: (day: string, time: string) => `${day} at ${time}`,
+  cancel: 'Cancel',
+  published: (edition: number) => `Edition ${edition} is published`,
+  publishFailed: 'Failed to publish the document',
+  changedMeanwhile: 'Somebody has changed it meanwhile. Look at it again, then publish.',
+  seePublic: 'Public page',
+  preview: 'Preview',
+  answers: 'Answers',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw the document',
+  withdrawText: (edition: number) =>
+    `Edition ${edition} cannot be read or answered any more. Answers and editions are kept; it can be published again.`,
+  withdrawNow: 'Withdraw it',
+  withdrawn: 'The document is withdrawn',
+  withdrawFailed: 'Failed to withdraw the document',
+  more: 'More about the document',
+} as const;

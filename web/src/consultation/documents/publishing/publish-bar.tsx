@@ -1,0 +1,150 @@
+import { checkDocument } from '@calls/consultation/documents/contract/publishing.ts';
+import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
+import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
+import { Ellipsis, ExternalLink, Eye, ListChecks, MessagesSquare, Undo } from 'lucide-react';
+import { useState } from 'react';
+import { queryClient } from '../../../api/query-client.ts';
+import { endpointQuery } from '../../../api/use-endpoint.ts';
+import { useAccess } from '../../../session/access.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useWidthClass } from '../../../ui/use-width.ts';
+import { blockFieldId } from '../blocks/block-fields.tsx';
+import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
+import type { SectionPlan } from '../editor/draft/layout.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { publishMessages as messages } from './messages.ts';
+import { PublishQuestion, WithdrawQuestion } from './publish-question.tsx';
+
+interface PublishBarProps {
+  draft: DraftDocument;
+  plans: readonly SectionPlan[];
+}
+
+/** Checking, looking at, publishing and withdrawing a document. */
+export function PublishBar({ draft, plans }: PublishBarProps) {
+  const { work, savers, view, mayWrite } = useDocumentEditing();
+  const isWide = useWidthClass() === 'desktop';
+  const [open, setOpen] = useState<'check' | 'publish' | 'withdraw'>();
+  const [isAsking, setAsking] = useState(false);
+  const { allowed: readsAnswers = false } = useAccess('representations', 'read');
+  const close = () => setOpen(undefined);
+  const { id, edition, isChanged } = draft;
+  const isNew = edition === null || isChanged;
+  const publicPage = `/p/document/${id}`;
+  const preview = `/documents/preview/${id}`;
+
+  const goTo = ({ blockId, sectionId, field }: DocumentFinding) => {
+    close();
+    if (blockId !== null) {
+      view.edit(blockId);
+      view.want(blockFieldId(blockId, field), `edit-${blockId}`, `block-${blockId}`);
+    } else view.want(sectionId === null ? 'document-title' : `section-${sectionId}-title`);
+  };
+  /** What is typed is saved and checked first. */
+  const ask = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    try {
+      await savers.saveAll();
+      await work.settled();
+      if (savers.current() !== 'saved')
+        return showToast({ kind: 'warning', title: messages.notSaved });
+      const query = { ...endpointQuery(checkDocument, { id }), staleTime: 0 };
+      const { findings } = await queryClient.fetchQuery(query);
+      setOpen(findings.some(({ isFault }) => isFault) ? 'check' : 'publish');
+    } catch (error) {
+      showToast({
+        kind: 'danger',
+        title: messages.checkFailed,
+        text: (error as Error).message,
+      });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={messages.check}
+        icon={<ListChecks size={16} />}
+        onClick={() => setOpen('check')}
+      >
+        {isWide && messages.check}
+      </Button>
+      {isWide && (
+        <ButtonLink size="sm" variant="outline" to={preview} icon={<Eye size={16} />}>
+          {messages.preview}
+        </ButtonLink>
+      )}
+      {isWide && edition !== null && (
+        <ButtonLink
+          size="sm"
+          variant="outline"
+          to={publicPage}
+          target="_blank"
+          rel="noopener"
+          icon={<ExternalLink size={16} />}
+        >
+          {messages.seePublic}
+        </ButtonLink>
+      )}
+      {mayWrite && (
+        <Button
+          size="sm"
+          busy={isAsking}
+          disabled={!isNew}
+          title={isNew ? undefined : messages.nothingNew}
+          onClick={() => void ask()}
+        >
+          {edition === null ? messages.publish : messages.publishAgain}
+        </Button>
+      )}
+      {(!isWide || edition !== null) && (
+        <MenuButton
+          size="sm"
+          shape="square"
+          label={messages.more}
+          aria-label={messages.more}
+          icon={<Ellipsis size={16} />}
+          entries={[
+            ...(isWide ? [] : [{ label: messages.preview, icon: <Eye size={16} />, to: preview }]),
+            ...(isWide || edition === null
+              ? []
+              : [
+                  {
+                    label: messages.seePublic,
+                    icon: <ExternalLink size={16} />,
+                    onChoose: () => void window.open(publicPage, '_blank', 'noopener'),
+                  },
+                ]),
+            ...(edition !== null && readsAnswers
+              ? [
+                  {
+                    label: messages.answers,
+                    icon: <MessagesSquare size={16} />,
+                    to: `/documents/${id}/answers`,
+                  },
+                ]
+              : []),
+            ...(mayWrite && edition !== null
+              ? [
+                  {
+                    label: messages.withdraw,
+                    icon: <Undo size={16} />,
+                    onChoose: () => setOpen('withdraw'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      {open === 'check' && <CheckPanel documentId={id} plans={plans} goTo={goTo} close={close} />}
+      {open === 'publish' && <PublishQuestion draft={draft} close={close} />}
+      {open === 'withdraw' && <WithdrawQuestion draft={draft} close={close} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  publishDocument,
+  withdrawDocument,
+} from '@calls/consultation/documents/contract/publishing.ts';
+import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useAction } from '../../../api/use-action.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { Question } from '../../../ui/question.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { publishMessages as messages } from './messages.ts';
+import { whenAnswered } from './when-answered.ts';
+
+interface PublishQuestionProps {
+  draft: DraftDocument;
+  close: () => void;
+}
+
+/** Says what becomes public and when it can be answered, before it is. */
+export function PublishQuestion({ draft, close }: PublishQuestionProps) {
+  const { run, running, error } = useAction(publishDocument, {
+    failure: false,
+    onDone: ({ document }) => {
+      close();
+      showToast({ kind: 'success', title: messages.published(document.edition ?? 1) });
+    },
+  });
+  const publish = () => void run({ id: draft.id, revision: draft.revision });
+  const questions = draft.blocks.filter(({ type }) => type === 'question').length;
+  const sections = draft.sections.filter(({ kind }) => kind !== 'hero').length;
+  const why =
+    error?.code === 'changed-meanwhile'
+      ? messages.changedMeanwhile
+      : (Object.values(error?.fields ?? {})[0] ?? error?.message ?? '');
+  return (
+    <Question
+      title={draft.edition === null ? messages.publish : messages.publishAgain}
+      cancel={messages.cancel}
+      confirm={messages.publishNow}
+      busy={running}
+      onConfirm={publish}
+      onClose={close}
+    >
+      <chakra.div display="grid" gap="3">
+        <p>{messages.becomesPublic(sections, questions)}</p>
+        <chakra.p fontWeight="medium">{whenAnswered(draft)}</chakra.p>
+        {draft.edition !== null && <p>{messages.replaces(draft.edition)}</p>}
+        <chakra.p color="fg.muted">{messages.stays}</chakra.p>
+        {error && (
+          <FailedLine title={`${messages.publishFailed}. ${why}`} busy={running} retry={publish} />
+        )}
+      </chakra.div>
+    </Question>
+  );
+}
+
+/** Asks before a document is taken from the public. */
+export function WithdrawQuestion({ draft, close }: PublishQuestionProps) {
+  const { run, running } = useAction(withdrawDocument, {
+    failure: messages.withdrawFailed,
+    onDone: () => {
+      close();
+      showToast({ kind: 'info', title: messages.withdrawn });
+    },
+  });
+  return (
+    <Question
+      title={messages.withdrawTitle}
+      cancel={messages.cancel}
+      confirm={messages.withdrawNow}
+      danger
+      busy={running}
+      onConfirm={() => void run({ id: draft.id })}
+      onClose={close}
+    >
+      {messages.withdrawText(draft.edition ?? 1)}
+    </Question>
+  );
+}

@@ -1,0 +1,13 @@
+import { hideOnScroll } from './hide-on-scroll.ts';
+import { headerPart } from './header-part.ts';
+import { offerShare } from './share.ts';
+import { showWho } from './show-who.ts';
+
+/** The parts of the header that need a script. */
+export default function enhanceHeader(tools: HTMLElement): void {
+  const header = tools.closest('header');
+  if (header) hideOnScroll(header);
+  const share = headerPart(tools, 'share');
+  if (share) offerShare(share);
+  void showWho(tools);
+}

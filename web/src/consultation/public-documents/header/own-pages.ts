@@ -1,0 +1,16 @@
+import { islandMessages as messages } from '../messages.ts';
+import type { Visitor } from './show-who.ts';
+
+export interface OwnPage {
+  words: string;
+  href: string;
+}
+
+/** The pages that consultation users have of a document, in the order of the menu; those that are built. */
+export function ownPages(
+  { provider }: Pick<Visitor, 'provider'>,
+  id: string | undefined,
+): OwnPage[] {
+  if (provider !== 'firebase-auth' || id === undefined) return [];
+  return [{ words: messages.document, href: `/p/document/${id}` }];
+}

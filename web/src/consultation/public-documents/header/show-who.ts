@@ -1,0 +1,37 @@
+import { isAuthenticated } from '@calls/council/session/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { call } from '../../../api/call.ts';
+import { arrivedAt, noteOpenSession, rememberPlace } from '../../../session/storage.ts';
+import { headerPart } from './header-part.ts';
+
+export type Visitor = NonNullable<OutputOf<typeof isAuthenticated>['user']>;
+
+const here = () => location.pathname + location.search + location.hash;
+
+/** Shows the person who is signed in what is theirs; others come back here once they have logged in. */
+export async function showWho(tools: HTMLElement): Promise<void> {
+  const logIn = headerPart(tools, 'log-in');
+  logIn?.addEventListener('click', () => rememberPlace(here()));
+  // Where it cannot be asked, 'Log in' stays: it leads to a page that says why.
+  const user = await call(isAuthenticated, {}).then(
+    (answer) => answer.user,
+    () => null,
+  );
+  if (!user) return;
+  noteOpenSession(user.uid);
+  arrivedAt(here());
+  if (logIn) logIn.hidden = true;
+  const documents = headerPart(tools, 'documents');
+  if (documents) documents.hidden = !mayWrite(user);
+  const [{ showMenu }] = await Promise.all([
+    import('./user-menu.ts'),
+    user.types.includes('agent')
+      ? import('./client-choice.ts').then(({ offerClients }) => offerClients(tools))
+      : undefined,
+  ]);
+  showMenu(tools, user);
+}
+
+const mayWrite = ({ kind, grants }: Visitor) =>
+  kind === 'staff' &&
+  ['placemaker.read', 'consultations.read'].every((each) => grants.includes(each));

@@ -1,0 +1,66 @@
+import { redirectLogout } from '@calls/council/session/contract/redirect.ts';
+import { addressOf } from '../../../api/call.ts';
+import { currentTenant, onUndecidedHost } from '../../../api/host.ts';
+import { forgetDrafts } from '../../../forms/drafts.ts';
+import { forgetPlace, noteClosedSession } from '../../../session/storage.ts';
+import { islandMessages as messages } from '../messages.ts';
+import { type OwnPage, ownPages } from './own-pages.ts';
+import { headerPart } from './header-part.ts';
+import type { Visitor } from './show-who.ts';
+
+/** Who is signed in, and under that their pages of this document and Logout. */
+export function showMenu(tools: HTMLElement, user: Visitor): void {
+  const menu = headerPart(tools, 'user');
+  const summary = menu?.querySelector('summary');
+  const list = menu?.querySelector('ul');
+  if (!(menu instanceof HTMLDetailsElement) || !summary || !list) return;
+  const name = user.displayName.trim() || user.email.split('@')[0] || messages.guest;
+  summary.lastElementChild!.textContent = name;
+  summary.setAttribute('aria-label', name);
+  summary.title = name;
+  list.replaceChildren(...ownPages(user, documentId()).map(linkTo), logoutOf(user));
+  menu.hidden = false;
+  closeFromOutside(menu, summary);
+}
+
+const documentId = () =>
+  document.querySelector<HTMLElement>('article[data-document]')?.dataset['document'];
+
+function linkTo({ words, href }: OwnPage): HTMLElement {
+  const item = document.createElement('li');
+  item.append(Object.assign(document.createElement('a'), { href, textContent: words }));
+  return item;
+}
+
+function logoutOf(user: Visitor): HTMLElement {
+  const item = document.createElement('li');
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: messages.logout,
+  });
+  button.addEventListener('click', () => {
+    forgetDrafts();
+    forgetPlace();
+    noteClosedSession('asked');
+    const tenant = currentTenant();
+    const query = tenant && onUndecidedHost() ? { tenant } : {};
+    const returnTo = user.kind === 'staff' ? '/sign-in' : '/p/document';
+    location.assign(addressOf(redirectLogout, { provider: user.provider, returnTo, ...query }));
+  });
+  item.append(button);
+  return item;
+}
+
+function closeFromOutside(menu: HTMLDetailsElement, summary: HTMLElement): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    summary.focus();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  });
+}

@@ -1,0 +1,82 @@
+import type { EditionMapData } from '@contract/consultation/ground/documents/edition.ts';
+import { type LngLatLike, type Map as MapLibre, type MapGeoJSONFeature, Popup } from 'maplibre-gl';
+import { islandMessages as messages } from '../messages.ts';
+import { centreOf } from './centre-of.ts';
+import { popupContent } from './popup-content.ts';
+import { drawnAs, SITE_SHAPES } from './style.ts';
+
+/** Pixels by which a finger may miss. */
+const MISS = 6;
+/** Pixels (specification 002, section 9). */
+const WIDTH = '240px';
+
+/** A thing that was clicked: of a layer, or a site. */
+export interface Clicked {
+  source: string;
+  id: string | number | undefined;
+  name: string;
+}
+
+/** Tells what is clicked, one after another where several lie there; sites can be shown from the list as well. */
+export function popupsOn(map: MapLibre, figure: HTMLElement, data: EditionMapData): void {
+  const layers = [SITE_SHAPES, ...data.layers.map(({ layerId }) => layerId)].flatMap(drawnAs);
+  let chosen: { source: string; id: string | number } | undefined;
+  const choose = (next: Clicked | undefined) => {
+    if (chosen) map.setFeatureState(chosen, { chosen: false });
+    chosen = next?.id === undefined ? undefined : { source: next.source, id: next.id };
+    if (chosen) map.setFeatureState(chosen, { chosen: true });
+    if (next?.source !== SITE_SHAPES) return;
+    const detail = { id: Number(next.id), name: next.name };
+    figure
+      .querySelector('.map-frame')
+      ?.dispatchEvent(new CustomEvent('site-selected', { bubbles: true, detail }));
+  };
+  let popup: Popup | undefined;
+  const open = (things: Clicked[], at: LngLatLike, from?: HTMLElement) => {
+    popup?.remove();
+    const shown = new Popup({ maxWidth: WIDTH, closeButton: false, className: 'popup' });
+    const close = () => {
+      shown.remove();
+      (from ?? map.getCanvas()).focus({ preventScroll: true });
+    };
+    const content = popupContent(figure, things, { choose, close });
+    shown.on('close', () => choose(undefined));
+    shown.setLngLat(at).setDOMContent(content).addTo(map);
+    popup = shown;
+  };
+  map.on('click', ({ point, lngLat }) => {
+    const around: [[number, number], [number, number]] = [
+      [point.x - MISS, point.y - MISS],
+      [point.x + MISS, point.y + MISS],
+    ];
+    const things = oneEach(map.queryRenderedFeatures(around, { layers }));
+    if (things.length > 0) open(things, lngLat);
+  });
+  for (const site of data.sites.features) {
+    const entry = figure.querySelector(`.sites [data-site="${site.id}"]`);
+    const name = String(site.properties?.['name'] ?? '');
+    const centre = centreOf(site.geometry);
+    if (!entry || !centre) continue;
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'show-site',
+      textContent: messages.showOnMap,
+    });
+    button.setAttribute('aria-label', messages.showSite(name));
+    button.addEventListener('click', () => {
+      figure.querySelector('.map-frame')?.scrollIntoView({ block: 'center' });
+      map.jumpTo({ center: centre });
+      open([{ source: SITE_SHAPES, id: site.id, name }], centre, button);
+    });
+    entry.append(button);
+  }
+}
+
+function oneEach(features: MapGeoJSONFeature[]): Clicked[] {
+  const things = new Map<string, Clicked>();
+  for (const { source, id, properties } of features) {
+    const name = String(properties['name'] ?? '');
+    things.set(`${source}:${id ?? name}`, { source, id, name });
+  }
+  return [...things.values()];
+}

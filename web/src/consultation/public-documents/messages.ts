@@ -1,0 +1,33 @@
+/** What the scripts of public documents say. */
+export const islandMessages = {
+  linkCopied: 'Success: You copied the heading link to your clipboard',
+  pageLinkCopied: 'You copied the link to this document to your clipboard',
+  copyFailed: 'The link could not be copied. It is in the address bar.',
+  notHere: 'This page is not here',
+
+  myself: 'Myself',
+  guest: 'Guest',
+  document: 'Document',
+  attachments: 'Attachments',
+  myResponses: 'My responses',
+  preferences: 'Communications preferences',
+  logout: 'Logout',
+
+  hint: 'Please select a site to see more information',
+  dismiss: 'Dismiss',
+  map: 'Map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fullScreen: 'Full screen',
+  screenshot: 'Save a picture of the map',
+  screenshotFailed: 'The picture of the map could not be made',
+  showOnMap: 'Show on the map',
+  showSite: (name: string) => `Show ${name} on the map`,
+  sites: 'Sites',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  siteInformation: 'Site Information',
+  loadingSites: 'Loading site details...',
+  sitesFailed: 'Failed to load site details',
+} as const;

@@ -1,0 +1,23 @@
+/** Milliseconds for which a notice stands (specification 001, section 9). */
+const NOTICE_MS = 5000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something at the foot of the window for five seconds, to those who listen as well. */
+export function say(words: string): void {
+  const place = placeOfNotices();
+  clearTimeout(timer);
+  place.textContent = '';
+  // Said again where it is the same as before.
+  requestAnimationFrame(() => (place.textContent = words));
+  timer = setTimeout(() => (place.textContent = ''), NOTICE_MS);
+}
+
+function placeOfNotices(): HTMLElement {
+  const there = document.querySelector<HTMLElement>('body > .notice');
+  if (there) return there;
+  const place = Object.assign(document.createElement('div'), { className: 'notice' });
+  place.setAttribute('role', 'status');
+  document.body.append(place);
+  return place;
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import {
+  type Answer,
+  answerFaults,
+  emptyAnswer,
+} from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
+import { QuestionFields } from '@contract/consultation/ground/documents/blocks/question/question-fields.tsx';
+import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
+import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { LogInLink } from './log-in-link.tsx';
+import { answeringMessages as messages } from './messages.ts';
+import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import { reloadOwn } from './own-answers.ts';
+import { useSubmit } from './use-submit.ts';
+import { type Keeping, useTyped } from './use-typed.ts';
+
+interface AnswerFormProps {
+  data: QuestionIslandData;
+  siteId: number | null;
+  clientId: string | null;
+  /** What the server has of it. */
+  present: OwnAnswer | undefined;
+  onDone: () => void;
+  /** Leaves it without submitting; none for one that is answered for the first time. */
+  onClose?: (() => void) | undefined;
+}
+
+/** The fields of an answer with Clear and Submit; what is typed is saved. */
+export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }: AnswerFormProps) {
+  const { id, documentId, question, headingLevel } = data;
+  const place = { documentId, questionId: id, siteId, clientId, version: present?.version ?? 0 };
+  const begun = (present?.draft ?? present?.answer ?? null) as Answer | null;
+  const typed = useTyped(place, begun, () => void reloadOwn(documentId));
+  const { submit, isUnderWay, words, faults, setFaults } = useSubmit(place);
+  const [summary, setSummary] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const statusId = useId();
+
+  const focusFault = () =>
+    // Once the faults are drawn.
+    requestAnimationFrame(() =>
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
+        ?.focus({ preventScroll: false }),
+    );
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = answerFaults(question, typed.answer, siteId);
+    setFaults(found);
+    const count = Object.keys(found).length;
+    setSummary(count > 0 ? messages.faults(count) : '');
+    if (count > 0) {
+      focusFault();
+      return;
+    }
+    typed.stop();
+    if (await submit(typed.answer)) {
+      typed.forget();
+      onDone();
+    } else focusFault();
+  }
+
+  const change = (answer: Answer) => {
+    setFaults({});
+    setSummary('');
+    typed.change(answer);
+  };
+  const isMapLinked = question.questionType === 'mapLinked';
+  const answer = typed.answer;
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} aria-describedby={statusId}>
+      {isMapLinked ? (
+        <SiteFields
+          id={id}
+          of={question}
+          answer={answer}
+          faults={faults}
+          onChange={isUnderWay ? undefined : change}
+          headingLevel={headingLevel + 1}
+        />
+      ) : (
+        <QuestionFields
+          id={id}
+          of={question}
+          answer={answer}
+          faults={faults}
+          onChange={isUnderWay ? undefined : (part) => change({ ...emptyAnswer(), ...part })}
+          headingLevel={headingLevel}
+        />
+      )}
+      <div className="actions">
+        <button className="act main" type="submit" disabled={isUnderWay}>
+          {questionViewMessages.submit}
+        </button>
+        <button
+          className="act"
+          type="button"
+          disabled={isUnderWay}
+          onClick={() => change(emptyAnswer())}
+        >
+          {questionViewMessages.clear}
+        </button>
+        {onClose && (
+          <button className="act" type="button" disabled={isUnderWay} onClick={onClose}>
+            {messages.close}
+          </button>
+        )}
+      </div>
+      <p className="keeping" role="status" id={statusId}>
+        {summary || words || KEEPING[typed.keeping]}
+        {typed.keeping === 'signed out' && <LogInLink />}
+      </p>
+    </form>
+  );
+}
+
+const KEEPING: Record<Keeping, string> = {
+  nothing: '',
+  saving: messages.saving,
+  saved: messages.saved,
+  'not saved': messages.notSaved,
+  'signed out': messages.signedOut,
+};

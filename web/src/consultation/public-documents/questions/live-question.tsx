@@ -1,0 +1,33 @@
+import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { LockedQuestion } from './locked-question.tsx';
+import { answeringMessages as messages } from './messages.ts';
+import { reloadOwn, useOwnAnswers } from './own-answers.ts';
+import { PlainQuestionFields } from './plain-question.tsx';
+import { SiteQuestion } from './site-question.tsx';
+
+/** The fields of a question for whoever reads it: locked until it is known who that is. */
+export function LiveQuestionFields({ data }: { data: QuestionIslandData }) {
+  const { own, hasFailed, clientId } = useOwnAnswers(data.documentId);
+  const hasAnswers = own?.answers.some(({ questionId }) => questionId === data.id) ?? false;
+  if (!own || (!own.mayAnswer && !hasAnswers))
+    return (
+      <>
+        <LockedQuestion data={data} own={own} />
+        {hasFailed && (
+          <p role="alert" className="fault">
+            {messages.loadFailed}{' '}
+            <button className="act" type="button" onClick={() => void reloadOwn(data.documentId)}>
+              {messages.tryAgain}
+            </button>
+          </p>
+        )}
+      </>
+    );
+  const Fields = data.question.questionType === 'mapLinked' ? SiteQuestion : PlainQuestionFields;
+  return (
+    <>
+      <Fields key={clientId} data={data} own={own} clientId={clientId} />
+      {own.reason && <p>{own.reason}</p>}
+    </>
+  );
+}

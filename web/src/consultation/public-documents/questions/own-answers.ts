@@ -1,0 +1,87 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { getOwnAnswers } from '@calls/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { call } from '../../../api/call.ts';
+import { chosenClient, onClientChosen } from '../chosen-client.ts';
+
+export type OwnAnswers = OutputOf<typeof getOwnAnswers>;
+
+/** What is known of the reader's answers to the document of this page. */
+export interface Known {
+  own: OwnAnswers | null;
+  hasFailed: boolean;
+  clientId: string | null;
+}
+
+let known: Known = { own: null, hasFailed: false, clientId: null };
+let asked: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function tell(next: Partial<Known>): void {
+  known = { ...known, ...next };
+  for (const hear of listeners) hear();
+}
+
+/** Asks the server again: for another client, after a failure, or when another device was quicker. */
+export async function reloadOwn(documentId: number): Promise<void> {
+  const clientId = chosenClient();
+  try {
+    const own = await call(getOwnAnswers, {
+      id: documentId,
+      ...(clientId === null ? {} : { clientId }),
+    });
+    // Another client was chosen while it was asked.
+    if (clientId === chosenClient()) tell({ own, hasFailed: false, clientId });
+  } catch {
+    if (clientId === chosenClient()) tell({ hasFailed: true, clientId });
+  }
+}
+
+/** What the reader answered, asked for once for all questions of the page. */
+export function useOwnAnswers(documentId: number): Known {
+  useEffect(() => {
+    asked ??= reloadOwn(documentId);
+  }, [documentId]);
+  return useSyncExternalStore(subscribe, () => known);
+}
+
+function subscribe(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
+/** Loads the answers again whenever an agent chooses another client. */
+export const followClient = (documentId: number) =>
+  onClientChosen(() => {
+    tell({ own: null, hasFailed: false, clientId: chosenClient() });
+    void reloadOwn(documentId);
+  });
+
+const isSame = (one: OwnAnswer, questionId: string, siteId: number | null) =>
+  one.questionId === questionId && one.siteId === siteId;
+
+/** Notes what the server has taken; the answers of others on the page stay as they are. */
+export function noteAnswer(answer: OwnAnswer, respondent: OwnAnswers['respondent']): void {
+  if (!known.own) return;
+  const others = known.own.answers.filter(
+    (each) => !isSame(each, answer.questionId, answer.siteId),
+  );
+  tell({ own: { ...known.own, respondent, answers: [...others, answer] } });
+}
+
+/** Notes that an answer is deleted. */
+export function noteDeleted(questionId: string, siteId: number | null): void {
+  if (!known.own) return;
+  const answers = known.own.answers.filter((each) => !isSame(each, questionId, siteId));
+  tell({ own: { ...known.own, answers } });
+}
+
+/** Notes what may be published. */
+export function noteRespondent(respondent: OwnAnswers['respondent']): void {
+  if (known.own) tell({ own: { ...known.own, respondent } });
+}
+
+/** The answer or draft of a question, about a site where it is about sites. */
+export const answerIn = (own: OwnAnswers, questionId: string, siteId: number | null) =>
+  own.answers.find((each) => isSame(each, questionId, siteId));

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { QuestionLegend } from '@contract/consultation/ground/documents/blocks/question/question-words.tsx';
+import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { answeringMessages as messages } from './messages.ts';
+import { answerIn, type OwnAnswers } from './own-answers.ts';
+import { SubmittedAnswer } from './submitted-answer.tsx';
+
+interface PlainQuestionFieldsProps {
+  data: QuestionIslandData;
+  own: OwnAnswers;
+  clientId: string | null;
+}
+
+/** A question that is answered once: its fields, or what was submitted. */
+export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFieldsProps) {
+  const present = answerIn(own, data.id, null);
+  // Edited already where something was typed and not submitted.
+  const [isEdited, setEdited] = useState(() => present?.draft !== null);
+  const [isDone, setDone] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+  const given = present?.answer ? present : undefined;
+  if (given && !(isEdited && own.mayAnswer && !isDone))
+    return (
+      <>
+        <QuestionLegend id={data.id} of={data.question} level={data.headingLevel} />
+        <div role="status">
+          {isDone && (
+            <p className="done" ref={done} tabIndex={-1}>
+              {messages.submitted}
+            </p>
+          )}
+        </div>
+        <SubmittedAnswer
+          documentId={data.documentId}
+          question={data.question}
+          given={given}
+          clientId={clientId}
+          mayAnswer={own.mayAnswer}
+          onEdit={() => {
+            setEdited(true);
+            setDone(false);
+          }}
+        />
+      </>
+    );
+  return (
+    <AnswerForm
+      data={data}
+      siteId={null}
+      clientId={clientId}
+      present={present}
+      onDone={() => {
+        setEdited(false);
+        setDone(true);
+      }}
+      onClose={given && (() => setEdited(false))}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
+import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
+import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { answeringMessages as messages } from './messages.ts';
+import { answerIn, type OwnAnswers } from './own-answers.ts';
+import { AnsweredSiteChoice } from './site-choice.tsx';
+import { SubmittedAnswer } from './submitted-answer.tsx';
+import { useChosenOnMap } from './use-chosen-on-map.ts';
+
+interface SiteQuestionProps {
+  data: QuestionIslandData;
+  own: OwnAnswers;
+  clientId: string | null;
+}
+
+/** A new comment, one that is edited, or neither (specification 001, section 4). */
+type Doing = { what: 'adding' | 'editing'; siteId: number | null } | { what: 'neither' };
+
+/** A question that is answered for each site: of the map or of a list. */
+export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
+  const given = own.answers.filter(({ questionId, answer }) => questionId === data.id && answer);
+  const drafted = own.answers.find(
+    ({ questionId, answer, draft }) => questionId === data.id && !answer && draft,
+  );
+  const [doing, setDoing] = useState<Doing>(() =>
+    given.length > 0 && !drafted
+      ? { what: 'neither' }
+      : { what: 'adding', siteId: drafted?.siteId ?? null },
+  );
+  const [isDone, setDone] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+
+  const answeredIds = new Set(given.flatMap(({ siteId }) => siteId ?? []));
+  const choose = (siteId: number | null) => {
+    setDone(false);
+    setDoing({ what: siteId !== null && answeredIds.has(siteId) ? 'editing' : 'adding', siteId });
+  };
+  useChosenOnMap(data, (siteId) => own.mayAnswer && choose(siteId));
+
+  return (
+    <>
+      <div role="status">
+        {isDone && (
+          <p className="done" ref={done} tabIndex={-1}>
+            {messages.submitted}
+          </p>
+        )}
+      </div>
+      {doing.what === 'neither' || !own.mayAnswer ? (
+        own.mayAnswer && (
+          <div className="actions">
+            <button className="act main" type="button" onClick={() => choose(null)}>
+              {messages.anotherSite}
+            </button>
+          </div>
+        )
+      ) : (
+        <SiteForm
+          // Another site is another form, with what was typed of it.
+          key={`${clientId}:${doing.siteId}`}
+          data={data}
+          own={own}
+          clientId={clientId}
+          siteId={doing.siteId}
+          answered={answeredIds}
+          onChoose={choose}
+          onDone={() => {
+            setDoing({ what: 'neither' });
+            setDone(true);
+          }}
+          onClose={
+            doing.what === 'editing' || given.length > 0
+              ? () => setDoing({ what: 'neither' })
+              : undefined
+          }
+        />
+      )}
+      {given.length > 0 && (
+        <section aria-label={messages.yourSites}>
+          <p>
+            <strong>{messages.yourSites}</strong>
+          </p>
+          {given.map((each) => (
+            <SubmittedAnswer
+              key={each.siteId}
+              documentId={data.documentId}
+              question={data.question}
+              given={each}
+              clientId={clientId}
+              mayAnswer={own.mayAnswer}
+              onEdit={() => choose(each.siteId)}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface SiteFormProps extends SiteQuestionProps {
+  siteId: number | null;
+  answered: ReadonlySet<number>;
+  onChoose: (siteId: number | null) => void;
+  onDone: () => void;
+  onClose: (() => void) | undefined;
+}
+
+function SiteForm({
+  data,
+  own,
+  clientId,
+  siteId,
+  answered,
+  onChoose,
+  onDone,
+  onClose,
+}: SiteFormProps) {
+  const [fault, setFault] = useState<string>();
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={part}>
+      <AnsweredSiteChoice
+        id={data.id}
+        sites={data.question.sites}
+        answered={answered}
+        chosen={siteId}
+        fault={fault}
+        onChoose={onChoose}
+      />
+      {siteId === null ? (
+        <>
+          <SiteFields
+            id={data.id}
+            of={data.question}
+            answer={emptyAnswer()}
+            faults={{}}
+            headingLevel={data.headingLevel + 1}
+          />
+          <div className="actions">
+            <button
+              className="act main"
+              type="button"
+              onClick={() => {
+                setFault(documentMessages.required);
+                part.current?.querySelector('select')?.focus();
+              }}
+            >
+              {questionViewMessages.submit}
+            </button>
+            {onClose && (
+              <button className="act" type="button" onClick={onClose}>
+                {messages.close}
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <AnswerForm
+          data={data}
+          siteId={siteId}
+          clientId={clientId}
+          present={answerIn(own, data.id, siteId)}
+          onDone={onDone}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}

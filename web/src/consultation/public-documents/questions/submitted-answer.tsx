@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { deleteAnswer } from '@calls/consultation/question-answers/contract.ts';
+import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
+import { isApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { answeringMessages as messages } from './messages.ts';
+import { noteDeleted, reloadOwn } from './own-answers.ts';
+import { GivenWords } from './given-words.tsx';
+
+interface SubmittedAnswerProps {
+  documentId: number;
+  question: LiveQuestion;
+  given: OwnAnswer;
+  clientId: string | null;
+  mayAnswer: boolean;
+  onEdit: () => void;
+}
+
+/** An answer that was submitted, with what may still be done with it. */
+export function SubmittedAnswer(props: SubmittedAnswerProps) {
+  const { documentId, question, given, clientId, mayAnswer, onEdit } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [fault, setFault] = useState('');
+  async function remove(): Promise<void> {
+    const { questionId, siteId, version } = given;
+    try {
+      await call(
+        deleteAnswer,
+        { id: documentId, questionId, siteId, clientId, version },
+        { idempotencyKey: crypto.randomUUID() },
+      );
+      dialog.current?.close();
+      noteDeleted(questionId, siteId);
+    } catch (error) {
+      dialog.current?.close();
+      setFault((isApiError(error) && error.fields['answer']) || messages.failed);
+      if (isApiError(error)) void reloadOwn(documentId);
+    }
+  }
+  const of = given.siteName === null ? '' : `: ${given.siteName}`;
+  return (
+    <div className="given">
+      {given.siteName !== null && (
+        <p>
+          <strong>{given.siteName}</strong>
+        </p>
+      )}
+      <GivenWords question={question} given={given} />
+      {given.submittedAt && (
+        <p className="quiet">{messages.submittedAt(exactTime(new Date(given.submittedAt)))}</p>
+      )}
+      {mayAnswer && (
+        <div className="actions">
+          <button className="act" type="button" onClick={onEdit} aria-label={messages.edit + of}>
+            {messages.edit}
+          </button>
+          <button
+            className="act"
+            type="button"
+            onClick={() => dialog.current?.showModal()}
+            aria-label={messages.remove + of}
+          >
+            {messages.remove}
+          </button>
+        </div>
+      )}
+      <p role="status" className="fault">
+        {fault}
+      </p>
+      <dialog ref={dialog} className="ask-first" aria-labelledby={`remove-${given.questionId}`}>
+        <h3 id={`remove-${given.questionId}`}>{messages.removeTitle}</h3>
+        <p>{messages.removeHint}</p>
+        <div className="actions">
+          <button className="act main" type="button" onClick={() => void remove()}>
+            {messages.confirmRemove}
+          </button>
+          <button className="act" type="button" onClick={() => dialog.current?.close()}>
+            {messages.cancel}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

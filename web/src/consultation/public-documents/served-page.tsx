@@ -1,0 +1,19 @@
+import { Compass } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EmptyState } from '../../ui/states.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { islandMessages as messages } from './messages.ts';
+
+/** A page that the server sets, reached by a link within the app: the browser loads it. */
+export default function ServedPage() {
+  const { pathname, search, hash, key } = useLocation();
+  const address = pathname.replace(/\/+$/, '') + search + hash;
+  // The server itself sent the app here: it would again.
+  const isLost = key === 'default' && !pathname.endsWith('/');
+  useEffect(() => {
+    if (!isLost) location.replace(address);
+  }, [address, isLost]);
+  if (!isLost) return <Waiting />;
+  return <EmptyState page icon={<Compass size={20} />} title={messages.notHere} />;
+}

@@ -1,0 +1,49 @@
+const words = (n: number) => n.toLocaleString('en-GB');
+
+/** What officers read about answers to documents. */
+export const givenMessages = {
+  title: (document: string) => `Answers to ${document}`,
+  back: 'The document',
+  failed: 'Failed to load answers',
+  respondents: (n: number) => (n === 1 ? '1 person answered' : `${words(n)} people answered`),
+  begun: (n: number) => `${words(n)} began and submitted nothing yet`,
+  registered: (n: number, of: number) =>
+    `${words(n)} of ${words(of)} registered as representations`,
+  noQuestions: 'No question has been published yet',
+  noQuestionsHint:
+    'Add questions to the document and publish it: answers appear here as they come.',
+  save: 'Save answers',
+  saveFailed: 'Failed to save answers',
+  files: {
+    people: 'One row a person',
+    answers: 'One row an answer',
+  },
+  formats: { xlsx: 'workbook', csv: 'CSV', json: 'JSON' },
+  file: (rows: string, format: string) => `${rows} (${format})`,
+  register: 'Register as representations',
+  registerTitle: 'Register the answers?',
+  registerText: (n: number) =>
+    `${n === 1 ? 'The answers of 1 person become a representation' : `The answers of ${words(n)} people become representations`}, with consent, sites and who acted for whom. Answers that are registered already are left alone.`,
+  registerStarted: 'Registering has begun; the bell tells when it is done',
+  registerFailed: 'Failed to register answers',
+  noConsultation: 'The document belongs to no consultation',
+  allRegistered: 'All answers are registered',
+  cancel: 'Cancel',
+  questions: 'Questions',
+  all: 'All questions',
+  answers: (n: number) => (n === 1 ? '1 answer' : `${words(n)} answers`),
+  share: (n: number, percent: number) => `${words(n)} (${percent} %)`,
+  sites: 'Sites',
+  moreSites: (n: number) => `and ${words(n)} more sites`,
+  search: 'Search in answers, names and references',
+  none: 'No answers yet',
+  noneHint: 'Submitted answers appear here as they come.',
+  noMatch: 'No answers match',
+  clear: 'Show all answers',
+  onBehalfOf: (client: string) => `on behalf of ${client}`,
+  representation: (id: number) => `Representation ${id}`,
+  redacted: 'Names and what people wrote are hidden from those who may not read originals.',
+  edition: (n: number) => `edition ${n}`,
+  ofSite: (site: string) => `Of ${site}`,
+  shownSite: (site: string) => `Only ${site}`,
+} as const;
