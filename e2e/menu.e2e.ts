@@ -68,7 +68,7 @@ describe('a resident', () => {
     });
     // The last thing a page asks for, once it has stood for a while.
     const live = page.waitForResponse('**/api/v1/auth/firestore-token');
-    await page.goto('/p/document');
+    await page.goto('/policy');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     await live;

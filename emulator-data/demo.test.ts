@@ -11,6 +11,10 @@ import {
   newContact,
   newOrganisation,
 } from '../functions/src/consultation/ground/people/people-rules.ts';
+import { blockFaults } from '../functions/src/consultation/ground/documents/block-schemas.ts';
+import { questionTypes } from '../functions/src/consultation/ground/documents/blocks/question/schema.ts';
+import { checkedContent } from '../functions/src/consultation/ground/documents/checked-content.ts';
+import { withSites } from './consultation/document.ts';
 import type { DemoCouncil } from './councils/council.ts';
 import { newcastle } from './councils/newcastle/council.ts';
 import { northbridge } from './councils/northbridge/council.ts';
@@ -48,6 +52,26 @@ describe.each(councils)('demo council %s', (name, council) => {
       expect(outer).toBeGreaterThan(0);
       expect(holes.every((area) => area < 0)).toBe(true);
     }
+  });
+
+  it('has a document in its open consultation that nothing keeps from being published', () => {
+    const { document, consultations, layers, sites } = council;
+    expect(consultations.consultations.map((each) => each.name)).toContain(document?.consultation);
+    const references = new Set(sites.map(({ reference }) => reference));
+    const [siteIds, shown] = [
+      [1],
+      new Set(layers.filter((each) => each.publicWebmapVisibility).map(({ id }) => id)),
+    ];
+    expect(document?.siteReferences.filter((each) => references.has(each))).toHaveLength(5);
+    const blocks = document?.sections.flatMap((section) => section.blocks) ?? [];
+    const asked = blocks.flatMap(({ type, content }) =>
+      type === 'question' ? [content.questionType] : [],
+    );
+    expect(new Set(asked)).toEqual(new Set(questionTypes));
+    for (const { type, content } of blocks) expect(checkedContent(type, content)).toEqual(content);
+    expect(blocks.flatMap((block) => blockFaults(withSites(block, siteIds)))).toEqual([]);
+    const maps = blocks.flatMap(({ type, content }) => (type === 'map' ? [content] : []));
+    expect(maps.flatMap(({ layerIds }) => layerIds).filter((id) => !shown.has(id))).toEqual([]);
   });
 
   it('has each reference once, none of which a register uses', () => {

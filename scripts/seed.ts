@@ -67,7 +67,7 @@ await withOwner(async (owner) => {
     return council.shortName;
   }
 
-  /** Seeding a council ends with its consultations, in one transaction: where there are any, all is there. */
+  /** Seeding a council ends with its document, in one transaction: where there is one, all is there. */
   async function standingCouncils(): Promise<Set<string>> {
     const { rows } = await client.query<{ short_name: string; main_schema: string }>(
       'select short_name, main_schema from platform.tenants where short_name = any($1)',
@@ -75,11 +75,11 @@ await withOwner(async (owner) => {
     );
     const standing = new Set<string>();
     for (const { short_name, main_schema } of rows) {
-      const table = `"${main_schema}".consultations`;
+      const table = `"${main_schema}".documents`;
       const found = await inOwnerTransaction(client, async () => {
         // A council that was made by an earlier version has no such table yet.
-        const known = await client.query('select to_regclass($1) as consultations', [table]);
-        if (known.rows[0]?.consultations === null) return known.rows.slice(1);
+        const known = await client.query('select to_regclass($1) as documents', [table]);
+        if (known.rows[0]?.documents === null) return known.rows.slice(1);
         return (await client.query(`select 1 from ${table} limit 1`)).rows;
       });
       if (found.length > 0) standing.add(short_name);

@@ -1,6 +1,7 @@
 import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import type { ConfigTypeId } from '../../functions/src/council/ground/configs/config-types.ts';
 import type { DemoConsultations } from '../consultation/consultation.ts';
+import type { DemoDocument } from '../consultation/document.ts';
 import type { DemoSite } from '../sites/site.ts';
 import type { DemoTerm } from './base-fields.ts';
 import type { DemoLayer } from './layers.ts';
@@ -20,4 +21,6 @@ export interface DemoCouncil {
   sites: DemoSite[];
   lists: DemoList[];
   consultations: DemoConsultations;
+  /** null where nothing is consulted on. */
+  document: DemoDocument | null;
 }

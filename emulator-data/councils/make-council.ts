@@ -2,6 +2,7 @@ import type { NewField } from '../../functions/src/council/ground/dictionary/add
 import { flagNames, type FlagName } from '../../functions/src/platform/flag-names.ts';
 import type { DemoSite } from '../sites/site.ts';
 import type { TownPlan } from '../town/plan.ts';
+import { makeDocument } from '../consultation/document.ts';
 import { makeConsultations } from '../consultation/make-consultations.ts';
 import { baseFields, baseTerms, type DemoTerm } from './base-fields.ts';
 import { configsOf } from './configs.ts';
@@ -77,6 +78,15 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
       movement: 'Movement and services',
     },
   );
+  const consultations = makeConsultations(
+    {
+      shortName,
+      townName: own.townName,
+      postcodeArea: own.postcodeArea,
+      places: town.wards.map((ward) => ward.name),
+    },
+    own.representations ?? 300,
+  );
   const { initials, colour, accent, location, mapRegion } = own;
   return {
     shortName,
@@ -105,14 +115,7 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
     layers,
     sites,
     lists: listsOf(sites),
-    consultations: makeConsultations(
-      {
-        shortName,
-        townName: own.townName,
-        postcodeArea: own.postcodeArea,
-        places: town.wards.map((ward) => ward.name),
-      },
-      own.representations ?? 300,
-    ),
+    consultations,
+    document: consultations.consultations.length > 0 ? makeDocument(own.townName, sites) : null,
   };
 }

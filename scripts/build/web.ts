@@ -11,30 +11,36 @@ const SOURCES = [
   'web/index.html',
   'web/package.json',
   'web/vite.config.ts',
+  'web/vite.islands.config.ts',
   // Contracts, and what else of the server's runs in browsers.
-  'functions/src/**/*.ts',
+  'functions/src/**/*.{ts,tsx}',
   'package-lock.json',
 ];
 
 /**
- * Builds the web app into web/dist with Vite, in a process of its own. Nothing when unchanged. Local stacks have the
- * page of parts (/__parts); what is deployed has neither page nor address.
+ * Builds the web app, and what the public's pages load, into web/dist with Vite, in processes of their own. Nothing
+ * when unchanged. Local stacks have the page of parts (/__parts); what is deployed has neither page nor address.
  */
 export function buildWeb(target: 'local' | 'hosted' = 'local'): Promise<boolean> {
-  const build = () => {
-    const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-    const child = spawn(NODE, [vite, 'build', '--logLevel', 'warn'], {
-      cwd: path.join(ROOT, 'web'),
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, VITE_PARTS: target === 'local' ? '1' : '' },
-    });
-    return new Promise<void>((resolve, reject) => {
-      child.once('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error('The web app could not be built.')),
-      );
-    });
+  const build = async () => {
+    await runVite('vite.config.ts', target);
+    await runVite('vite.islands.config.ts', target);
   };
   return buildWhenChanged('web/dist', SOURCES, build, target);
+}
+
+function runVite(config: string, target: 'local' | 'hosted'): Promise<void> {
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const child = spawn(NODE, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+    cwd: path.join(ROOT, 'web'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, VITE_PARTS: target === 'local' ? '1' : '' },
+  });
+  return new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The web app could not be built.')),
+    );
+  });
 }
 
 // Run by itself before a deployment (firebase.json).

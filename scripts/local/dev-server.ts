@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { servedPages } from '../../web/build/served-pages.ts';
 import { watchFunctions } from '../build/functions.ts';
 import { ROOT } from './paths.ts';
 
@@ -20,7 +21,12 @@ export async function startDevServer(
       port: publicPort,
       strictPort: true,
       allowedHosts: ['.localhost'],
-      proxy: { '/api': toStack, '/content': toStack, '/p/': toStack, '/__mail': toStack },
+      proxy: {
+        '/api': toStack,
+        '/content': toStack,
+        '/__mail': toStack,
+        [servedPages]: toStack,
+      },
     },
   });
   await vite.listen();

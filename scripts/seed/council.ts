@@ -5,6 +5,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedConsultations } from './consultations.ts';
 import { seedContent, seedEvents } from './content.ts';
 import { seedLayers } from './layers.ts';
+import { seedDocument } from './documents.ts';
 import { inCouncil } from './owner.ts';
 import { publishDemo } from './publications.ts';
 import { seedSiteRecords } from './site-records.ts';
@@ -28,6 +29,7 @@ export async function seedCouncil(
     if (added > 0) await seedSiteRecords(tx, council);
     await seedConsultations(tx, council.consultations);
     await publishDemo(tx);
+    if (council.document) await seedDocument(tx, council.shortName, council.document);
     return added;
   });
 }

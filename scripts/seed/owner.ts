@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { type Tx, txOver } from '../../functions/src/platform/db.ts';
+import { typeParsers } from '../../functions/src/platform/sql-types.ts';
 import { inOwnerTransaction, type Owner } from '../../functions/src/platform/migrate.ts';
 import { ROOT } from '../local/paths.ts';
 
@@ -12,7 +13,7 @@ export function ownerUrl(): string {
 
 /** Runs work on one owner's connection and closes it. */
 export async function withOwner<T>(work: (owner: Owner) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: ownerUrl() });
+  const client = new pg.Client({ connectionString: ownerUrl(), types: typeParsers() });
   await client.connect();
   try {
     return await work({ client, migrations: path.join(ROOT, 'functions/migrations') });

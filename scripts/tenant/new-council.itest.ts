@@ -39,8 +39,10 @@ describe('a new council', () => {
 
   it('has on what is built and needs no further set-up', async () => {
     const { flags } = await requireTenant(elm);
-    expect([...flags]).toEqual(expect.arrayContaining(['geodata management', 'data export']));
-    expect(flags.has('document builder')).toBe(false);
+    expect([...flags]).toEqual(
+      expect.arrayContaining(['geodata management', 'data export', 'document builder']),
+    );
+    expect(flags.has('landing page')).toBe(false);
     expect(flags.has('map satellite layer')).toBe(false);
   });
 

@@ -17,7 +17,7 @@ import { useWorld } from '../../functions/src/platform/testing/world.ts';
 import { schemaOf } from '../../functions/src/council/tenants/create.ts';
 import { seedIdentities } from '../seed/accounts.ts';
 import { seedCouncil } from '../seed/council.ts';
-import { inCouncil } from '../seed/owner.ts';
+import { inCouncil, withOwner } from '../seed/owner.ts';
 import { eraseCouncil } from './erase.ts';
 import { exportCouncil } from './export.ts';
 import { ensureIdentityTenant } from './identity.ts';
@@ -51,7 +51,7 @@ const exported = (name: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tenant-test-'));
-  await asOwner(async (owner) => {
+  await withOwner(async (owner) => {
     await seedCouncil(owner, council, 900);
     await inCouncil(owner.client, schema, async (tx) => {
       await sql`insert into search_templates (name, parameters) values ('Mine', '{}')`.execute(tx);

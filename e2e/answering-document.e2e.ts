@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import {
+  emptyPlainQuestion,
+  emptyQuestion,
+  type QuestionContent,
+} from '../functions/src/consultation/ground/documents/blocks/question/schema.ts';
+import { accessibilityFaults } from './support/axe.ts';
+import { stackOrigin } from './support/browser.ts';
+import { callAs } from './support/call-as.ts';
+import { firstSite } from './support/first-site.ts';
+import { useOwnCouncil } from './support/own-council.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
+
+const { visit, visitAs } = useBrowser();
+const council = useOwnCouncil(2);
+const RESIDENT = `resident@${council}.test`;
+
+const options = (...titles: string[]) =>
+  titles.map((title) => ({
+    id: title.toLowerCase().padEnd(4, '-'),
+    title,
+    description: '',
+    imageUrl: '',
+  }));
+
+/** What an officer asks: one question of each kind that a person answers differently. */
+const questions = (siteId: number): QuestionContent[] => [
+  {
+    ...emptyQuestion('radio'),
+    title: 'How many homes?',
+    options: options('More', 'Fewer', 'Other'),
+    conditional: { if: 'other', title: 'Which number?' },
+  },
+  {
+    ...emptyQuestion('checkbox'),
+    title: 'What is needed?',
+    options: options('Schools', 'Buses', 'Doctors'),
+    maxSelected: 2,
+  },
+  { ...emptyQuestion('textarea'), title: 'Why?', maxLength: 200 },
+  {
+    ...emptyQuestion('mapLinked'),
+    title: 'Sites',
+    mapFeatureSelect: { commentsBox: 'required', showAssociatedLayers: false },
+    map: {
+      caption: 'The sites',
+      layerIds: [],
+      siteIds: [siteId],
+      siteListId: null,
+      siteInfo: [],
+      frame: null,
+    },
+    questions: [
+      {
+        ...emptyPlainQuestion(crypto.randomUUID(), 'radio'),
+        title: 'Do you support it?',
+        options: options('Yes', 'No'),
+      },
+    ],
+  },
+];
+
+async function asked<T>(page: Page, method: string, path: string, input?: object): Promise<T> {
+  const { status, body } = await callAs(page, council, method, path, input);
+  if (status > 299) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+  return (body as { result: T }).result;
+}
+
+interface Draft {
+  id: number;
+  revision: number;
+  sections: { id: string; kind: string }[];
+}
+
+/** A published document with these questions, open for answers. */
+async function published(page: Page): Promise<number> {
+  const { consultation } = await asked<{ consultation: { id: number } }>(
+    page,
+    'POST',
+    '/consultations/events',
+    {
+      name: `Local plan ${crypto.randomUUID()}`,
+      kind: 'Other',
+      opensAt: '2026-01-01T09:00',
+      closesAt: '2099-01-01T17:00',
+    },
+  );
+  const { document } = await asked<{ document: Draft }>(page, 'POST', '/documents/drafts', {
+    title: 'Local plan',
+    consultationId: consultation.id,
+  });
+  const path = `/documents/drafts/${document.id}`;
+  const sectionId = document.sections.find(({ kind }) => kind === 'section')!.id;
+  const siteId = await firstSite(page, council);
+  for (const [position, content] of questions(siteId).entries())
+    await asked(page, 'POST', `${path}/blocks`, {
+      sectionId,
+      position,
+      isBeside: false,
+      type: 'question',
+      content,
+    });
+  const { document: draft } = await asked<{ document: Draft }>(page, 'GET', path);
+  await asked(page, 'POST', `${path}/publish`, { revision: draft.revision });
+  return document.id;
+}
+
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+const submit = (page: Page, at: number) =>
+  page.locator('.block.question').nth(at).getByRole('button', { name: 'Submit', exact: true });
+const submitted = (page: Page, at: number) =>
+  page
+    .locator('.block.question')
+    .nth(at)
+    .getByText('Your answer has been submitted', { exact: true })
+    .waitFor();
+
+it('a resident answers a document on a phone, by keyboard where there is a map, and gets a copy', async () => {
+  const id = await published(await emptyPage(visitAs(`officer@${council}.test`)));
+  const address = `/p/document/${id}?tenant=${council}`;
+
+  const stranger = await emptyPage(visit({ width: 390, tenant: council }));
+  await stranger.goto(address);
+  await stranger
+    .getByText('Log in or sign up for a consultation account to submit your answers.')
+    .first()
+    .waitFor();
+  expect(await group(stranger, 'How many homes?').getByLabel('More').isDisabled()).toBe(true);
+
+  const page = await emptyPage(visitAs(RESIDENT, { width: 390 }));
+  await page.goto(address);
+  const homes = group(page, 'How many homes?');
+  await submit(page, 0).click();
+  await homes.getByText('Please select an option.').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+    .toBe('radio');
+  await homes.getByLabel('Other').check();
+  await homes.getByLabel('Which number?').fill('Ninety');
+
+  // What was typed is there again, and an error of the server loses nothing.
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.reload();
+  expect(await homes.getByLabel('Which number?').inputValue()).toBe('Ninety');
+  await page.route('**/questions/*/answer', (route) => route.abort(), { times: 1 });
+  await submit(page, 0).click();
+  await page.getByText('Not submitted yet, trying again. What you typed is kept.').waitFor();
+  await submitted(page, 0);
+
+  const needs = group(page, 'What is needed?');
+  for (const name of ['Schools', 'Buses', 'Doctors']) await needs.getByLabel(name).check();
+  expect(await needs.getByLabel('Schools').isChecked()).toBe(false);
+  await submit(page, 1).click();
+  await submitted(page, 1);
+  await page.getByRole('textbox', { name: 'Why?' }).fill('It floods');
+  await page.getByText('9 of 200 characters').waitFor();
+  await submit(page, 2).click();
+  await submitted(page, 2);
+
+  // The map-linked one without a mouse.
+  const sites = page.locator('.block.question').nth(3);
+  // Questions become live as they come near.
+  await sites.scrollIntoViewIfNeeded();
+  await submit(page, 3).press('Enter');
+  await sites.getByText('Field is required').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await sites.getByLabel('No', { exact: true }).press('Space');
+  await submit(page, 3).press('Enter');
+  await sites.getByText('Field is required').waitFor();
+  await page.keyboard.type('The lane is narrow');
+  await submit(page, 3).press('Enter');
+  await submitted(page, 3);
+  await sites.getByRole('button', { name: 'Comment on another site' }).waitFor();
+  await page.getByText('Answered 4 of 4').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  const first = page.locator('.block.question').first();
+  await first.getByRole('button', { name: 'Edit answer' }).click();
+  await homes.getByLabel('Fewer').check();
+  await submit(page, 0).click();
+  await first.getByRole('listitem').getByText('Fewer').waitFor();
+  const second = page.locator('.block.question').nth(1);
+  await second.getByRole('button', { name: 'Delete answer' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete Answer?' })
+    .getByText('Delete', { exact: true })
+    .click();
+  await page.getByText('Answered 3 of 4').waitFor();
+  expect(await needs.getByLabel('Buses').isChecked()).toBe(false);
+
+  await page.getByLabel('My answers without my name').check();
+  await page.getByText('Your choice is saved').waitFor();
+  await page.getByRole('button', { name: 'Send me a copy of my answers' }).click();
+  await page.getByText(`A copy is on its way to ${RESIDENT}`).waitFor();
+  const mailbox = async () =>
+    (await fetch(`${stackOrigin()}/__mail?to=${encodeURIComponent(RESIDENT)}`)).text();
+  await expect.poll(mailbox, { timeout: 30_000 }).toContain('A copy of your answers to Local plan');
+  const mails = await mailbox();
+  for (const words of ['Fewer', 'It floods', 'The lane is narrow', `/p/document/${id}`])
+    expect(mails).toContain(words);
+}, 180_000);
