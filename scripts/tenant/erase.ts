@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { publicRole } from '../../functions/src/platform/public-role.ts';
-import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
+import { inOwnerTransaction, oneAtATime } from '../../functions/src/platform/migrate.ts';
 import { councilRow } from './council-row.ts';
 import { eraseFiles } from './files.ts';
 import { eraseIdentityTenant } from './identity.ts';
@@ -16,6 +16,7 @@ export async function eraseCouncil(client: pg.ClientBase, shortName: string): Pr
   await eraseDocuments(schema);
   if (authTenantId) await eraseIdentityTenant(authTenantId);
   await inOwnerTransaction(client, async () => {
+    await oneAtATime(client);
     const { rows } = await client.query<{ name: string }>(
       `select c.table_name as name from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)

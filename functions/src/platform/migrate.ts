@@ -17,6 +17,7 @@ export interface Owner {
 /** Migrates the shared schema. Returns the names of the migrations that ran. */
 export async function migratePlatform(owner: Owner): Promise<string[]> {
   return inOwnerTransaction(owner.client, async () => {
+    await oneAtATime(owner.client);
     await owner.client.query('create schema if not exists platform');
     await owner.client.query('set local search_path = platform, extensions');
     return applyPending(owner, 'platform');
@@ -29,6 +30,7 @@ export async function migrateTenant(owner: Owner, mainSchema: string): Promise<s
     throw new Error(`Not a council's schema: ${mainSchema}`);
   const { client } = owner;
   return inOwnerTransaction(client, async () => {
+    await oneAtATime(client);
     await client.query(`do $$ begin
       if not exists (select from pg_roles where rolname = '${mainSchema}') then
         create role ${mainSchema} nologin;
@@ -80,10 +82,16 @@ export async function inOwnerTransaction<T>(
   }
 }
 
+/**
+ * Waits, until the transaction ends, for others that create, migrate or erase: of two deployments the second finds
+ * nothing to do, and grants on shared tables that are changed by two at once fail with "tuple concurrently updated".
+ */
+export async function oneAtATime(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(827310)');
+}
+
 async function applyPending(owner: Owner, kind: 'platform' | 'tenant'): Promise<string[]> {
   const { client } = owner;
-  // If two deployments run at once, the second waits and then finds nothing to do.
-  await client.query('select pg_advisory_xact_lock(827310)');
   await client.query(
     'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
   );

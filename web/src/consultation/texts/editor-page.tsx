@@ -1,4 +1,4 @@
-import { getPublicText, getText } from '@calls/consultation/texts/contract.ts';
+import { getPublicText } from '@calls/consultation/texts/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { WrittenTextEditor } from './text-editor.tsx';
+import { useWrittenText } from './use-written-text.ts';
 
 /** The editor of the representation that the address names. */
 export default function EditorPage() {
@@ -38,7 +39,7 @@ export const TextSkeleton = () => (
 );
 
 function Written({ id }: { id: number }) {
-  const query = useEndpoint(getText, { id });
+  const query = useWrittenText(id);
   return (
     <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed} page>
       {(loaded) => (

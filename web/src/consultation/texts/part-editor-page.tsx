@@ -1,5 +1,4 @@
 import { getSubRepresentation } from '@calls/consultation/sub-representations/contract.ts';
-import { getText } from '@calls/consultation/texts/contract.ts';
 import { useParams } from 'react-router-dom';
 import type { SubRepresentation } from '@contract/consultation/sub-representations/contract.ts';
 import { chakra } from '@chakra-ui/react';
@@ -12,6 +11,7 @@ import { editorMessages } from './messages.ts';
 import { partMessages as messages } from './parts/messages.ts';
 import { PartPanel } from './parts/part-panel.tsx';
 import { WrittenTextEditor } from './text-editor.tsx';
+import { useWrittenText } from './use-written-text.ts';
 
 /** The editor of one part of a representation: the whole text, of which only the part may be changed. */
 export default function PartEditorPage() {
@@ -30,7 +30,7 @@ export default function PartEditorPage() {
 const titleOf = (part: SubRepresentation) => editorMessages.partTitle(referenceOf(part));
 
 function Written({ part }: { part: SubRepresentation }) {
-  const query = useEndpoint(getText, { id: part.representationId });
+  const query = useWrittenText(part.representationId);
   return (
     <Loaded query={query} skeleton={<TextSkeleton />} failed={editorMessages.loadFailed} page>
       {(loaded) => (

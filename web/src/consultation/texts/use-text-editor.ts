@@ -38,9 +38,15 @@ export function useTextEditor(document_: TextDocument, part: number | undefined)
   });
 }
 
-/** Puts another text in place of the whole, as one step that can be undone. */
+/** Puts another text in place of the whole, as one step that can be undone. What is the same stays, and a caret in it. */
 export function replaceText(editor: Editor, document: TextDocument): void {
   const { state, view, schema } = editor;
-  const content = schema.nodeFromJSON(document).content;
-  view.dispatch(state.tr.replaceWith(0, state.doc.content.size, content).setMeta(WHOLE_TEXT, true));
+  const next = schema.nodeFromJSON(document);
+  const from = state.doc.content.findDiffStart(next.content);
+  const to = state.doc.content.findDiffEnd(next.content);
+  if (from === null || to === null) return;
+  // In 'aa' against 'aaa' the ends meet before the beginnings do.
+  const overlap = Math.max(0, from - Math.min(to.a, to.b));
+  const slice = next.slice(from, to.b + overlap);
+  view.dispatch(state.tr.replace(from, to.a + overlap, slice).setMeta(WHOLE_TEXT, true));
 }
