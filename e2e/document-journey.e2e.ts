@@ -20,9 +20,9 @@ async function addBlock(page: Page, place: number, type: string) {
 }
 
 /** A consultation that is open, and the name of a site that people are asked about. */
-async function given(page: Page) {
+async function given(page: Page, consultationName: string) {
   const { body } = await callAs(page, council, 'POST', '/consultations/events', {
-    name: 'Draft plan',
+    name: consultationName,
     kind: 'Other',
     opensAt: '2026-01-01T09:00',
     closesAt: '2099-01-01T17:00',
@@ -35,13 +35,13 @@ async function given(page: Page) {
 }
 
 /** Writes a document with a text, a map and a question, and publishes it; gives its number. */
-async function written(page: Page, site: string): Promise<number> {
+async function written(page: Page, site: string, consultationName: string): Promise<number> {
   await page.goto('/documents');
   await button(page, 'New document').first().click();
   await page.getByLabel('Title').fill('Homes by the river');
   const consultation = page.getByRole('combobox', { name: /Consultation/ });
-  await consultation.fill('Draft');
-  await page.getByRole('option', { name: /Draft plan/ }).click();
+  await consultation.fill(consultationName);
+  await page.getByRole('option', { name: consultationName }).click();
   await button(page, 'Begin document').click();
   await heading(page, 'Homes by the river').waitFor();
 
@@ -73,9 +73,11 @@ async function written(page: Page, site: string): Promise<number> {
 }
 
 it('an officer writes a document and publishes it, a resident answers on a phone, the officer saves and registers the answers', async () => {
+  // Tried again, it begins with another consultation and another document.
+  const consultationName = `Draft plan ${Date.now()}`;
   const officer = await emptyPage(visitAs(OFFICER));
-  const { consultationId, site } = await given(officer);
-  const id = await written(officer, site.name);
+  const { consultationId, site } = await given(officer, consultationName);
+  const id = await written(officer, site.name, consultationName);
 
   // The preview and the public page say the same.
   await officer.goto(`/documents/preview/${id}`);
@@ -123,7 +125,7 @@ it('an officer writes a document and publishes it, a resident answers on a phone
   ).result;
   const { row_version } = consultations.find((each) => each.id === consultationId)!;
   await callAs(officer, council, 'PUT', `/consultations/events/${consultationId}`, {
-    name: 'Draft plan',
+    name: consultationName,
     kind: 'Other',
     opensAt: '2026-01-01T09:00',
     closesAt: '2026-02-01T17:00',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '../../council/notifications/contract.ts';
+import { listUpdates } from '../../council/notifications/contract.ts';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
@@ -46,7 +47,11 @@ describe('answers to a closed consultation', () => {
     await answer(bob, asked.why, { text: 'Because of the buses' });
     await answer(await respondent('Cas Cole'), asked.why, null);
     await close(consultationId);
+    const { cursor } = await oak.as('viewer').call(listUpdates, {});
     await register(id);
+    const { updates } = await oak.as('viewer').call(listUpdates, { after: cursor });
+    // Pages that show how many are registered are open while they are.
+    expect(updates.map(({ entity }) => entity)).toContain('question-answer');
     await register(id, 'admin');
     const counts = await oak.as('officer').call(countGivenAnswers, { id });
     expect(counts).toMatchObject({ respondents: 2, registered: 2, begun: 1 });

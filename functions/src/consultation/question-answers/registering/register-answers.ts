@@ -1,8 +1,8 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
-import type { Author } from '../../../platform/changed.ts';
+import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { announceInvoked } from '../../../platform/invocable.ts';
 import type { JobStep, LongJob } from '../../../platform/long-job.ts';
+import { MANY_RECORDS } from '../../../platform/updates.ts';
 import { type Arrival, noAddress } from '../../ground/arrivals/arrival.ts';
 import { findOrAddPeople } from '../../ground/arrivals/find-or-add-people.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
@@ -18,7 +18,6 @@ import {
   noteRegistered,
   type Unregistered,
 } from '../queries/registering.ts';
-import { registerAnswers } from './invocable.ts';
 import { textOfAnswers } from './answer-text.ts';
 
 /** Few enough that other transactions need not wait long. */
@@ -65,7 +64,12 @@ async function registerNext(
   await registerAll(tx, author, { ...document, consultationId, documentId }, next);
   const { respondents: total, registered: done } = await countRespondents(tx, documentId);
   const isDone = next.length < AT_ONCE;
-  if (isDone) await announceInvoked(tx, registerAnswers, { documentId });
+  // Submissions are not announced one by one, so that the declared change says nothing by itself.
+  await changed(tx, null, {
+    of: { entity: 'question-answer' },
+    ids: [MANY_RECORDS],
+    kind: 'updated',
+  });
   await reportProgress(
     tx,
     notificationId,
