@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { withPublic } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
+import { hasSiteData } from '../ground/documents/edition.ts';
 import { questionStyle } from '../ground/documents/view/question-style.ts';
 import { documentStyle } from '../ground/documents/view/style.ts';
 import { sendPage } from '../ground/public-page/send-page.ts';
@@ -44,7 +45,7 @@ async function listOf(tenant: Tenant): Promise<string> {
     ...look,
     title: messages.title,
     style: pageStyle,
-    header: <DocumentHeader isDocument={false} isOnly={false} {...abilities(tenant)} />,
+    header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
     content: <DocumentListPage documents={documents} />,
   });
 }
@@ -59,7 +60,13 @@ async function oneOf(tenant: Tenant, id: number, isNamed: boolean): Promise<stri
     ...look,
     title: found.content.title,
     style: pageStyle + documentStyle + questionStyle,
-    header: <DocumentHeader isDocument isOnly={found.count < 2} {...abilities(tenant)} />,
+    header: (
+      <DocumentHeader
+        downloads={{ fileAt, hasSites: hasSiteData(found.content) }}
+        isOnly={found.count < 2}
+        {...abilities(tenant)}
+      />
+    ),
     content: <DocumentPage of={found} fileAt={fileAt} />,
   });
 }

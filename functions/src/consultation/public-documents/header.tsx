@@ -1,8 +1,18 @@
+import { documentFormats } from '../ground/documents/print/document-formats.ts';
 import { Icon, type IconName } from '../ground/public-page/icons.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 
+/** The files of an edition. */
+interface DownloadsOffered {
+  /** The address of each. */
+  fileAt: (name: string) => string;
+  /** Whether a spreadsheet of sites comes with the document. */
+  hasSites: boolean;
+}
+
 interface DocumentHeaderProps {
-  isDocument: boolean;
+  /** Of a document's own page. */
+  downloads?: DownloadsOffered;
   /** No other document is public. */
   isOnly: boolean;
   /** Whether the council's staff write documents here. */
@@ -16,23 +26,24 @@ interface DocumentHeaderProps {
  * one, so that nothing moves.
  */
 export const DocumentHeader = ({
-  isDocument,
+  downloads,
   isOnly,
   hasBuilder,
   hasAccounts,
 }: DocumentHeaderProps) => (
   <div className="tools" data-island="header">
-    {isDocument && !isOnly && (
+    {downloads && !isOnly && (
       <Tool icon="library" href="/p/document">
         {messages.allDocuments}
       </Tool>
     )}
-    {isDocument && (
+    {downloads && (
       <>
         <label className="client" data-part="client" hidden>
           <span>{messages.client}</span>
           <select aria-label={messages.client} />
         </label>
+        <Downloads of={downloads} />
         <button className="tool waits" type="button" data-part="share" title={messages.share}>
           <Icon name="share" />
           <span>{messages.share}</span>
@@ -57,6 +68,26 @@ export const DocumentHeader = ({
       <ul />
     </details>
   </div>
+);
+
+/** Plain links: a browser saves what they lead to, and shows why there is nothing. */
+const Downloads = ({ of: { fileAt, hasSites } }: { of: DownloadsOffered }) => (
+  <details className="download" data-part="download">
+    <summary className="tool" title={messages.download}>
+      <Icon name="download" />
+      <span>{messages.download}</span>
+    </summary>
+    <ul>
+      {documentFormats.map((format) => (
+        <li key={format}>
+          <a href={fileAt(`download/${format}`)}>
+            {messages.downloadAs[format]}
+            {hasSites && <small>{messages.withSites}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
 );
 
 interface ToolProps {

@@ -21,6 +21,9 @@ export const publicDocumentMessages = {
 
   allDocuments: 'All Documents',
   client: 'On behalf of',
+  download: 'Download',
+  downloadAs: { pdf: 'PDF', docx: 'DOC (Word)' },
+  withSites: 'ZIP, with a spreadsheet of the sites',
   share: 'Share',
   documents: 'Documents',
   logIn: 'Log in',

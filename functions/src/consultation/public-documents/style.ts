@@ -18,15 +18,20 @@ main { max-width: none; padding: 0; }
 [hidden] { display: none !important; }
 .client { display: flex; align-items: center; gap: .5rem; }
 .client select { font: inherit; font-size: 1rem; min-height: 44px; max-width: 12rem; padding: .25rem .5rem; border: 1px solid #737b86; border-radius: 4px; background: #fff; color: inherit; }
-.user { position: relative; }
-.user ul { position: absolute; right: 0; top: 100%; margin: .25rem 0 0; padding: .25rem; min-width: 16rem; max-width: calc(100vw - 2rem); list-style: none; background: #fff; border: 1px solid var(--line); border-radius: 6px; box-shadow: 0 4px 16px #0002; }
-.user li > * { display: flex; width: 100%; align-items: center; min-height: 44px; padding: 0 .75rem; border: 0; border-radius: 4px; background: none; color: var(--ink); font: inherit; text-align: left; text-decoration: none; cursor: pointer; }
-.user li > *:hover { background: var(--soft); text-decoration: underline; }
+.user, .download { position: relative; }
+.user ul, .download ul { position: absolute; right: 0; top: 100%; margin: .25rem 0 0; padding: .25rem; min-width: 16rem; max-width: calc(100vw - 2rem); list-style: none; background: #fff; border: 1px solid var(--line); border-radius: 6px; box-shadow: 0 4px 16px #0002; }
+.user li > *, .download li > * { display: flex; width: 100%; align-items: center; min-height: 44px; padding: 0 .75rem; border: 0; border-radius: 4px; background: none; color: var(--ink); font: inherit; text-align: left; text-decoration: none; cursor: pointer; }
+.user li > *:hover, .download li > *:hover { background: var(--soft); text-decoration: underline; }
 @media (max-width: 1079.98px) {
   .tool > span, .client > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .tool { padding: 0; }
 }
+header.top { position: relative; }
+.download li > * { flex-wrap: wrap; align-content: center; column-gap: .75rem; padding-block: .35rem; }
+.download small { color: var(--quiet); font-size: .875rem; }
 @media (max-width: 749.98px) {
+  .download { position: static; }
+  .download ul { right: 1rem; }
   .client select { max-width: 7rem; }
 }
 .state { margin: .5rem 0; }

@@ -1,6 +1,6 @@
 import { FAMILIES } from '../../../platform/print/fonts.ts';
 import { chartWords } from '../../ground/charts/chart.ts';
-import { chartFile } from './chart-file.ts';
+import { chartFile } from '../../ground/charts/chart-file.ts';
 import type { Paper } from './paper.ts';
 import { reportPaperMessages as messages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
-  ImageRun,
+  type ImageRun,
   Packer,
   Paragraph,
   Table,
@@ -14,7 +14,8 @@ import {
 } from 'docx';
 import { plainLetters } from '../../../platform/print/printable.ts';
 import { type Chart, chartWords } from '../../ground/charts/chart.ts';
-import { CHART_SIZE, chartFile } from './chart-file.ts';
+import { CHART_SIZE, chartFile } from '../../ground/charts/chart-file.ts';
+import { pictureRun } from '../../ground/word/picture-run.ts';
 import type { Paper, PaperCell, PaperPart } from './paper.ts';
 
 /** A paper as a Word document with headings, tables with heads, and links. */
@@ -65,18 +66,14 @@ async function partOf(part: PaperPart): Promise<(Paragraph | Table)[]> {
   }
 }
 
-/** As lines, with a picture of dots for programs that draw none. */
-async function chartRun(chart: Chart): Promise<ImageRun> {
-  const { default: sharp } = await import('sharp');
-  const file = Buffer.from(chartFile(chart, 'Arial, sans-serif'));
-  return new ImageRun({
+const chartRun = (chart: Chart): Promise<ImageRun> =>
+  pictureRun({
     type: 'svg',
-    data: file,
-    transformation: { width: CHART_SIZE.width, height: CHART_SIZE.height },
-    fallback: { type: 'png', data: await sharp(file, { density: 192 }).png().toBuffer() },
-    altText: { name: chart.chartName, title: chart.chartName, description: chartWords(chart) },
+    body: chartFile(chart, 'Arial, sans-serif'),
+    ...CHART_SIZE,
+    name: chart.chartName,
+    alt: chartWords(chart),
   });
-}
 
 function tableOf({ heads, rows, figures }: Extract<PaperPart, { kind: 'table' }>): Table {
   const head = heads.map((text, at) => cellOf([run({ text }, true)], figures.includes(at)));

@@ -83,3 +83,16 @@ export const questionsOf = (edition: Edition): { id: string; question: EditionQu
     .flatMap((block) =>
       block.type === 'question' ? [{ id: block.id, question: block.content }] : [],
     );
+
+/** Every map of an edition in the order of reading, those of questions too. */
+export const mapsOf = (edition: Edition): EditionMap[] =>
+  sectionsOf(edition)
+    .flatMap(({ rows }) => rows.flat())
+    .flatMap((block) => {
+      if (block.type === 'map') return [block.content];
+      return block.type === 'question' && block.content.map ? [block.content.map] : [];
+    });
+
+/** Whether its maps tell of sites, so that its file comes with a spreadsheet of them. */
+export const hasSiteData = (edition: Edition): boolean =>
+  mapsOf(edition).some(({ sites }) => sites.length > 0);

@@ -9,6 +9,7 @@ import type { WayBack } from '../../ground/public-page/failure-page.tsx';
 import { sendFailure } from '../../ground/public-page/send-page.ts';
 import { answerDocuments } from '../../public-documents/answer-documents.tsx';
 import { publicDocumentMessages } from '../../public-documents/messages.ts';
+import { answerDocumentFile } from '../document-files/answer-document-file.ts';
 import { answerRepresentations } from '../../public-pages/answer-representations.tsx';
 import { publicRepresentationMessages } from '../../public-pages/messages.ts';
 
@@ -24,7 +25,9 @@ interface Area {
 const documents: Area = {
   begins: '/p/document',
   back: { href: '/p/document', label: publicDocumentMessages.title },
-  answer: answerDocuments,
+  answer: async (...asked) => {
+    if (!(await answerDocumentFile(...asked))) await answerDocuments(...asked);
+  },
 };
 const areas: Area[] = [
   {

@@ -21,6 +21,12 @@ export async function readPdf(bytes: Uint8Array) {
   return {
     pages: pdf.numPages,
     size: first?.getViewport({ scale: 1 }),
+    /** Width and height of each page in whole points. */
+    sizes: pages.map((page) => {
+      const { width, height } = page.getViewport({ scale: 1 });
+      return [Math.round(width), Math.round(height)];
+    }),
+    outline: titlesOf((await pdf.getOutline()) as Bookmark[] | null),
     items,
     text: inWords(items),
     textOf: (page: number) => inWords(items.filter((item) => item.page === page)),
@@ -29,6 +35,15 @@ export async function readPdf(bytes: Uint8Array) {
     tags: (await Promise.all(pages.map(tagsOf))).flat(),
   };
 }
+
+interface Bookmark {
+  title: string;
+  items: Bookmark[];
+}
+
+/** Bookmarks in the order of reading, with those within them. */
+const titlesOf = (bookmarks: readonly Bookmark[] | null): string[] =>
+  (bookmarks ?? []).flatMap(({ title, items }) => [title, ...titlesOf(items)]);
 
 async function itemsOf(page: PDFPageProxy): Promise<Item[]> {
   const { items } = await page.getTextContent();

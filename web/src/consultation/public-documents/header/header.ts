@@ -1,3 +1,4 @@
+import { closeFromOutside } from './close-from-outside.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import { headerPart } from './header-part.ts';
 import { offerShare } from './share.ts';
@@ -9,5 +10,7 @@ export default function enhanceHeader(tools: HTMLElement): void {
   if (header) hideOnScroll(header);
   const share = headerPart(tools, 'share');
   if (share) offerShare(share);
+  const download = headerPart(tools, 'download');
+  if (download instanceof HTMLDetailsElement) closeFromOutside(download);
   void showWho(tools);
 }

@@ -4,6 +4,7 @@ import { currentTenant, onUndecidedHost } from '../../../api/host.ts';
 import { forgetDrafts } from '../../../forms/drafts.ts';
 import { forgetPlace, noteClosedSession } from '../../../session/storage.ts';
 import { islandMessages as messages } from '../messages.ts';
+import { closeFromOutside } from './close-from-outside.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';
 import { headerPart } from './header-part.ts';
 import type { Visitor } from './show-who.ts';
@@ -20,7 +21,7 @@ export function showMenu(tools: HTMLElement, user: Visitor): void {
   summary.title = name;
   list.replaceChildren(...ownPages(user, documentId()).map(linkTo), logoutOf(user));
   menu.hidden = false;
-  closeFromOutside(menu, summary);
+  closeFromOutside(menu);
 }
 
 const documentId = () =>
@@ -49,18 +50,4 @@ function logoutOf(user: Visitor): HTMLElement {
   });
   item.append(button);
   return item;
-}
-
-function closeFromOutside(menu: HTMLDetailsElement, summary: HTMLElement): void {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  });
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    summary.focus();
-  });
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
-  });
 }

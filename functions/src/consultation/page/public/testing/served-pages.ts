@@ -21,6 +21,8 @@ export function pagesServed() {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { 'x-tenant': council.shortName, ...headers },
     });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const html = new TextDecoder().decode(bytes);
+    return { status: answer.status, headers: answer.headers, html, bytes };
   };
 }

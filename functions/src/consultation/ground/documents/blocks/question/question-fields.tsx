@@ -1,4 +1,5 @@
 import { asksForMore, choose, type PlainAnswer } from './answer-rules.ts';
+import { chosenLimits } from './chosen-limits.ts';
 import { DEFAULT_MAX_LENGTH } from './limits.ts';
 import { questionViewMessages as messages } from './messages.ts';
 import { QuestionOptions } from './question-options.tsx';
@@ -30,7 +31,7 @@ export function QuestionFields({
   headingLevel,
 }: QuestionFieldsProps) {
   const { questionType, conditional } = of;
-  const limits = questionType === 'checkbox' ? limitsOf(of) : null;
+  const limits = questionType === 'checkbox' ? chosenLimits(of) : null;
   const change = (more: Partial<PlainAnswer>) => onChange?.({ ...answer, ...more });
   const hasMore = conditional !== null && asksForMore(of, answer.chosen);
   const described = explainedBy(
@@ -101,12 +102,4 @@ export function QuestionFields({
       )}
     </fieldset>
   );
-}
-
-function limitsOf({ minSelected, maxSelected, options }: AskedPlainly): string | null {
-  const least = minSelected ?? 0;
-  const most = maxSelected ?? options.length;
-  if (least > 1 && most < options.length) return messages.between(least, most);
-  if (most < options.length) return messages.atMost(most);
-  return least > 1 ? messages.atLeast(least) : null;
 }

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../platform/print/printable.ts';
-import type { Chart } from '../../ground/charts/chart.ts';
-import { drawChart } from '../../ground/charts/draw-chart.ts';
-import { svgText } from '../../ground/charts/picture.ts';
+import type { Chart } from './chart.ts';
+import { drawChart } from './draw-chart.ts';
+import { svgText } from './picture.ts';
 
 /** In pixels: as wide as a page's text at 96 to the inch. */
 export const CHART_SIZE = { width: 640, height: 300 } as const;

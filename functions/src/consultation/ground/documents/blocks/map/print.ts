@@ -1,0 +1,86 @@
+import { SITE } from '../../../../../land/ground/map-picture/site-colour.ts';
+import type { EditionMap, EditionSite } from '../../edition.ts';
+import { documentPrintMessages as messages } from '../../print/messages.ts';
+import { plainCell, type PrintCell, type PrintPart } from '../../print/print-parts.ts';
+import { documentViewMessages } from '../../view/messages.ts';
+
+/** Pixels of the picture on paper (specification 001, section 9). */
+const MAP_SIZE = { width: 1100, height: 600 };
+/** Columns for which a page on its side has room: 16,000 by 1,750 at least (specification 001, section 9). */
+const MAX_COLUMNS = 9;
+/** And for which one that stands has: 10,000. */
+const MAX_UPRIGHT = 5;
+
+/** A map on paper: its picture on a page on its side, its key, and its sites as a table. */
+export function printMap(content: EditionMap): PrintPart[] {
+  const { caption, picture, words, layers, sites, attribution } = content;
+  const entries = [
+    ...(sites.length > 0
+      ? [{ colour: SITE, name: documentViewMessages.sites, description: '' }]
+      : []),
+    ...layers.map(({ colour, name, description }) => ({ colour, name, description })),
+  ];
+  return [
+    {
+      kind: 'landscape',
+      parts: [
+        { kind: 'caption', text: caption },
+        {
+          kind: 'picture',
+          source: { file: picture },
+          alt: words,
+          missing: messages.missingMap(caption),
+          ...MAP_SIZE,
+        },
+        ...(entries.length > 0 ? [{ kind: 'key', entries } as const] : []),
+        ...(attribution.length > 0
+          ? [{ kind: 'note', text: attribution.join(' · ') } as const]
+          : []),
+      ],
+    },
+    ...sitesTables(caption, sites),
+  ];
+}
+
+/** Its sites with what is told of them; what has more columns than paper has room for becomes several tables. */
+function sitesTables(caption: string, sites: readonly EditionSite[]): PrintPart[] {
+  if (sites.length === 0) return [];
+  const facts = sites.map(factsOf);
+  const titles = (facts[0] ?? []).map(({ title }) => title);
+  const hasReferences = sites.some(({ reference }) => reference !== null);
+  const first = hasReferences ? 3 : 2;
+  const each = MAX_COLUMNS - first;
+  const starts = [...Array(Math.max(1, Math.ceil(titles.length / each))).keys()].map(
+    (at) => at * each,
+  );
+  return starts.flatMap((from) => {
+    const shown = titles.slice(from, from + each);
+    const table: PrintPart = {
+      kind: 'table',
+      heads: [
+        [
+          plainCell(messages.number),
+          plainCell(messages.site),
+          ...(hasReferences ? [plainCell(messages.reference)] : []),
+          ...shown.map((title) => plainCell(title)),
+        ],
+      ],
+      rows: sites.map(({ name, reference }, at): PrintCell[] => [
+        plainCell(String(at + 1)),
+        plainCell(name, { isHead: true }),
+        ...(hasReferences ? [plainCell(reference ?? '-')] : []),
+        ...shown.map((_title, column) => plainCell(facts[at]?.[from + column]?.value || '-')),
+      ]),
+    };
+    const parts: PrintPart[] = [{ kind: 'caption', text: messages.sitesOf(caption) }, table];
+    return first + shown.length > MAX_UPRIGHT ? [{ kind: 'landscape', parts } as const] : parts;
+  });
+}
+
+/** What is told of a site as one value a column; a table of one line is as many. */
+const factsOf = ({ info }: EditionSite): { title: string; value: string }[] =>
+  info.flatMap((each) =>
+    'cells' in each
+      ? each.cells.map(({ title, value }) => ({ title: `${each.title}: ${title}`, value }))
+      : [each],
+  );

@@ -1,0 +1,54 @@
+import { wordsOfHtml } from '../../../answers/response-rules.ts';
+import type { EditionQuestion } from '../../edition.ts';
+import { documentPrintMessages as messages } from '../../print/messages.ts';
+import {
+  headingInBlock,
+  htmlParts,
+  type PrintPart,
+  type PrintPlace,
+} from '../../print/print-parts.ts';
+import { printMap } from '../map/print.ts';
+import { chosenLimits } from './chosen-limits.ts';
+import { DEFAULT_MAX_LENGTH } from './limits.ts';
+import type { PlainQuestion, QuestionType } from './schema.ts';
+
+/** A question on paper: what it asks, and what there is to choose. */
+export function printQuestion(content: EditionQuestion, place: PrintPlace): PrintPart[] {
+  const { map, questions, ...asked } = content;
+  const within = { headingLevel: place.headingLevel + 1 };
+  return [
+    ...printAsked(asked, place),
+    ...(map ? printMap(map) : []),
+    ...(map && questions.length > 0 ? [note(messages.forEachSite)] : []),
+    ...questions.flatMap((each) => printAsked(each, within)),
+  ];
+}
+
+type Asked = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: QuestionType };
+
+function printAsked(asked: Asked, { headingLevel }: PrintPlace): PrintPart[] {
+  const { title, question, note: said } = asked;
+  const words = wordsOfHtml(question.replaceAll('<', ' <')).replaceAll(/\s+/g, ' ').trim();
+  return [
+    headingInBlock(headingLevel, title.trim() || words),
+    ...(title.trim() && words ? htmlParts(question, headingLevel + 1) : []),
+    ...(said.trim() ? [note(said)] : []),
+    ...printAnswers(asked),
+  ];
+}
+
+function printAnswers(asked: Asked): PrintPart[] {
+  const { questionType, options, maxLength, conditional } = asked;
+  if (questionType === 'mapLinked') return [];
+  if (questionType === 'textarea')
+    return [note(messages.atMostLetters(maxLength ?? DEFAULT_MAX_LENGTH))];
+  const isMany = questionType === 'checkbox';
+  const chosen = options.find(({ id }) => id === conditional?.if);
+  return [
+    note(isMany ? (chosenLimits(asked) ?? messages.chooseAny) : messages.chooseOne),
+    { kind: 'options', sign: isMany ? 'box' : 'circle', options },
+    ...(conditional && chosen ? [note(messages.ifChosen(chosen.title, conditional.title))] : []),
+  ];
+}
+
+const note = (text: string): PrintPart => ({ kind: 'note', text });

@@ -1,0 +1,29 @@
+import { printChart } from '../blocks/chart/print.ts';
+import { printContents } from '../blocks/contents/print.ts';
+import { printDivider } from '../blocks/divider/print.ts';
+import { printLink } from '../blocks/link/print.ts';
+import { printMap } from '../blocks/map/print.ts';
+import { printQuestion } from '../blocks/question/print.ts';
+import { printText } from '../blocks/text/print.ts';
+import type { EditionBlock } from '../edition.ts';
+import type { PrintPart, PrintPlace } from './print-parts.ts';
+
+/** A block on paper: what it consists of there, whether Word or PDF. */
+export function printBlock(block: EditionBlock, place: PrintPlace): PrintPart[] {
+  switch (block.type) {
+    case 'textBlock':
+      return printText(block.content, place);
+    case 'link':
+      return printLink(block.content);
+    case 'divider':
+      return printDivider();
+    case 'tableOfContents':
+      return printContents();
+    case 'chart':
+      return printChart(block.content);
+    case 'map':
+      return printMap(block.content);
+    case 'question':
+      return printQuestion(block.content, place);
+  }
+}

@@ -1,0 +1,21 @@
+/** What stands on documents on paper besides what officers wrote. */
+export const documentPrintMessages = {
+  /** Of charts, in Word and PDF alike: a family that Typst and Word both have or replace. */
+  font: 'Inter, Arial, sans-serif',
+  page: 'Page',
+  missingPicture: (caption: string) =>
+    `The picture “${caption}” is missing here: it could not be made in time.`,
+  missingMap: (caption: string) =>
+    `The map “${caption}” is missing here: its picture could not be made in time.`,
+  sitesOf: (caption: string) => `${caption}: sites`,
+  number: 'No.',
+  site: 'Site',
+  reference: 'Reference',
+  published: (day: string, edition: number) => `Published ${day}, edition ${edition}`,
+  draft: (day: string) => `Draft of ${day}, not published`,
+  chooseOne: 'Choose one.',
+  chooseAny: 'Choose any.',
+  atMostLetters: (most: number) => `Up to ${most.toLocaleString('en-GB')} characters.`,
+  ifChosen: (option: string, title: string) => `If “${option}”: ${title}`.trim(),
+  forEachSite: 'For each site that you answer for:',
+} as const;

@@ -1,0 +1,42 @@
+import type { PrintPart } from '../print-parts.ts';
+import { fileOfPicture, type PictureFiles } from '../print-pictures.ts';
+import type { PrintedDocument } from '../print-document.ts';
+import { tableWidths } from '../table-widths.ts';
+import { documentPrintMessages as messages } from '../messages.ts';
+
+const TEMPLATE = new URL('./document.typ', import.meta.url);
+
+/** A document as tagged PDF (PDF/UA-1) with bookmarks; set by an engine loaded only for this. */
+export async function writeDocumentPdf(
+  document: PrintedDocument,
+  files: PictureFiles,
+): Promise<Uint8Array> {
+  const { typeset } = await import('../../../../../platform/print/typeset.ts');
+  const pictures: Record<string, string | Uint8Array> = {};
+  let drawn = 0;
+  const told =
+    (isLandscape: boolean) =>
+    (part: PrintPart): object => {
+      if (part.kind === 'landscape') return { ...part, parts: part.parts.map(told(true)) };
+      if (part.kind === 'table') return { ...part, widths: tableWidths(part, isLandscape) };
+      if (part.kind !== 'picture') return part;
+      const file = fileOfPicture(part, files);
+      if (!file) return { kind: 'missing', text: part.missing };
+      drawn += 1;
+      const name = `picture-${drawn}.${file.type}`;
+      pictures[name] = file.body;
+      const { kind, alt, width, height } = part;
+      return { kind, alt, width, height, file: name };
+    };
+  return typeset({
+    template: TEMPLATE,
+    data: {
+      print: {
+        ...document,
+        parts: document.parts.map(told(false)),
+        words: { page: messages.page },
+      },
+    },
+    pictures,
+  });
+}

@@ -1,0 +1,61 @@
+import type { Edition, EditionSection } from '../edition.ts';
+import { sectionsOf } from '../edition.ts';
+import { printBlock } from './block-print.ts';
+import { inOrderOfHeadings } from './heading-order.ts';
+import { ontoPages } from './onto-pages.ts';
+import { headingInBlock, type PrintPart } from './print-parts.ts';
+import { documentViewMessages } from '../view/messages.ts';
+
+/** Whose document it is, and what is said of when it was made. */
+export interface PrintedFor {
+  council: string;
+  /** #rrggbb */
+  colour: string;
+  made: string;
+}
+
+/** A document as it stands on paper, before it is written as Word or PDF: plain data. */
+export interface PrintedDocument extends PrintedFor {
+  title: string;
+  subtitle: string;
+  parts: PrintPart[];
+}
+
+/** The level of the document's own title. */
+const TITLE_LEVEL = 1;
+
+/**
+ * A document on paper. Contents stand at its front where it has several sections, unless the council put them somewhere
+ * else; what is wide stands on pages of its own, which lie on their side.
+ */
+export function printDocument(edition: Edition, around: PrintedFor): PrintedDocument {
+  const sections = edition.sections.flatMap((section) => printSection(section, TITLE_LEVEL));
+  const hasContents = sections.some(({ kind }) => kind === 'contents');
+  const isLong = sectionsOf(edition).filter(({ title }) => title.trim() !== '').length > 1;
+  const contents: PrintPart[] = [
+    headingInBlock(TITLE_LEVEL + 1, documentViewMessages.contents),
+    { kind: 'contents' },
+  ];
+  const parts = isLong && !hasContents ? [...contents, ...sections] : sections;
+  return {
+    ...around,
+    title: edition.title,
+    subtitle: edition.subtitle,
+    parts: ontoPages(inOrderOfHeadings(parts, TITLE_LEVEL)),
+  };
+}
+
+/** `above`: the level of the heading under which it stands. */
+function printSection(section: EditionSection, above: number): PrintPart[] {
+  const { id, number, title } = section;
+  const level = title.trim() === '' ? above : above + 1;
+  const heading: PrintPart[] =
+    level === above
+      ? []
+      : [{ kind: 'heading', level, number, text: title.trim(), id, isSection: true }];
+  return [
+    ...heading,
+    ...section.rows.flat().flatMap((block) => printBlock(block, { headingLevel: level + 1 })),
+    ...section.sections.flatMap((each) => printSection(each, level)),
+  ];
+}

@@ -1,0 +1,121 @@
+import { type Block, readBlocks, type Run } from '../../answers/blocks.ts';
+
+/** A picture that is set as it is drawn, or a file of the edition. */
+export type PrintPictureSource = { svg: string } | { file: string };
+
+export interface PrintCell {
+  runs: readonly Run[];
+  /** Columns and rows that it takes; 1 where it is left out. */
+  across?: number;
+  down?: number;
+  isHead?: boolean;
+  align?: 'left' | 'centre' | 'right';
+}
+
+/** What a colour or a sign on a map stands for. */
+export interface PrintKeyEntry {
+  /** A colour of CSS: #rrggbb. */
+  colour: string;
+  name: string;
+  description: string;
+}
+
+/** A part of a document on paper, before it is written as Word or PDF. */
+export type PrintPart =
+  /** `number`: '2.1', or '' for none; `isSection`: it stands in the contents, and `id` names it. */
+  | {
+      kind: 'heading';
+      level: number;
+      number: string;
+      text: string;
+      id: string;
+      isSection: boolean;
+    }
+  | { kind: 'blocks'; blocks: readonly Block[] }
+  /** Smaller and quieter than the text. */
+  | { kind: 'note'; text: string }
+  /** What a table or picture after it is called. */
+  | { kind: 'caption'; text: string }
+  | {
+      kind: 'picture';
+      source: PrintPictureSource;
+      /** What it shows, for those who cannot see it. */
+      alt: string;
+      /** What is said in its place where it cannot be had. */
+      missing: string;
+      /** Of which only the ratio counts; wider ones than paper are made smaller. In pixels, 96 to the inch. */
+      width: number;
+      height: number;
+    }
+  | {
+      kind: 'table';
+      /** For readers' software, and above it where no caption stands there. */
+      heads: readonly PrintCell[][];
+      rows: readonly PrintCell[][];
+    }
+  | { kind: 'key'; entries: readonly PrintKeyEntry[] }
+  /** Of a question: boxes to tick, or circles of which one is chosen. */
+  | {
+      kind: 'options';
+      sign: 'box' | 'circle';
+      options: readonly { title: string; description: string }[];
+    }
+  | { kind: 'rule' }
+  | { kind: 'contents' }
+  /** Stands on pages that lie on their side: what is wider than paper is high. */
+  | { kind: 'landscape'; parts: readonly PrintPart[] };
+
+export type PrintPicture = Extract<PrintPart, { kind: 'picture' }>;
+export type PrintTable = Extract<PrintPart, { kind: 'table' }>;
+
+/** Where a block stands on paper. */
+export interface PrintPlace {
+  /** Of a heading within it. */
+  headingLevel: number;
+}
+
+/** Letters without a style, or a link. */
+export const plainRun = (text: string, link = ''): Run => ({
+  text,
+  bold: false,
+  italic: false,
+  underlined: false,
+  link,
+});
+
+export const plainCell = (text: string, more: Omit<PrintCell, 'runs'> = {}): PrintCell => ({
+  runs: [plainRun(text)],
+  ...more,
+});
+
+/** A heading within a block: it does not stand in the contents. */
+export const headingInBlock = (level: number, text: string): PrintPart => ({
+  kind: 'heading',
+  level,
+  number: '',
+  text,
+  id: '',
+  isSection: false,
+});
+
+const LEVELS = { heading: 0, subheading: 1 } as const;
+
+/** HTML that the server has cleaned, its headings from this level on; what has no words is left out. */
+export function htmlParts(html: string, headingLevel: number): PrintPart[] {
+  const parts: PrintPart[] = [];
+  for (const block of readBlocks(html)) {
+    if (block.kind === 'heading' || block.kind === 'subheading') {
+      const text = block.runs
+        .map((run) => run.text)
+        .join('')
+        .trim();
+      if (text) parts.push(headingInBlock(headingLevel + LEVELS[block.kind], text));
+      continue;
+    }
+    const last = parts.at(-1);
+    if (last?.kind === 'blocks')
+      parts[parts.length - 1] = { kind: 'blocks', blocks: [...last.blocks, block] };
+    else parts.push({ kind: 'blocks', blocks: [block] });
+  }
+  return parts;
+}

@@ -1,0 +1,26 @@
+import type { PrintPart, PrintPicture } from './print-parts.ts';
+
+/** A picture's file: SVG as text, PNG and JPEG as bytes. */
+export interface PictureFile {
+  type: 'svg' | 'png' | 'jpg';
+  body: string | Uint8Array;
+}
+/** By its name in the edition; what is not there is missing on paper, and is named there. */
+export type PictureFiles = ReadonlyMap<string, PictureFile>;
+
+/** Names of the files of an edition that a document on paper shows, each once. */
+export const pictureNames = (parts: readonly PrintPart[]): string[] => [
+  ...new Set(picturesIn(parts).flatMap(({ source }) => ('file' in source ? [source.file] : []))),
+];
+
+const picturesIn = (parts: readonly PrintPart[]): PrintPicture[] =>
+  parts.flatMap((part) =>
+    part.kind === 'landscape' ? picturesIn(part.parts) : part.kind === 'picture' ? [part] : [],
+  );
+
+/** The file of a picture; undefined where it cannot be had. */
+export const fileOfPicture = (
+  { source }: PrintPicture,
+  files: PictureFiles,
+): PictureFile | undefined =>
+  'file' in source ? files.get(source.file) : { type: 'svg', body: source.svg };

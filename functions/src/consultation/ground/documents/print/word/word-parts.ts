@@ -1,0 +1,127 @@
+import {
+  BorderStyle,
+  type FileChild,
+  Paragraph,
+  ShadingType,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import { plainLetters } from '../../../../../platform/print/printable.ts';
+import { pictureRun } from '../../../word/picture-run.ts';
+import type { PrintPart, PrintPicture } from '../print-parts.ts';
+import { fileOfPicture, type PictureFiles } from '../print-pictures.ts';
+import { documentViewMessages } from '../../view/messages.ts';
+import { blockHeadingStyle, QUIET, sectionStyle, SMALL, wordLists } from './word-styles.ts';
+import { wordTable } from './word-table.ts';
+import { textWriter } from './word-texts.ts';
+
+/** Pixels of a page between its margins, with room below a picture for what belongs to it. */
+const ROOM = {
+  portrait: { width: 730, height: 820 },
+  landscape: { width: 1090, height: 560 },
+};
+
+/** Writes parts of a document as paragraphs and tables of Word, in their order. */
+export function partWriter(files: PictureFiles) {
+  const writeTexts = textWriter();
+  let lists = 0;
+
+  return async (part: PrintPart, isLandscape: boolean): Promise<FileChild[]> => {
+    switch (part.kind) {
+      case 'heading': {
+        // The document's own title is no heading in Word.
+        const level = Math.max(1, part.level - 1);
+        const style = part.isSection ? sectionStyle(level) : blockHeadingStyle(level);
+        const text = part.number ? `${part.number} ${part.text}` : part.text;
+        return [new Paragraph({ text: plainLetters(text), style, keepNext: true })];
+      }
+      case 'blocks':
+        return writeTexts(part.blocks);
+      case 'note':
+        return [quiet(part.text)];
+      case 'caption':
+        return [
+          new Paragraph({
+            children: lines(part.text, { bold: true }),
+            keepNext: true,
+            spacing: { before: 200, after: 80 },
+          }),
+        ];
+      case 'picture':
+        return [await pictureOf(part, files, isLandscape)];
+      case 'table':
+        return [wordTable(part, isLandscape), new Paragraph({ spacing: { after: 60 } })];
+      case 'key':
+        return part.entries.map(
+          ({ colour, name, description }) =>
+            new Paragraph({
+              spacing: { after: 40 },
+              children: [
+                new TextRun({
+                  text: '\u00a0\u00a0\u00a0\u00a0\u00a0',
+                  size: SMALL,
+                  shading: { type: ShadingType.CLEAR, fill: colour.replace('#', '') },
+                }),
+                ...lines(` ${name}${description ? `: ${description}` : ''}`, { size: SMALL }),
+              ],
+            }),
+        );
+      case 'options': {
+        lists += 1;
+        const numbering = { reference: wordLists[part.sign], level: 0, instance: lists };
+        return part.options.map(
+          ({ title, description }) =>
+            new Paragraph({
+              numbering,
+              children: lines(description ? `${title}\n${description}` : title),
+            }),
+        );
+      }
+      case 'rule':
+        return [
+          new Paragraph({
+            border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'C9CED4', space: 1 } },
+            spacing: { before: 120, after: 240 },
+          }),
+        ];
+      case 'contents':
+        return [
+          new TableOfContents(documentViewMessages.contents, {
+            hyperlink: true,
+            headingStyleRange: '1-9',
+          }),
+        ];
+      case 'landscape':
+        throw new Error('Pages on their side are sections of their own');
+    }
+  };
+}
+
+async function pictureOf(
+  part: PrintPicture,
+  files: PictureFiles,
+  isLandscape: boolean,
+): Promise<Paragraph> {
+  const file = fileOfPicture(part, files);
+  const room = ROOM[isLandscape ? 'landscape' : 'portrait'];
+  const scale = Math.min(1, room.width / part.width, room.height / part.height);
+  const name = part.alt.split(':')[0]!.slice(0, 100);
+  const picture = file && {
+    ...file,
+    width: Math.round(part.width * scale),
+    height: Math.round(part.height * scale),
+    name: plainLetters(name),
+    alt: plainLetters(part.alt),
+  };
+  // What takes too long, or is damaged, is left out and named.
+  const run = picture && (await pictureRun(picture).catch(() => undefined));
+  return run ? new Paragraph({ children: [run], spacing: { after: 120 } }) : quiet(part.missing);
+}
+
+const quiet = (text: string) =>
+  new Paragraph({ children: lines(text, { size: SMALL, color: QUIET }), spacing: { after: 120 } });
+
+const lines = (text: string, style: { bold?: boolean; size?: number; color?: string } = {}) =>
+  plainLetters(text)
+    .split('\n')
+    .map((line, at) => new TextRun({ ...style, text: line, ...(at > 0 ? { break: 1 } : {}) }));

@@ -1,0 +1,55 @@
+import {
+  AlignmentType,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import type { PrintCell, PrintTable } from '../print-parts.ts';
+import { tableWidths } from '../table-widths.ts';
+import { wordRuns } from './word-texts.ts';
+
+const ALIGNED = {
+  left: AlignmentType.LEFT,
+  centre: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+};
+const HEAD_FILL = 'F3F5F7';
+
+/** A table with rows of heads that are repeated on every page. */
+export function wordTable(table: PrintTable, isLandscape: boolean): Table {
+  const widths = tableWidths(table, isLandscape);
+  const cell = (isHead: boolean) => (each: PrintCell) => cellOf(each, isHead);
+  return new Table({
+    columnWidths: widths,
+    width: { size: widths.reduce((all, width) => all + width, 0), type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    rows: [
+      ...table.heads.map(
+        (row) =>
+          new TableRow({ tableHeader: true, cantSplit: true, children: row.map(cell(true)) }),
+      ),
+      ...table.rows.map((row) => new TableRow({ children: row.map(cell(false)) })),
+    ],
+  });
+}
+
+const cellOf = (
+  { runs, across = 1, down = 1, isHead = false, align = 'left' }: PrintCell,
+  inHead: boolean,
+) =>
+  new TableCell({
+    columnSpan: across,
+    rowSpan: down,
+    ...(inHead ? { shading: { fill: HEAD_FILL } } : {}),
+    margins: { top: 60, bottom: 60, left: 80, right: 80 },
+    children: [
+      new Paragraph({
+        children: wordRuns(runs, inHead || isHead),
+        alignment: ALIGNED[align],
+        spacing: { after: 0 },
+      }),
+    ],
+  });

@@ -1,0 +1,69 @@
+import { BorderStyle, ExternalHyperlink, Paragraph, TextRun } from 'docx';
+import { plainLetters } from '../../../../../platform/print/printable.ts';
+import type { Block, Run } from '../../../answers/blocks.ts';
+import { wordLists } from './word-styles.ts';
+
+type Inline = TextRun | ExternalHyperlink;
+
+/** Letters of several styles; what leads somewhere is a link. */
+export const wordRuns = (runs: readonly Run[], isBold = false): Inline[] =>
+  runs.flatMap((run): Inline[] => {
+    const words = plainLetters(run.text)
+      .split('\n')
+      .map(
+        (text, at) =>
+          new TextRun({
+            text,
+            ...(run.bold || isBold ? { bold: true } : {}),
+            ...(run.italic ? { italics: true } : {}),
+            ...(run.underlined ? { underline: {} } : {}),
+            ...(run.link ? { style: 'Hyperlink' } : {}),
+            ...(at > 0 ? { break: 1 } : {}),
+          }),
+      );
+    return run.link ? [new ExternalHyperlink({ link: run.link, children: words })] : words;
+  });
+
+/** Where a paragraph stands: how deep in lists, and of which one. */
+interface TextPlace {
+  quoted: number;
+  list?: { reference: string; level: number; instance: number };
+}
+
+const RULE = { style: BorderStyle.SINGLE, size: 12, color: 'C9CED4', space: 8 };
+
+/** Writes texts as paragraphs; every list that it meets counts anew. */
+export function textWriter(): (blocks: readonly Block[]) => Paragraph[] {
+  let lists = 0;
+  return (blocks) => blocks.flatMap((block) => write(block, { quoted: 0 }));
+
+  function write(block: Block, place: TextPlace): Paragraph[] {
+    if (block.kind === 'quote')
+      return block.blocks.flatMap((each) => write(each, { ...place, quoted: place.quoted + 1 }));
+    if (block.kind === 'list') {
+      lists += 1;
+      const instance = lists;
+      const reference = block.ordered ? wordLists.ordered : wordLists.bullets;
+      const level = Math.min(8, (place.list?.level ?? -1) + 1);
+      return block.items.flatMap((item) =>
+        item.flatMap((each, at) =>
+          write(each, {
+            ...place,
+            // Only its first paragraph has a number; those after it stand below its words.
+            list: { reference: at === 0 ? reference : '', level, instance },
+          }),
+        ),
+      );
+    }
+    return [paragraph(block.runs, place)];
+  }
+}
+
+function paragraph(runs: readonly Run[], { quoted, list }: TextPlace): Paragraph {
+  return new Paragraph({
+    children: wordRuns(runs),
+    ...(list?.reference ? { numbering: list } : {}),
+    ...(list?.reference === '' ? { indent: { left: 400 * (list.level + 1) } } : {}),
+    ...(quoted > 0 ? { indent: { left: 400 * quoted }, border: { left: RULE } } : {}),
+  });
+}

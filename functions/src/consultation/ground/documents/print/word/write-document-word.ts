@@ -1,0 +1,127 @@
+import {
+  convertInchesToTwip as inches,
+  Document,
+  type FileChild,
+  Footer,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { estimatePageNumbers } from 'docx/layout';
+import { plainLetters } from '../../../../../platform/print/printable.ts';
+import { documentPrintMessages as messages } from '../messages.ts';
+import type { PrintedDocument } from '../print-document.ts';
+import type { PrintPart } from '../print-parts.ts';
+import type { PictureFiles } from '../print-pictures.ts';
+import { partWriter } from './word-parts.ts';
+import { QUIET, SMALL, wordNumbering, wordStyles } from './word-styles.ts';
+
+/** Specification 001, section 9. */
+const [WIDTH, HEIGHT] = [8.27, 11.7];
+const MARGIN = 0.33;
+const LANDSCAPE_MARGIN = 0.13;
+
+/** A document as Word has it: headings, lists, tables with heads, pictures with their words, pages on their side. */
+export async function writeDocumentWord(
+  printed: PrintedDocument,
+  files: PictureFiles,
+): Promise<Uint8Array> {
+  const write = partWriter(files);
+  const sections: ISectionOptions[] = [];
+  const front: FileChild[] = [
+    new Paragraph({ text: plainLetters(printed.title), style: 'Title' }),
+    ...(printed.subtitle ? [new Paragraph({ text: plainLetters(printed.subtitle) })] : []),
+    new Paragraph({
+      children: [
+        new TextRun({
+          text: plainLetters(`${printed.council} · ${printed.made}`),
+          size: SMALL,
+          color: QUIET,
+        }),
+      ],
+      spacing: { after: 300 },
+    }),
+  ];
+  for (const { isLandscape, parts } of pagesOf(printed.parts)) {
+    const children: FileChild[] = sections.length === 0 ? front : [];
+    for (const part of parts) children.push(...(await write(part, isLandscape)));
+    sections.push({
+      properties: { page: pageOf(isLandscape) },
+      footers: { default: footOf(printed, isLandscape) },
+      children,
+    });
+  }
+  const document = new Document({
+    title: plainLetters(printed.title),
+    creator: plainLetters(printed.council),
+    description: plainLetters(printed.made),
+    // Contents tell their pages without Word asking whether it may count them.
+    pageNumbers: estimatePageNumbers,
+    styles: wordStyles,
+    numbering: wordNumbering,
+    sections,
+  });
+  return Packer.toBuffer(document);
+}
+
+interface Pages {
+  isLandscape: boolean;
+  parts: readonly PrintPart[];
+}
+
+/** The first pages stand upright, for the title is on them. */
+function pagesOf(parts: readonly PrintPart[]): Pages[] {
+  const pages: { isLandscape: boolean; parts: PrintPart[] }[] = [{ isLandscape: false, parts: [] }];
+  for (const part of parts) {
+    if (part.kind === 'landscape') {
+      pages.push({ isLandscape: true, parts: [...part.parts] });
+      continue;
+    }
+    const last = pages.at(-1);
+    if (last && !last.isLandscape) last.parts.push(part);
+    else pages.push({ isLandscape: false, parts: [part] });
+  }
+  return pages;
+}
+
+function pageOf(isLandscape: boolean): NonNullable<ISectionOptions['properties']>['page'] {
+  const margin = inches(isLandscape ? LANDSCAPE_MARGIN : MARGIN);
+  return {
+    size: {
+      width: inches(WIDTH),
+      height: inches(HEIGHT),
+      orientation: isLandscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+    },
+    margin: { top: margin, bottom: margin, left: margin, right: margin, header: 0, footer: 0 },
+  };
+}
+
+function footOf({ council, made }: PrintedDocument, isLandscape: boolean): Footer {
+  const width = isLandscape ? HEIGHT - 2 * LANDSCAPE_MARGIN : WIDTH - 2 * MARGIN;
+  return new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: inches(width) }],
+        spacing: { after: 0 },
+        children: [
+          new TextRun({
+            size: 12,
+            color: QUIET,
+            children: [
+              plainLetters(`${council} · ${made}`),
+              '\t',
+              `${messages.page} `,
+              PageNumber.CURRENT,
+              ' / ',
+              PageNumber.TOTAL_PAGES,
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { AppError } from '../../../../platform/errors.ts';
+import { inTurn } from '../../../../platform/turns.ts';
+import { askApart } from '../../apart/ask-apart.ts';
+import type { WritingTask } from './write-printed.ts';
+
+/** The CDN waits for a minute. */
+const LIMITS = { maxMilliseconds: 50_000, maxResidentMegabytes: 700 };
+/** Documents that are written at once, and that wait for it: a crowd must not take the memory of everybody else. */
+const turns = inTurn({ atOnce: 1, waiting: 4 });
+
+/** The bundle has the process beside its modules, which lie in one folder. */
+const SCRIPT = path.join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'writer-process.ts' : 'writer-process.js',
+);
+
+/**
+ * As `writePrinted`, in a process of its own. Throws unavailable where others wait already, or where it takes too long
+ * or too much; where the document cannot be written, an error.
+ */
+export const writeApart = (task: WritingTask): Promise<Uint8Array> =>
+  turns(async () => {
+    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(
+      SCRIPT,
+      task,
+      LIMITS,
+    );
+    if (answer === 'damaged') throw new Error('The process that writes documents did not answer');
+    if (typeof answer === 'string') throw new AppError('unavailable');
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.bytes;
+  });

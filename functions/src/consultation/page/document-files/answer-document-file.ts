@@ -1,0 +1,81 @@
+import type { Request, Response } from 'express';
+import { ByteLru } from '../../../platform/byte-lru.ts';
+import { longDateOf } from '../../../platform/dates/long-date.ts';
+import { withPublic } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { attachment } from '../../../platform/storage.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { documentPrintMessages } from '../../ground/documents/print/messages.ts';
+import {
+  type DocumentFormat,
+  documentFormats,
+} from '../../ground/documents/print/document-formats.ts';
+import { KEPT_FOREVER } from '../../ground/public-page/send-page.ts';
+import { findWholeDocument, type WholeDocument } from '../../public-documents/queries.ts';
+import { documentFile, headOfFile } from './document-file.ts';
+import { findEditionPictures } from './queries.ts';
+
+const DOWNLOAD = /^\/p\/document\/(\d{1,15})\/editions\/(\d{1,9})\/download\/(\w{3,4})$/;
+
+/** Written lately: what keeps answers between us and the readers asks from several places at first. */
+const kept = new ByteLru<Uint8Array>(32 * 1024 * 1024);
+/** Being written: who asks for the same meanwhile waits for the same. */
+const underWay = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * Sends the edition that the public reads as a file, where the path asks for one; false for other paths. Throws
+ * not-found where it is not that edition that is public, and unavailable where too many files are being written.
+ */
+export async function answerDocumentFile(
+  tenant: Tenant,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  const [, id, edition, named] = DOWNLOAD.exec(request.path) ?? [];
+  const format = documentFormats.find((each) => each === named);
+  if (id === undefined || !format) return false;
+  const found = await withPublic(tenant, (tx) => findWholeDocument(tx, Number(id)));
+  if (found?.edition !== Number(edition)) throw new AppError('not-found');
+  const { name, contentType } = headOfFile(found.content, format);
+  const bytes = request.method === 'HEAD' ? undefined : await bytesOnce(tenant, found, format);
+  response.setHeader('cache-control', KEPT_FOREVER);
+  response.setHeader('content-type', contentType);
+  response.setHeader('content-disposition', attachment(name));
+  response.status(200).end(bytes);
+  return true;
+}
+
+async function bytesOnce(
+  tenant: Tenant,
+  found: WholeDocument,
+  format: DocumentFormat,
+): Promise<Uint8Array> {
+  const key = JSON.stringify([tenant.shortName, found.id, found.edition, format]);
+  const known = kept.get(key) ?? underWay.get(key);
+  if (known) return known;
+  const writing = write(tenant, found, format).finally(() => underWay.delete(key));
+  underWay.set(key, writing);
+  const bytes = await writing;
+  kept.set(key, bytes, bytes.byteLength);
+  return bytes;
+}
+
+const write = (
+  tenant: Tenant,
+  { id, edition, content, publishedAt }: WholeDocument,
+  format: DocumentFormat,
+): Promise<Uint8Array> =>
+  documentFile(
+    tenant,
+    {
+      edition: content,
+      made: documentPrintMessages.published(longDateOf(new Date(publishedAt)), edition),
+      picturesOf: async (names) => {
+        const files = await withPublic(tenant, (tx) =>
+          findEditionPictures(tx, { id, edition, names }),
+        );
+        return files.map(({ name, body }) => [name, { type: 'svg', body }]);
+      },
+    },
+    format,
+  );

@@ -1,0 +1,61 @@
+import { zipSync } from 'fflate';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { type Edition, hasSiteData } from '../../ground/documents/edition.ts';
+import { printDocument } from '../../ground/documents/print/print-document.ts';
+import { pictureNames, type PictureFile } from '../../ground/documents/print/print-pictures.ts';
+import { writeApart } from '../../ground/documents/print/write-apart.ts';
+import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
+import { documentFileMessages as messages } from './messages.ts';
+import { siteInfoSheet } from './site-info.ts';
+
+const TYPES: Record<DocumentFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+const PLAIN_COLOUR = '#14539a';
+
+/** What a document is written from. */
+export interface DocumentSource {
+  edition: Edition;
+  /** When it was made, in words. */
+  made: string;
+  /** Its pictures by these names; what is not among them is named as missing. */
+  picturesOf: (names: readonly string[]) => Promise<[name: string, file: PictureFile][]>;
+}
+
+/** How a file is sent. */
+export interface DocumentFileHead {
+  name: string;
+  contentType: string;
+}
+
+/** What a document's file is called, and what it is: a zip where its maps tell of sites. */
+export function headOfFile(edition: Edition, format: DocumentFormat): DocumentFileHead {
+  return hasSiteData(edition)
+    ? { name: messages.fileName(edition.title, 'zip'), contentType: 'application/zip' }
+    : { name: messages.fileName(edition.title, format), contentType: TYPES[format] };
+}
+
+/** A document as a file; with a spreadsheet of its sites in a zip where its maps tell of any. Throws unavailable. */
+export async function documentFile(
+  tenant: Tenant,
+  { edition, made, picturesOf }: DocumentSource,
+  format: DocumentFormat,
+): Promise<Uint8Array> {
+  const { mainColor } = tenant.record;
+  const colour =
+    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
+  const printed = printDocument(edition, { council: tenant.name, colour, made });
+  const pictures = await picturesOf(pictureNames(printed.parts));
+  const document = await writeApart({ printed, pictures, format });
+  if (!hasSiteData(edition)) return document;
+  const sites = await siteInfoSheet(edition, tenant.shortName, new Date());
+  // Both are packed already.
+  return zipSync(
+    {
+      [messages.fileName(edition.title, format)]: document,
+      [messages.siteInfoName(edition.title)]: sites,
+    },
+    { level: 0 },
+  );
+}

@@ -1,0 +1,18 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { made, mapBlock, section } from '../../public-documents/testing/made-edition.ts';
+import { siteInfoSheet } from './site-info.ts';
+
+it('tells of sites of Newcastle nothing but id, name and reference, each once', async () => {
+  const edition = made('Plan', [section('1', 'One', [mapBlock(1), mapBlock(2)])]);
+  const sheet = await siteInfoSheet(edition, 'newcastle', new Date());
+  const xml = Object.values(unzipSync(sheet))
+    .map((file) => strFromU8(file))
+    .join();
+  const cells = [...xml.matchAll(/<(?:t[ >]|v)[^<]*/g)].join();
+  for (const told of ['site_name', 'helaa_reference', 'Mill Lane', 'A12', 'Dock Road'])
+    expect(cells).toContain(told);
+  for (const kept of ['Ward', 'Ouseburn', 'Hectares', '1.25', 'Proposed sites'])
+    expect(xml).not.toContain(kept);
+  expect(xml.split('Mill Lane')).toHaveLength(2);
+});

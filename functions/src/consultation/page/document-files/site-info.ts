@@ -1,0 +1,91 @@
+import { bytesOf } from '../../../land/page/exports/formats/bytes-of.ts';
+import type { FileDescription } from '../../../land/page/exports/formats/format.ts';
+import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
+import { type ExportColumn, uniquelyLabelled } from '../../../land/page/exports/columns.ts';
+import { type Edition, type EditionMap, mapsOf } from '../../ground/documents/edition.ts';
+import { documentFileMessages as messages } from './messages.ts';
+
+/** Councils of whose sites a file tells nothing but their id, name and reference (specification 001, section 7). */
+const BARE = new Set(['newcastle']);
+
+/** What is told of one site on one map. */
+interface SiteLine {
+  id: number;
+  name: string;
+  reference: string | null;
+  map: string;
+  facts: ReadonlyMap<string, string>;
+}
+
+/** The sites on the maps of a document with what is told of them, as a workbook. */
+export async function siteInfoSheet(
+  edition: Edition,
+  shortName: string,
+  madeAt: Date,
+): Promise<Uint8Array> {
+  const lines = mapsOf(edition).flatMap(linesOf);
+  const { columns, rows } = BARE.has(shortName) ? bareSheet(lines) : fullSheet(lines);
+  const sheet: FileDescription = {
+    title: messages.siteInfo,
+    columns: uniquelyLabelled(columns),
+    attribution: [...new Set(mapsOf(edition).flatMap(({ attribution }) => attribution))].join(' '),
+    madeAt,
+  };
+  const cells = rows.map((values, id) => ({
+    id,
+    has_scenario: true,
+    shape_kind: null,
+    shape: null,
+    values,
+  }));
+  return bytesOf(xlsx.whole(only(xlsx.part(cells, sheet, 0).bytes), sheet, []));
+}
+
+const linesOf = ({ caption, sites }: EditionMap): SiteLine[] =>
+  sites.map(({ id, name, reference, info }) => ({
+    id,
+    name,
+    reference,
+    map: caption,
+    facts: new Map(
+      info.flatMap((each): [string, string][] =>
+        'cells' in each
+          ? each.cells.map(({ title, value }) => [`${each.title}: ${title}`, value])
+          : [[each.title, each.value]],
+      ),
+    ),
+  }));
+
+const column = (name: string, kind: 'integer' | 'text' = 'text'): ExportColumn => ({
+  name,
+  label: name,
+  kind,
+  unit: null,
+  from: 'site',
+  naming: false,
+});
+
+const BARE_COLUMNS = [column('id', 'integer'), column('site_name'), column('helaa_reference')];
+const bareRow = ({ id, name, reference }: SiteLine) => [id, name, reference];
+
+/** Each site once, whichever maps show it. */
+const bareSheet = (lines: readonly SiteLine[]) => ({
+  columns: BARE_COLUMNS,
+  rows: [...new Map(lines.map((line) => [line.id, bareRow(line)])).values()],
+});
+
+function fullSheet(lines: readonly SiteLine[]) {
+  const titles = [...new Set(lines.flatMap(({ facts }) => [...facts.keys()]))];
+  return {
+    columns: [...BARE_COLUMNS, column(messages.map), ...titles.map((title) => column(title))],
+    rows: lines.map((line) => [
+      ...bareRow(line),
+      line.map,
+      ...titles.map((title) => line.facts.get(title) ?? null),
+    ]),
+  };
+}
+
+async function* only(part: Uint8Array) {
+  yield part;
+}
