@@ -7,6 +7,7 @@ import { exportJobs } from './land/page/exports/jobs.ts';
 import { notificationJobs } from './council/notifications/jobs.ts';
 import { geodataJobs } from './land/geodata/jobs.ts';
 import { consultationJobs } from './consultation/consultations/jobs.ts';
+import { documentJobs } from './consultation/documents/jobs.ts';
 import { intakeJobs } from './consultation/intake/jobs.ts';
 import { questionAnswerJobs } from './consultation/question-answers/jobs.ts';
 import type { JobTable } from './platform/jobs.ts';
@@ -25,6 +26,7 @@ export const jobs: JobTable = {
   ...consultationJobs,
   ...attachmentJobs,
   ...questionAnswerJobs,
+  ...documentJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

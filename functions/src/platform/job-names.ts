@@ -28,6 +28,8 @@ export interface JobPayloads {
   'find-themes': { arguments: object; notificationId: number };
   /** Everybody who took part learns that there is more time. `closesAt` is London's: 2026-11-30T17:00. */
   'tell-extension': { consultationId: number; closesAt: string };
+  /** A draft becomes an edition at a time that an officer chose. `at` is London's: 2026-11-30T17:00. */
+  'publish-document': { documentId: number; at: string };
   'export-records': { exportId: string };
   /** A pack or a summary of representations that is too long to be waited for. */
   'make-report': { reportId: string };

@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
-import { isDayOfLetters } from '../../platform/dates/day.ts';
+import { londonTime } from '../../platform/dates/london-time.ts';
 import { consultationKinds } from '../ground/consultations/kinds.ts';
 import { attitudes } from '../ground/consultations/statuses.ts';
 import { consultationMessages as messages } from './messages.ts';
@@ -7,14 +7,6 @@ import { consultationMessages as messages } from './messages.ts';
 const common = { feature: 'consultations', flag: 'consultation pages' } as const;
 const mayRead = { ...common, access: needs('representations', 'read') } as const;
 const mayWrite = { ...common, access: needs('representations', 'write') } as const;
-
-/** A time in London: 2026-11-30T17:00. */
-const londonTime = () =>
-  yup.string().test('london-time', messages.notATime, (value) => {
-    if (!value) return true;
-    const [, day = '', hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value) ?? [];
-    return isDayOfLetters(day) && Number(hours) < 24 && Number(minutes) < 60;
-  });
 
 export const consultationFields = {
   name: yup.string().trim().max(200, messages.nameTooLong).required(messages.nameRequired),
@@ -24,8 +16,8 @@ export const consultationFields = {
     .required(messages.kindRequired),
   /** What is consulted on, as people call it. */
   document: yup.string().trim().max(200, messages.nameTooLong).default(''),
-  opensAt: londonTime().required(messages.opensRequired),
-  closesAt: londonTime()
+  opensAt: londonTime(messages.notATime).required(messages.opensRequired),
+  closesAt: londonTime(messages.notATime)
     .required(messages.closesRequired)
     .test('after', messages.closesFirst, (value, { parent }) => {
       const { opensAt } = parent as { opensAt?: string };

@@ -5,6 +5,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
+import { copyOf, emptyDraft } from './copying/copy-of.ts';
 import type { addDocument, changeDocument, DraftDocument } from './contract.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 import {
@@ -16,21 +17,32 @@ import {
   touchDocument,
   writeDocument,
 } from './queries/heads.ts';
-import { readDraft } from './read-draft.ts';
+import { insertParts } from './queries/restoring.ts';
+import { readDraft, readWhole } from './read-draft.ts';
+import { keepIfRested } from './versions/keep.ts';
+import { type KeptDraft, keptOf } from './versions/kept-draft.ts';
 
 export const documentChanges = {
   entity: 'document',
   writeHistory: historyWriter('document'),
 } as const;
 
-/** Begins a document with a hero and an empty section. Throws payload-invalid for an unknown consultation. */
+/**
+ * Begins a document with a hero and an empty section, or as the document that it begins from. Throws payload-invalid
+ * for an unknown consultation or document.
+ */
 export async function beginDocument(
   tx: Tx,
   actor: Actor,
-  { title, consultationId = null }: ParsedOf<typeof addDocument>,
+  { title, consultationId = null, fromId, isTemplate = false }: ParsedOf<typeof addDocument>,
 ): Promise<DraftDocument> {
   await requireConsultation(tx, consultationId);
-  const id = await insertDocument(tx, { title, consultationId, accountId: actor.accountId });
+  if (isTemplate && consultationId !== null)
+    throw invalidField('consultationId', messages.templateIsNotAnswered);
+  const { settings, ...parts } = fromId === undefined ? emptyDraft() : await beginning(tx, fromId);
+  const { accountId } = actor;
+  const id = await insertDocument(tx, { title, consultationId, settings, isTemplate, accountId });
+  await insertParts(tx, id, parts);
   await changed(tx, actor, {
     of: documentChanges,
     ids: [id],
@@ -53,6 +65,9 @@ export async function rewriteDocument(
   if (!before || (before.is_deleted && isDeleted !== false)) throw new AppError('not-found');
   checkVersion(row_version, before.row_version, { title: before.title });
   if (input.consultationId !== undefined) await requireConsultation(tx, input.consultationId);
+  if (before.is_template && input.consultationId)
+    throw invalidField('consultationId', messages.templateIsNotAnswered);
+  await keepIfRested(tx, before);
   const now = await findDocument(tx, id);
   if (isDeleted && now?.edition != null) throw invalidField('isDeleted', messages.publishedFirst);
   const after = {
@@ -97,6 +112,15 @@ function linesOf(
   if (before.is_deleted !== after.is_deleted)
     say('document', messages.document, after.is_deleted ? messages.deleted : messages.restored);
   return lines;
+}
+
+async function beginning(tx: Tx, fromId: number): Promise<KeptDraft> {
+  const from = await readWhole(tx, fromId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not-found')
+      throw invalidField('fromId', messages.unknownDocument);
+    throw error;
+  });
+  return { ...keptOf(from), ...copyOf(keptOf(from)) };
 }
 
 async function requireConsultation(tx: Tx, id: number | null): Promise<void> {

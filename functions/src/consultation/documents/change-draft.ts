@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { documentChanges } from './change-document.ts';
 import { holdDocument, touchDocument } from './queries/heads.ts';
+import { keepIfRested } from './versions/keep.ts';
 
 /**
  * Changes something in the draft of a document, which is held meanwhile, and notes that it was changed. Throws
@@ -17,6 +18,7 @@ export async function changeDraft<T>(
 ): Promise<T> {
   const held = await holdDocument(tx, documentId);
   if (!held || held.is_deleted) throw new AppError('not-found');
+  await keepIfRested(tx, held);
   const done = await work();
   await touchDocument(tx, documentId, actor.accountId);
   await changed(tx, actor, { of: documentChanges, ids: [documentId], kind: 'updated' });

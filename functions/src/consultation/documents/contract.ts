@@ -53,14 +53,14 @@ export const listDocuments = endpoint({
   }),
 });
 
-/** With a hero and an empty first section. */
+/** With a hero and an empty first section, or as another document or template, which it begins from. */
 export const addDocument = endpoint({
   ...writesDrafts,
   method: 'POST',
   path: `${DOCUMENTS_PATH}/drafts`,
   summary: 'Begin a document',
   changes: ['document*', 'document'],
-  body: closed(documentFields),
+  body: closed({ ...documentFields, fromId: recordId, isTemplate: yup.boolean() }),
   response: closed({ document: draft }),
   status: 201,
   idempotent: true,

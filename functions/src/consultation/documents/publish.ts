@@ -12,8 +12,10 @@ import { draftedOf, findFaults, findShown } from './findings.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 import { removeFromPublic, writeEdition } from './queries/editions.ts';
 import { type HeldDocument, holdDocument } from './queries/heads.ts';
+import { writePublishingTime } from './queries/publishing-time.ts';
 import { readWhole, readDraft } from './read-draft.ts';
 import { resolveDraft } from './resolve-draft.ts';
+import { keepPresent } from './versions/keep.ts';
 
 /**
  * Publishes the draft that was read as the next edition. Throws not-found, changed-meanwhile where it was changed since,
@@ -39,7 +41,8 @@ export async function withdrawPublished(tx: Tx, actor: Actor, id: number): Promi
   return readDraft(tx, actor, id);
 }
 
-async function holdLive(tx: Tx, id: number): Promise<HeldDocument> {
+/** A document that is not deleted, held until the transaction ends. Throws not-found. */
+export async function holdLive(tx: Tx, id: number): Promise<HeldDocument> {
   const held = await holdDocument(tx, id);
   if (!held || held.is_deleted) throw new AppError('not-found');
   return held;
@@ -58,16 +61,17 @@ export async function makeAndWrite(
   tx: Tx,
   {
     shortName,
-    held: { id, revision, consultation_id: consultationId },
+    held,
     accountId,
   }: { shortName: string; held: HeldDocument; accountId: number | null },
 ): Promise<number> {
-  const draft = draftedOf(await readWhole(tx, id));
-  const shown = await findShown(tx, draft.blocks);
-  const [fault] = findFaults(draft, shown);
-  if (fault) throw invalidField(`${fault.blockId ?? 'document'}.${fault.field}`, fault.message);
+  const { id, revision, consultation_id: consultationId } = held;
+  const { draft, shown } = await requireFaultless(tx, held);
   const { content, files } = await resolveDraft(tx, shortName, draft, shown);
   const words = editionWords(content);
+  // What was planned is done.
+  await writePublishingTime(tx, id, { at: null, accountId: null });
+  await keepPresent(tx, id);
   return writeEdition(tx, {
     documentId: id,
     consultationId,
@@ -77,4 +81,14 @@ export async function makeAndWrite(
     words,
     files,
   });
+}
+
+/** The draft of a held document with what its maps show. Throws payload-invalid with the first fault of it. */
+export async function requireFaultless(tx: Tx, { id, is_template: isTemplate }: HeldDocument) {
+  if (isTemplate) throw invalidField('document', messages.templateIsNotPublished);
+  const draft = draftedOf(await readWhole(tx, id));
+  const shown = await findShown(tx, draft.blocks);
+  const [fault] = findFaults(draft, shown);
+  if (fault) throw invalidField(`${fault.blockId ?? 'document'}.${fault.field}`, fault.message);
+  return { draft, shown };
 }

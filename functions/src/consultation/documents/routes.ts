@@ -17,16 +17,28 @@ import {
   listDocuments,
 } from './contract.ts';
 import {
+  compareDocumentVersion,
+  keepDocumentVersion,
+  listDocumentVersions,
+  restoreDocumentVersion,
+} from './contract/versions.ts';
+import {
   checkDocument,
   getPublicDocument,
   listPublicDocuments,
+  planPublishing,
   publishDocument,
   withdrawDocument,
 } from './contract/publishing.ts';
 import { findDocuments } from './queries/heads.ts';
 import { publishDraft, withdrawPublished } from './publish.ts';
 import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
-import { readDraft } from './read-draft.ts';
+import { findVersions } from './queries/versions.ts';
+import { readDraft, readWhole } from './read-draft.ts';
+import { planDraft } from './scheduling/plan-publishing.ts';
+import { compareWith } from './versions/compare-with.ts';
+import { keepByName } from './versions/keep.ts';
+import { restoreVersion } from './versions/restore.ts';
 
 export const documentRoutes: Route[] = [
   route(listDocuments, async ({ actor, tx }) => ({
@@ -58,6 +70,22 @@ export const documentRoutes: Route[] = [
   })),
   route(withdrawDocument, async ({ input: { id }, actor, tx }) => ({
     document: await withdrawPublished(tx, actor, id),
+  })),
+  route(planPublishing, async ({ input, actor, tx }) => ({
+    document: await planDraft(tx, actor, input),
+  })),
+  route(listDocumentVersions, async ({ input: { id }, tx }) => {
+    await readWhole(tx, id);
+    return { versions: await findVersions(tx, id) };
+  }),
+  route(keepDocumentVersion, async ({ input, tx }) => ({
+    versions: await keepByName(tx, input),
+  })),
+  route(compareDocumentVersion, async ({ input, tx }) => ({
+    differences: await compareWith(tx, input),
+  })),
+  route(restoreDocumentVersion, async ({ input, actor, tx }) => ({
+    document: await restoreVersion(tx, actor, input),
   })),
   publicRoute(listPublicDocuments, async ({ tenant, tx }) => ({
     ids: await asPublic(tx, tenant, () => findPublishedIds(tx)),

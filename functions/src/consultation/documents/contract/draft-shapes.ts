@@ -40,6 +40,10 @@ export const documentHead = {
   publishedAt: yup.string().nullable().defined(),
   /** The draft differs from what the public reads. */
   isChanged: yup.boolean().required(),
+  /** Others begin from it; it is never published. */
+  isTemplate: yup.boolean().required(),
+  /** When the draft is published by itself, in London: 2026-11-30T17:00. */
+  publishAt: yup.string().nullable().defined(),
   updatedAt: yup.string().required(),
   updatedBy: yup.string().nullable().defined(),
   row_version: yup.number().required(),

@@ -1,4 +1,6 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
+import { londonTime } from '../../../platform/dates/london-time.ts';
+import { documentChangeMessages as messages } from '../messages.ts';
 import {
   DOCUMENTS_PATH,
   draft,
@@ -42,6 +44,25 @@ export const publishDocument = endpoint({
   body: closed({ revision: versionRead }),
   response: closed({ document: draft }),
   idempotent: true,
+});
+
+/** When a draft is published by itself, as officers choose it. */
+export const publishingTime = londonTime(messages.notATime);
+
+/** Of the draft as it was read: changed since, 409 changed-meanwhile. With faults: 400 with the first of them. */
+export const planPublishing = endpoint({
+  ...writesDrafts,
+  method: 'PUT',
+  path: `${DRAFT_PATH}/publishing-time`,
+  summary: 'Have the draft published at a time, as it is then, or no longer',
+  changes: ['document:id', 'document'],
+  params: closed(oneDocument),
+  body: closed({
+    revision: versionRead,
+    /** In London: 2026-11-30T17:00; null: it is not published by itself. */
+    at: publishingTime.min(1, messages.timeRequired).nullable().defined(),
+  }),
+  response: closed({ document: draft }),
 });
 
 /** The public cannot read it any more; answers and editions stay. */

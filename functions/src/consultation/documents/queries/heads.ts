@@ -12,6 +12,7 @@ const head = sql`
     'opensAt', ${inLondon('c.opens_at')}, 'closesAt', ${inLondon('c.closes_at')}) end as consultation,
   p.edition, p.published_at as "publishedAt",
   coalesce(e.revision <> d.revision, p.edition is not null) as "isChanged",
+  d.is_template as "isTemplate", ${inLondon('d.publish_at')} as "publishAt",
   d.updated_at as "updatedAt", coalesce(a.display_name, a.email) as "updatedBy", d.row_version`;
 const from = sql`
   from documents d
@@ -51,8 +52,11 @@ export interface HeldDocument {
   consultation_id: number | null;
   settings: DraftDocument['settings'];
   is_deleted: boolean;
+  is_template: boolean;
   row_version: number;
   revision: number;
+  /** Nobody has written for a while, and what was written is not kept as a version yet. */
+  isRested: boolean;
 }
 
 /**
@@ -61,30 +65,31 @@ export interface HeldDocument {
  */
 export async function holdDocument(tx: Tx, id: number): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
-    select id, title, consultation_id, settings, is_deleted, row_version, revision
+    select id, title, consultation_id, settings, is_deleted, is_template, row_version, revision,
+           updated_at < clock_timestamp() - interval '10 minutes'
+             and not exists (select from document_versions v
+                              where v.document_id = documents.id and v.revision = documents.revision) as "isRested"
       from documents where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
+interface NewDocument {
+  title: string;
+  consultationId: number | null;
+  settings: DraftDocument['settings'];
+  isTemplate: boolean;
+  accountId: number;
+}
+
+/** Adds a document without sections; gives its id. */
 export async function insertDocument(
   tx: Tx,
-  {
-    title,
-    consultationId,
-    accountId,
-  }: { title: string; consultationId: number | null; accountId: number },
+  { title, consultationId, settings, isTemplate, accountId }: NewDocument,
 ): Promise<number> {
-  const settings = { hideSectionNumberings: false, subtitle: '' };
   const { rows } = await sql<{ id: number }>`
-    with added as (
-      insert into documents (title, consultation_id, settings, updated_by)
-      values (${title}, ${consultationId}, ${JSON.stringify(settings)}::jsonb, ${accountId}) returning id
-    ), hero as (
-      insert into document_sections (document_id, kind, position) select id, 'hero', 0 from added
-    ), first as (
-      insert into document_sections (document_id, kind, position) select id, 'section', 1 from added
-    )
-    select id from added`.execute(tx);
+    insert into documents (title, consultation_id, settings, is_template, updated_by)
+    values (${title}, ${consultationId}, ${JSON.stringify(settings)}::jsonb, ${isTemplate}, ${accountId})
+    returning id`.execute(tx);
   return rows[0]!.id;
 }
 
@@ -96,12 +101,13 @@ export async function writeDocument(
     consultation_id,
     settings,
     is_deleted,
-  }: Omit<HeldDocument, 'row_version' | 'revision'>,
+  }: Pick<HeldDocument, 'id' | 'title' | 'consultation_id' | 'settings' | 'is_deleted'>,
 ): Promise<void> {
   await sql`
     update documents
        set title = ${title}, consultation_id = ${consultation_id}, settings = ${JSON.stringify(settings)}::jsonb,
-           is_deleted = ${is_deleted}, row_version = row_version + 1
+           is_deleted = ${is_deleted}, row_version = row_version + 1,
+           publish_at = case when ${is_deleted} then null else publish_at end
      where id = ${id}`.execute(tx);
 }
 

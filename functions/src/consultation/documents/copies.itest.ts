@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { addDocument, addSection, changeDocument, listDocuments } from './contract.ts';
+import { drafting } from './testing/drafted.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+const officer = () => oak.as('officer');
+const { drafted, draft } = drafting(() => oak);
+const text = { type: 'textBlock', content: { html: '<p>Hedges</p>' } } as const;
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+}, 120_000);
+
+describe('a document that begins from another', () => {
+  it('says the same under ids of its own, in the same places', async () => {
+    const { id, sectionId, ids } = await drafted([text, { type: 'question' }]);
+    await officer().call(addSection, { id, title: 'Within', parentId: sectionId, position: 0 });
+    const first = await draft(id);
+    await officer().call(changeDocument, {
+      id,
+      row_version: first.row_version,
+      settings: { subtitle: 'Have your say', hideSectionNumberings: true },
+    });
+    const { document } = await officer().call(addDocument, { title: 'Second plan', fromId: id });
+    expect(document).toMatchObject({
+      title: 'Second plan',
+      isTemplate: false,
+      edition: null,
+      consultation: null,
+      settings: { subtitle: 'Have your say', hideSectionNumberings: true },
+    });
+    expect(document.blocks.map(({ type, content }) => ({ type, content }))).toEqual(
+      (await draft(id)).blocks.map(({ type, content }) => ({ type, content })),
+    );
+    expect(document.blocks.filter((block) => ids.includes(block.id))).toEqual([]);
+    const outer = document.sections.find(({ parentId, kind }) => !parentId && kind === 'section')!;
+    const inner = document.sections.find(({ title }) => title === 'Within')!;
+    expect(inner.parentId).toBe(outer.id);
+    expect(new Set(document.blocks.map((block) => block.sectionId))).toEqual(new Set([outer.id]));
+    // The first is what it was.
+    expect((await draft(id)).blocks.map((block) => block.id)).toEqual(ids);
+  });
+
+  it('is a template where that is asked, which belongs to no consultation and is not published', async () => {
+    const { id } = await drafted([text]);
+    const { document } = await officer().call(addDocument, {
+      title: 'Our usual plan',
+      fromId: id,
+      isTemplate: true,
+    });
+    const { documents } = await officer().call(listDocuments, {});
+    expect(documents.find((each) => each.id === document.id)).toMatchObject({ isTemplate: true });
+    const json = { revision: document.revision };
+    const published = await officer().post(`/documents/drafts/${document.id}/publish`, { json });
+    expect(published.status).toBe(400);
+    expect(JSON.stringify(published.body)).toContain('A template is not published');
+    const { document: begun } = await officer().call(addDocument, {
+      title: 'New plan',
+      fromId: document.id,
+    });
+    expect(begun).toMatchObject({ isTemplate: false, blocks: [{ content: text.content }] });
+  });
+
+  it('is not begun from what is not there, is deleted, or is another council’s', async () => {
+    const { id } = await drafted([text]);
+    const begin = (council: Council, fromId: number) =>
+      council.as('officer').post('/documents/drafts', { json: { title: 'Copy', fromId } });
+    expect((await begin(elm, id)).status).toBe(400);
+    expect((await begin(oak, 987_654)).body).toMatchObject({
+      error: { fields: { fromId: 'There is no such document' } },
+    });
+    const { row_version } = await draft(id);
+    await officer().call(changeDocument, { id, row_version, isDeleted: true });
+    expect((await begin(oak, id)).status).toBe(400);
+    const { documents } = await elm.as('officer').call(listDocuments, {});
+    expect(documents.map(({ title }) => title)).not.toContain('Copy');
+  });
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { KeptDraft } from '../versions/kept-draft.ts';
+
+/** The same sections and blocks under ids of their own: answers to the one's questions are none to the other's. */
+export function copyOf({ sections, blocks }: KeptDraft): Pick<KeptDraft, 'sections' | 'blocks'> {
+  const ids = new Map(sections.map(({ id }) => [id, randomUUID()]));
+  const copyId = (id: string) => ids.get(id)!;
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      id: copyId(section.id),
+      parentId: section.parentId === null ? null : copyId(section.parentId),
+    })),
+    blocks: blocks.map((block) => ({
+      ...block,
+      id: randomUUID(),
+      sectionId: copyId(block.sectionId),
+    })),
+  };
+}
+
+/** What a document begins with that begins from nothing. */
+export const emptyDraft = (): Omit<KeptDraft, 'title'> => ({
+  settings: { hideSectionNumberings: false, subtitle: '' },
+  sections: (['hero', 'section'] as const).map((kind, position) => ({
+    id: randomUUID(),
+    parentId: null,
+    kind,
+    title: '',
+    position,
+  })),
+  blocks: [],
+});

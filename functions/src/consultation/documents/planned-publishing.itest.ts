@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listNotifications } from '../../council/notifications/contract.ts';
+import { sql } from '../../platform/db.ts';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
+import { addBlock } from './contract.ts';
+import { listPublicDocuments, planPublishing } from './contract/publishing.ts';
+import { drafting } from './testing/drafted.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+const officer = () => oak.as('officer');
+const { drafted, draft, publish } = drafting(() => oak);
+const text = { type: 'textBlock', content: { html: '<p>Hedges</p>' } } as const;
+const LATER = `${new Date().getFullYear() + 1}-01-05T09:00`;
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+}, 120_000);
+
+const plan = async (id: number, at: string | null = LATER) => {
+  const { revision } = await draft(id);
+  return (await officer().call(planPublishing, { id, revision, at })).document;
+};
+const publicIds = async () => (await oak.as('resident').call(listPublicDocuments, {})).ids;
+const lastNotification = async () => (await officer().call(listNotifications, {}))[0];
+
+/** The time comes. */
+const come = async (id: number) => {
+  await inSchemaOf(oak, async (tx) => {
+    await sql`update documents set publish_at = clock_timestamp() - interval '1 second' where id = ${id}`.execute(
+      tx,
+    );
+    await sql`
+      update platform.outbox
+         set payload = payload || jsonb_build_object('at',
+               to_char((clock_timestamp() - interval '1 second') at time zone 'Europe/London', 'YYYY-MM-DD"T"HH24:MI'))
+       where job = 'publish-document' and handled_at is null
+         and tenant_role = ${oak.mainSchema} and payload ->> 'documentId' = ${String(id)}`.execute(
+      tx,
+    );
+  });
+  await runWaitingJobs(oak, 'publish-document');
+};
+
+describe('a draft that is published at a time', () => {
+  it('is not published before, and then once, as it is then', async () => {
+    const { id, sectionId } = await drafted([text]);
+    expect((await plan(id)).publishAt).toBe(LATER);
+    await runWaitingJobs(oak, 'publish-document');
+    expect(await publicIds()).not.toContain(id);
+    expect(await waitingJobs(oak, 'publish-document')).toHaveLength(1);
+    await officer().call(addBlock, { id, sectionId, position: 9, isBeside: false, ...text });
+    await come(id);
+    expect(await publicIds()).toContain(id);
+    expect(await draft(id)).toMatchObject({ edition: 1, isChanged: false, publishAt: null });
+    expect(await lastNotification()).toMatchObject({
+      status: 'success',
+      label: 'Publishing “Local plan”',
+      message: 'Edition 1 is published, as planned',
+      link: `/documents/${id}`,
+    });
+    await runWaitingJobs(oak, 'publish-document');
+    expect(await draft(id)).toMatchObject({ edition: 1 });
+  });
+
+  it('stays where it is when the plan is given up, made anew or overtaken', async () => {
+    const { id } = await drafted([text]);
+    await plan(id);
+    expect((await plan(id, null)).publishAt).toBeNull();
+    await runWaitingJobs(oak, 'publish-document');
+    expect(await publicIds()).not.toContain(id);
+    await plan(id);
+    expect(await publish(id)).toMatchObject({ edition: 1, publishAt: null });
+    await runWaitingJobs(oak, 'publish-document');
+    expect(await draft(id)).toMatchObject({ edition: 1 });
+  });
+
+  it('tells who planned it what stood in the way', async () => {
+    const { id, sectionId } = await drafted([text]);
+    await plan(id);
+    await officer().call(addBlock, {
+      id,
+      sectionId,
+      position: 9,
+      isBeside: false,
+      type: 'question',
+    });
+    await come(id);
+    expect(await publicIds()).not.toContain(id);
+    expect(await draft(id)).toMatchObject({ publishAt: null });
+    expect(await lastNotification()).toMatchObject({
+      status: 'error',
+      message: expect.stringMatching(/^It was not published as planned\. \S/),
+    });
+  });
+
+  it.each([
+    ['2020-01-01T09:00', 'Choose a time that is still to come'],
+    ['2126-01-01T09:00', 'Choose a time within a year'],
+    ['tomorrow', 'Must be a day and a time'],
+    ['', 'Choose the day and the time'],
+  ])('is not planned for %j', async (at, words) => {
+    const { id } = await drafted([text]);
+    const { revision } = await draft(id);
+    const path = `/documents/drafts/${id}/publishing-time`;
+    const sent = await officer().put(path, { json: { revision, at } });
+    expect([sent.status, JSON.stringify(sent.body)]).toEqual([400, expect.stringContaining(words)]);
+    expect(await draft(id)).toMatchObject({ publishAt: null });
+  });
+
+  it('is not planned with faults, by viewers, of other councils, or when it was changed since', async () => {
+    const { id } = await drafted([{ type: 'question' }]);
+    const path = `/documents/drafts/${id}/publishing-time`;
+    const { revision } = await draft(id);
+    const json = { revision, at: LATER };
+    expect((await officer().put(path, { json })).status).toBe(400);
+    expect((await oak.as('viewer').put(path, { json })).status).toBe(403);
+    expect((await elm.as('officer').put(path, { json })).status).toBe(404);
+    const stale = await officer().put(path, { json: { revision: revision + 1, at: LATER } });
+    expect(stale.status).toBe(409);
+    expect(await draft(id)).toMatchObject({ publishAt: null });
+  });
+});

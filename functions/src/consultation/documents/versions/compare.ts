@@ -1,0 +1,151 @@
+import { diffArrays } from 'diff';
+import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
+import type { DraftDifference } from '../contract/versions.ts';
+import type { KeptBlock, KeptDraft, KeptSection } from './kept-draft.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+/** What differs between two drafts, in the order of reading: of what is gone, where it stood. */
+export function differencesOf(before: KeptDraft, after: KeptDraft): DraftDifference[] {
+  const titles = {
+    before: new Map(before.sections.map(({ id, title }) => [id, title])),
+    after: new Map(after.sections.map(({ id, title }) => [id, title])),
+  };
+  const place = (sectionId: string) =>
+    titles.after.get(sectionId) ?? titles.before.get(sectionId) ?? '';
+  return [
+    ...ofDocument(before, after),
+    ...ofList(before.sections, after.sections, before, after).map(([kind, was, is]) =>
+      ofSection(kind, was, is),
+    ),
+    ...ofList(before.blocks, after.blocks, before, after).map(([kind, was, is]) =>
+      ofBlock(kind, was, is, place),
+    ),
+  ];
+}
+
+const nowhere = { blockType: null, sectionId: null, blockId: null, place: '' } as const;
+
+function ofDocument(before: KeptDraft, after: KeptDraft): DraftDifference[] {
+  const words = ({ title, settings }: KeptDraft) =>
+    [title, settings.subtitle].filter(Boolean).join('\n');
+  const same =
+    words(before) === words(after) &&
+    before.settings.hideSectionNumberings === after.settings.hideSectionNumberings;
+  return same
+    ? []
+    : [
+        {
+          ...nowhere,
+          kind: 'changed',
+          of: 'document',
+          before: words(before),
+          after: words(after),
+        },
+      ];
+}
+
+type Kind = DraftDifference['kind'];
+
+/** Each item that was added, removed, changed or moved; what is changed as well as moved counts as changed. */
+function ofList<Item extends KeptSection | KeptBlock>(
+  before: readonly Item[],
+  after: readonly Item[],
+  draftBefore: KeptDraft,
+  draftAfter: KeptDraft,
+): [Kind, Item | undefined, Item | undefined][] {
+  const was = new Map(before.map((item) => [item.id, item]));
+  const is = new Map(after.map((item) => [item.id, item]));
+  const order = (draft: KeptDraft, of: ReadonlyMap<string, Item>) =>
+    inReadingOrder(draft).filter((id) => of.has(id));
+  const runs = diffArrays(order(draftBefore, was), order(draftAfter, is));
+  const seen = new Set<string>();
+  return runs.flatMap(({ value, removed }) =>
+    value.flatMap((id): [Kind, Item | undefined, Item | undefined][] => {
+      const [old, now] = [was.get(id), is.get(id)];
+      // What moved stands in two runs; it is told where it stands now.
+      if (seen.has(id) || (removed && now)) return [];
+      seen.add(id);
+      if (!old) return [['added', undefined, now]];
+      if (!now) return [['removed', old, undefined]];
+      if (saidBy(old) !== saidBy(now)) return [['changed', old, now]];
+      return standsIn(old) === standsIn(now) && !movedIn(runs, id) ? [] : [['moved', old, now]];
+    }),
+  );
+}
+
+const movedIn = (runs: ReturnType<typeof diffArrays<string>>, id: string) =>
+  runs.some(({ value, added }) => added && value.includes(id));
+
+const isBlock = (item: KeptSection | KeptBlock): item is KeptBlock => 'content' in item;
+const saidBy = (item: KeptSection | KeptBlock) =>
+  isBlock(item) ? JSON.stringify(item.content) : item.title;
+const standsIn = (item: KeptSection | KeptBlock) =>
+  isBlock(item) ? `${item.sectionId} ${item.isBeside}` : String(item.parentId);
+
+function ofSection(
+  kind: Kind,
+  was: KeptSection | undefined,
+  is: KeptSection | undefined,
+): DraftDifference {
+  return {
+    ...nowhere,
+    kind,
+    of: 'section',
+    sectionId: is?.id ?? null,
+    place: is?.title ?? was?.title ?? '',
+    before: was?.title ?? '',
+    after: is?.title ?? '',
+  };
+}
+
+function ofBlock(
+  kind: Kind,
+  was: KeptBlock | undefined,
+  is: KeptBlock | undefined,
+  place: (sectionId: string) => string,
+): DraftDifference {
+  const { type, sectionId } = (is ?? was)!;
+  return {
+    kind,
+    of: 'block',
+    blockType: type,
+    sectionId: is ? sectionId : null,
+    blockId: is?.id ?? null,
+    place: place(sectionId),
+    before: was ? wordsWithin(was.content) : '',
+    after: is ? wordsWithin(is.content) : '',
+  };
+}
+
+/** Every text of a content that somebody reads, a line each; ids, colours and choices from lists are left out. */
+export function wordsWithin(content: unknown): string {
+  const found: string[] = [];
+  const walk = (value: unknown, name: string): void => {
+    if (typeof value === 'string') {
+      if (NOT_READ.has(name)) return;
+      const words = wordsOfHtml(value.replaceAll(/<\/(p|li|h\d)>/g, '$&\n')).trim();
+      if (words) found.push(words);
+    } else if (typeof value === 'number' && name === 'value') found.push(String(value));
+    else if (Array.isArray(value)) for (const each of value) walk(each, name);
+    else if (value && typeof value === 'object')
+      for (const [key, each] of Object.entries(value)) walk(each, key);
+  };
+  walk(content, '');
+  return found.join('\n');
+}
+
+/** Names of what a content says in code: nobody reads these words. */
+const NOT_READ = new Set([
+  'id',
+  'if',
+  'color',
+  'type',
+  'questionType',
+  'orientation',
+  'commentsBox',
+  'columnName',
+  'layerIds',
+  'chartType',
+  'columnChartType',
+  'imageUrl',
+]);

@@ -1,0 +1,32 @@
+import type { ParsedOf } from '../../../platform/contract.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { keepDocumentVersion } from '../contract/versions.ts';
+import { type HeldDocument, holdDocument } from '../queries/heads.ts';
+import { findVersions, insertVersion, type VersionHead } from '../queries/versions.ts';
+import { readWhole } from '../read-draft.ts';
+import { keptOf } from './kept-draft.ts';
+
+/** Keeps the draft of a held document as it is now. */
+export const keepPresent = async (
+  tx: Tx,
+  documentId: number,
+  name: string | null = null,
+): Promise<void> =>
+  insertVersion(tx, documentId, { name, content: keptOf(await readWhole(tx, documentId)) });
+
+/** Before a spell of writing begins, what the one before left is kept. */
+export async function keepIfRested(tx: Tx, { id, isRested }: HeldDocument): Promise<void> {
+  if (isRested) await keepPresent(tx, id);
+}
+
+/** Keeps the draft under a name. Throws not-found. */
+export async function keepByName(
+  tx: Tx,
+  { id, name }: ParsedOf<typeof keepDocumentVersion>,
+): Promise<VersionHead[]> {
+  const held = await holdDocument(tx, id);
+  if (!held || held.is_deleted) throw new AppError('not-found');
+  await keepPresent(tx, id, name);
+  return findVersions(tx, id);
+}
