@@ -40,6 +40,8 @@ beforeEach(() => {
     edition: null,
     publishedAt: null,
     isChanged: false,
+    isTemplate: false,
+    publishAt: null,
     updatedAt: '2026-11-23T05:00:00Z',
     updatedBy: 'Bo Slate',
     row_version: 1,

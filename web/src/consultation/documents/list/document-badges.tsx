@@ -1,15 +1,25 @@
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck, CircleDot, PencilLine } from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleDot, LayoutTemplate, PencilLine } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
+import { londonWords } from './london-words.ts';
 import { documentListMessages as messages } from './messages.ts';
 
-type Head = Pick<ListedDocument, 'edition' | 'isChanged'>;
+type Head = Pick<ListedDocument, 'edition' | 'isChanged' | 'isTemplate' | 'publishAt'>;
 
 /** What the public reads of a document, and whether the draft says something else by now. */
-export const EditionBadges = ({ document: { edition, isChanged } }: { document: Head }) => (
+export const EditionBadges = ({
+  document: { edition, isChanged, isTemplate, publishAt },
+}: {
+  document: Head;
+}) => (
   <chakra.span display="inline-flex" flexWrap="wrap" gap="1.5">
-    {edition === null ? (
+    {isTemplate ? (
+      <Badge kind="info">
+        <LayoutTemplate size={14} aria-hidden />
+        {messages.template}
+      </Badge>
+    ) : edition === null ? (
       <Badge>
         <CircleDot size={14} aria-hidden />
         {messages.draft}
@@ -24,6 +34,12 @@ export const EditionBadges = ({ document: { edition, isChanged } }: { document: 
       <Badge kind="warning">
         <PencilLine size={14} aria-hidden />
         {messages.changesNotPublished}
+      </Badge>
+    )}
+    {publishAt !== null && (
+      <Badge kind="info">
+        <CalendarClock size={14} aria-hidden />
+        {messages.publishesAt(londonWords(publishAt))}
       </Badge>
     )}
   </chakra.span>

@@ -2,7 +2,7 @@ import { changeDocument } from '@calls/consultation/documents/contract.ts';
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
-import { Trash2 } from 'lucide-react';
+import { CopyPlus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call.ts';
@@ -19,9 +19,11 @@ import { documentListMessages as messages } from './messages.ts';
 export function DocumentTable({
   documents,
   mayWrite,
+  beginFrom,
 }: {
   documents: readonly ListedDocument[];
   mayWrite: boolean;
+  beginFrom: (document: ListedDocument) => void;
 }) {
   const now = useNow();
   const { remove, isLeaving } = useRemovable<ListedDocument>({
@@ -35,7 +37,7 @@ export function DocumentTable({
     renewed: ownChangesShown,
   });
   const columns = useMemo(() => columnsAt(now), [now]);
-  const actions = actionsOf((row) => void remove(row));
+  const actions = actionsOf(beginFrom, (row) => void remove(row));
   return (
     <PlainTable
       label={messages.title}
@@ -50,20 +52,31 @@ export function DocumentTable({
 }
 
 /** The public reads a published one: it is withdrawn first. */
-const actionsOf = (remove: (row: ListedDocument) => void): PlainColumn<ListedDocument> => ({
+const actionsOf = (
+  beginFrom: (row: ListedDocument) => void,
+  remove: (row: ListedDocument) => void,
+): PlainColumn<ListedDocument> => ({
   id: 'actions',
   label: messages.actions,
   text: () => '',
   cell: (row) => (
-    <IconButton
-      size="sm"
-      label={row.edition === null ? messages.deleteOf(row.title) : messages.withdrawFirst}
-      aria-label={messages.deleteOf(row.title)}
-      aria-disabled={row.edition !== null || undefined}
-      opacity={row.edition === null ? 1 : 0.5}
-      icon={<Trash2 size={16} />}
-      onClick={() => row.edition === null && remove(row)}
-    />
+    <chakra.span display="inline-flex" gap="1">
+      <IconButton
+        size="sm"
+        label={messages.duplicateOf(row.title)}
+        icon={<CopyPlus size={16} />}
+        onClick={() => beginFrom(row)}
+      />
+      <IconButton
+        size="sm"
+        label={row.edition === null ? messages.deleteOf(row.title) : messages.withdrawFirst}
+        aria-label={messages.deleteOf(row.title)}
+        aria-disabled={row.edition !== null || undefined}
+        opacity={row.edition === null ? 1 : 0.5}
+        icon={<Trash2 size={16} />}
+        onClick={() => row.edition === null && remove(row)}
+      />
+    </chakra.span>
   ),
 });
 
@@ -83,7 +96,12 @@ const columnsAt = (now: Date): PlainColumn<ListedDocument>[] => [
   {
     id: 'state',
     label: messages.state,
-    text: ({ edition }) => (edition === null ? messages.draft : messages.published(edition)),
+    text: ({ edition, isTemplate }) =>
+      isTemplate
+        ? messages.template
+        : edition === null
+          ? messages.draft
+          : messages.published(edition),
     value: ({ edition, isChanged }) => (edition === null ? 0 : isChanged ? 1 : 2),
     cell: (row) => <EditionBadges document={row} />,
   },

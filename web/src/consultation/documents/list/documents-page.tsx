@@ -1,4 +1,5 @@
 import { listDocuments } from '@calls/consultation/documents/contract.ts';
+import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,13 +12,17 @@ import { DocumentTable } from './document-table.tsx';
 import { documentListMessages as messages } from './messages.ts';
 import { NewDocument } from './new-document.tsx';
 
+interface Beginning {
+  from?: ListedDocument;
+}
+
 /** The council's documents, as officers write them. */
 export default function DocumentsPage() {
   const query = useEndpoint(listDocuments);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<Beginning>();
   const mayWrite = query.data?.mayWrite ?? false;
   const add = (
-    <Button icon={<Plus size={16} />} onClick={() => setAdding(true)}>
+    <Button icon={<Plus size={16} />} onClick={() => setAdding({})}>
       {messages.new}
     </Button>
   );
@@ -48,9 +53,15 @@ export default function DocumentsPage() {
           </EmptyState>
         }
       >
-        {({ documents }) => <DocumentTable documents={documents} mayWrite={mayWrite} />}
+        {({ documents }) => (
+          <DocumentTable
+            documents={documents}
+            mayWrite={mayWrite}
+            beginFrom={(from) => setAdding({ from })}
+          />
+        )}
       </Loaded>
-      {adding && <NewDocument close={() => setAdding(false)} />}
+      {adding && <NewDocument from={adding.from} close={() => setAdding(undefined)} />}
     </chakra.div>
   );
 }

@@ -1,11 +1,10 @@
 import { checkDocument } from '@calls/consultation/documents/contract/publishing.ts';
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
-import { Ellipsis, ExternalLink, Eye, ListChecks, MessagesSquare, Undo } from 'lucide-react';
+import { Ellipsis, ExternalLink, Eye, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { queryClient } from '../../../api/query-client.ts';
 import { endpointQuery } from '../../../api/use-endpoint.ts';
-import { useAccess } from '../../../session/access.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -15,6 +14,11 @@ import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { publishMessages as messages } from './messages.ts';
+import { NewDocument } from '../list/new-document.tsx';
+import { SaveAsTemplate } from '../list/save-as-template.tsx';
+import { DraftVersions } from '../versions/draft-versions.tsx';
+import { PlanDrawer } from './plan-drawer.tsx';
+import { type PublishPart, usePublishMenu } from './publish-menu.tsx';
 import { PublishQuestion, WithdrawQuestion } from './publish-question.tsx';
 
 interface PublishBarProps {
@@ -26,12 +30,16 @@ interface PublishBarProps {
 export function PublishBar({ draft, plans }: PublishBarProps) {
   const { work, savers, view, mayWrite } = useDocumentEditing();
   const isWide = useWidthClass() === 'desktop';
-  const [open, setOpen] = useState<'check' | 'publish' | 'withdraw'>();
+  const [open, setOpen] = useState<PublishPart>();
   const [isAsking, setAsking] = useState(false);
-  const { allowed: readsAnswers = false } = useAccess('representations', 'read');
   const close = () => setOpen(undefined);
   const { id, edition, isChanged } = draft;
   const isNew = edition === null || isChanged;
+  const whyNot = draft.isTemplate
+    ? messages.templateNotPublished
+    : isNew
+      ? undefined
+      : messages.nothingNew;
   const publicPage = `/p/document/${id}`;
   const preview = `/documents/preview/${id}`;
 
@@ -43,7 +51,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
     } else view.want(sectionId === null ? 'document-title' : `section-${sectionId}-title`);
   };
   /** What is typed is saved and checked first. */
-  const ask = async () => {
+  const ask = async (then: 'publish' | 'plan') => {
     if (isAsking) return;
     setAsking(true);
     try {
@@ -53,7 +61,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
         return showToast({ kind: 'warning', title: messages.notSaved });
       const query = { ...endpointQuery(checkDocument, { id }), staleTime: 0 };
       const { findings } = await queryClient.fetchQuery(query);
-      setOpen(findings.some(({ isFault }) => isFault) ? 'check' : 'publish');
+      setOpen(findings.some(({ isFault }) => isFault) ? 'check' : then);
     } catch (error) {
       showToast({
         kind: 'danger',
@@ -64,6 +72,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
       setAsking(false);
     }
   };
+  const entries = usePublishMenu({ draft, isWide, isNew, setOpen, plan: () => void ask('plan') });
   return (
     <>
       <Button
@@ -96,55 +105,28 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
         <Button
           size="sm"
           busy={isAsking}
-          disabled={!isNew}
-          title={isNew ? undefined : messages.nothingNew}
-          onClick={() => void ask()}
+          disabled={!isNew || draft.isTemplate}
+          title={whyNot}
+          onClick={() => void ask('publish')}
         >
           {edition === null ? messages.publish : messages.publishAgain}
         </Button>
       )}
-      {(!isWide || edition !== null) && (
-        <MenuButton
-          size="sm"
-          shape="square"
-          label={messages.more}
-          aria-label={messages.more}
-          icon={<Ellipsis size={16} />}
-          entries={[
-            ...(isWide ? [] : [{ label: messages.preview, icon: <Eye size={16} />, to: preview }]),
-            ...(isWide || edition === null
-              ? []
-              : [
-                  {
-                    label: messages.seePublic,
-                    icon: <ExternalLink size={16} />,
-                    onChoose: () => void window.open(publicPage, '_blank', 'noopener'),
-                  },
-                ]),
-            ...(edition !== null && readsAnswers
-              ? [
-                  {
-                    label: messages.answers,
-                    icon: <MessagesSquare size={16} />,
-                    to: `/documents/${id}/answers`,
-                  },
-                ]
-              : []),
-            ...(mayWrite && edition !== null
-              ? [
-                  {
-                    label: messages.withdraw,
-                    icon: <Undo size={16} />,
-                    onChoose: () => setOpen('withdraw'),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
+      <MenuButton
+        size="sm"
+        shape="square"
+        label={messages.more}
+        aria-label={messages.more}
+        icon={<Ellipsis size={16} />}
+        entries={entries}
+      />
       {open === 'check' && <CheckPanel documentId={id} plans={plans} goTo={goTo} close={close} />}
       {open === 'publish' && <PublishQuestion draft={draft} close={close} />}
       {open === 'withdraw' && <WithdrawQuestion draft={draft} close={close} />}
+      {open === 'plan' && <PlanDrawer draft={draft} close={close} />}
+      {open === 'versions' && <DraftVersions draft={draft} close={close} />}
+      {open === 'template' && <SaveAsTemplate from={draft} close={close} />}
+      {open === 'duplicate' && <NewDocument from={draft} close={close} />}
     </>
   );
 }

@@ -1,9 +1,6 @@
+import { plainText } from '@contract/consultation/ground/texts/plain-text.ts';
 import type { TextDocument } from '@contract/consultation/ground/texts/text-nodes.ts';
-import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { versionMessages as messages } from './messages.ts';
-import { wordDifference } from './word-difference.ts';
+import { WordDifferences } from '../../ground/word-differences/word-differences.tsx';
 
 interface DifferencesProps {
   before: TextDocument;
@@ -14,42 +11,7 @@ interface DifferencesProps {
   label?: string;
 }
 
-/** The words of two texts as one, with what was added and what was taken out; by more than colour. */
-export function Differences({ before, after, shown, label }: DifferencesProps) {
-  const pieces = useMemo(() => wordDifference(before, after), [before, after]);
-  const left = shown === 'after' ? pieces.filter(({ kind }) => kind !== 'removed') : pieces;
-  return (
-    <Words tabIndex={0} role="region" aria-label={label ?? messages.differences}>
-      {left.map(({ kind, words }, at) => {
-        if (kind === 'same') return words;
-        const [Tag, said] =
-          kind === 'added' ? [Added, messages.added] : [Removed, messages.removed];
-        return (
-          <Tag key={at}>
-            <VisuallyHidden>{said}: </VisuallyHidden>
-            {words}
-          </Tag>
-        );
-      })}
-      {pieces.every(({ kind }) => kind === 'same') && <p>{messages.sameWords}</p>}
-    </Words>
-  );
-}
-
-const Words = chakra('div', {
-  base: {
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    maxH: '60dvh',
-    overflow: 'auto',
-    p: '3',
-    borderWidth: '1px',
-    borderRadius: 'md',
-  },
-});
-const Added = chakra('ins', {
-  base: { bg: 'bg.success', color: 'fg.success', textDecoration: 'underline' },
-});
-const Removed = chakra('del', {
-  base: { bg: 'bg.error', color: 'fg.error', textDecoration: 'line-through' },
-});
+/** The words of two texts as one, with what was added and what was taken out. */
+export const Differences = ({ before, after, ...shown }: DifferencesProps) => (
+  <WordDifferences before={plainText(before)} after={plainText(after)} {...shown} />
+);

@@ -14,8 +14,4 @@ export const versionMessages = {
   compareHint: 'Struck through: only in the version. Underlined: only in the text now.',
   restore: 'Restore this version',
   restored: (version: number) => `The text is as in version ${version} again`,
-  differences: 'Differences',
-  added: 'Added',
-  removed: 'Taken out',
-  sameWords: 'The words are the same.',
 } as const;

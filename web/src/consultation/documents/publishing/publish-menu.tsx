@@ -1,0 +1,99 @@
+import { planPublishing } from '@calls/consultation/documents/contract/publishing.ts';
+import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
+import {
+  CalendarClock,
+  CalendarX,
+  CopyPlus,
+  ExternalLink,
+  Eye,
+  History,
+  LayoutTemplate,
+  MessagesSquare,
+  Undo,
+} from 'lucide-react';
+import { useAction } from '../../../api/use-action.ts';
+import { useAccess } from '../../../session/access.tsx';
+import type { MenuEntry } from '../../../ui/menu.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { londonWords } from '../list/london-words.ts';
+import { publishMessages as messages } from './messages.ts';
+
+/** What is opened beside the builder. */
+export type PublishPart =
+  'check' | 'publish' | 'withdraw' | 'plan' | 'versions' | 'template' | 'duplicate';
+
+interface PublishMenu {
+  draft: DraftDocument;
+  isWide: boolean;
+  /** The draft says something else than what the public reads. */
+  isNew: boolean;
+  setOpen: (part: PublishPart) => void;
+  /** Checks the draft first, then asks for the time. */
+  plan: () => void;
+}
+
+/** What can be done with a document as a whole, besides what has a button of its own. */
+export function usePublishMenu({ draft, isWide, isNew, setOpen, plan }: PublishMenu): MenuEntry[] {
+  const { id, edition, mayWrite, isTemplate, publishAt } = draft;
+  const { allowed: readsAnswers = false } = useAccess('representations', 'read');
+  const { run: unplan } = useAction(planPublishing, {
+    failure: messages.unplanFailed,
+    onDone: () => showToast({ kind: 'info', title: messages.unplanned }),
+  });
+  const entries: (MenuEntry | false)[] = [
+    !isWide && {
+      label: messages.preview,
+      icon: <Eye size={16} />,
+      to: `/documents/preview/${id}`,
+    },
+    !isWide &&
+      edition !== null && {
+        label: messages.seePublic,
+        icon: <ExternalLink size={16} />,
+        onChoose: () => void window.open(`/p/document/${id}`, '_blank', 'noopener'),
+      },
+    edition !== null &&
+      readsAnswers && {
+        label: messages.answers,
+        icon: <MessagesSquare size={16} />,
+        to: `/documents/${id}/answers`,
+      },
+    {
+      label: messages.versions,
+      icon: <History size={16} />,
+      onChoose: () => setOpen('versions'),
+    },
+    mayWrite &&
+      !isTemplate && {
+        label: messages.plan,
+        icon: <CalendarClock size={16} />,
+        onChoose: plan,
+        disabled: !isNew,
+        whyNot: isNew ? undefined : messages.nothingNew,
+      },
+    mayWrite &&
+      publishAt !== null && {
+        label: messages.unplan(londonWords(publishAt)),
+        icon: <CalendarX size={16} />,
+        onChoose: () => void unplan({ id, revision: draft.revision, at: null }),
+      },
+    mayWrite && {
+      label: messages.duplicate,
+      icon: <CopyPlus size={16} />,
+      onChoose: () => setOpen('duplicate'),
+    },
+    mayWrite &&
+      !isTemplate && {
+        label: messages.saveAsTemplate,
+        icon: <LayoutTemplate size={16} />,
+        onChoose: () => setOpen('template'),
+      },
+    mayWrite &&
+      edition !== null && {
+        label: messages.withdraw,
+        icon: <Undo size={16} />,
+        onChoose: () => setOpen('withdraw'),
+      },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
