@@ -8,7 +8,8 @@ export type TemplateName =
   | 'ended'
   | 'extended'
   | 'answered'
-  | 'receipt';
+  | 'receipt'
+  | 'return';
 
 /** Every job by its name in the outbox, with its handler's payload. */
 export interface JobPayloads {

@@ -138,7 +138,12 @@ const PUBLIC_TABLES = [
   'published_consultations',
 ];
 /** What an account writes that answers a document; policies keep each to its own rows. */
-const ANSWERED_TABLES = ['document_respondents', 'question_answers', 'question_answer_versions'];
+const ANSWERED_TABLES = [
+  'document_respondents',
+  'question_answers',
+  'question_answer_versions',
+  'question_tags',
+];
 
 /** Grants of the role under which public pages are read: whatever is not named here it cannot read, let alone write. */
 async function grantToPublic(client: pg.ClientBase, schema: string): Promise<void> {

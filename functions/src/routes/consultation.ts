@@ -219,6 +219,10 @@ export const consultationFeatures: Feature[] = [
       '/documents/{id}/questions/{questionId}/answer',
       '/documents/{id}/respondent',
       '/documents/{id}/receipt',
+      '/documents/{id}/my-responses',
+      '/documents/{id}/my-responses/file',
+      '/documents/{id}/questions/{questionId}/tags',
+      '/documents/{id}/questions/{questionId}/link',
     ],
     routes: async () =>
       (await import('../consultation/question-answers/routes.ts')).ownAnswerRoutes,

@@ -14,7 +14,9 @@ export const questionAnswerMessages = {
     'You have changed this answer on another device or in another window meanwhile.',
   nothingSubmitted: 'You have not submitted any answers yet.',
   tooMany: 'You have submitted very many answers within an hour. Please try again later.',
-  /** In mails */
+  tagsLater: 'Tagging disabled until consultation end date',
+  notAnswered: 'Only questions that you answered can be tagged.',
+  /** In mails and on paper */
   question: (number: number, title: string) => `Question ${number}: ${title}`,
   site: (name: string) => `Site: ${name}`,
   part: (title: string, words: string) => `${title}: ${words}`,
@@ -24,4 +26,17 @@ export const questionAnswerMessages = {
   until: (closes: string) =>
     `You can add to, change or delete your answers until ${closes} (UK time):`,
   over: (closed: string) => `The consultation closed on ${closed} (UK time). Read it here:`,
+  noMoreAsked: (title: string) => `Asked no more: ${title}`,
+  /** On paper */
+  paperTitle: (document: string) => `Your answers to ${document}`,
+  paperKind: 'A copy of your answers',
+  paperFile: (reference: string) => `answers-${reference}.pdf`,
+  reference: 'Your reference',
+  name: 'Name',
+  answeredFor: 'On behalf of',
+  printed: 'Copy made on',
+  page: 'Page',
+  questionUnanswered: 'Question not answered',
+  submittedOn: (time: string) => `Submitted on ${time} (UK time)`,
+  commentTitle: 'Comment',
 } as const;

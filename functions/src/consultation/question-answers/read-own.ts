@@ -63,7 +63,8 @@ export const shownRespondent = ({ reference, consent, firstSubmittedAt }: Respon
   firstSubmittedAt,
 });
 
-function deadlineOf({ closesAt, firstClosesAt }: Answerable): string | null {
+/** When it closes, and when it was to close before it was extended, in words; null where there is no consultation. */
+export function deadlineOf({ closesAt, firstClosesAt }: Answerable): string | null {
   if (closesAt === null) return null;
   const told = (time: string) => exactTime(new Date(time));
   const extended = firstClosesAt === null ? '' : messages.extended(told(firstClosesAt));

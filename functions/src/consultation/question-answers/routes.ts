@@ -10,6 +10,7 @@ import {
   submitAnswer,
 } from './contract.ts';
 import { draftAnswer } from './draft-answer.ts';
+import { myResponseRoutes } from './my-responses-routes.ts';
 import { findAnswerable } from './queries/published.ts';
 import { keepRespondent, writeConsent } from './queries/respondents.ts';
 import { readOwn, shownRespondent } from './read-own.ts';
@@ -58,4 +59,6 @@ export const ownAnswerRoutes: Route[] = [
     await mailReceipt({ ...call, client }, receipt);
     return { sentTo: call.actor.email };
   }),
+
+  ...myResponseRoutes,
 ];

@@ -105,6 +105,22 @@ Your reference is {reference}. Quote it when you write to us about your answers.
 
 {council}`,
   },
+  return: {
+    subject: 'Go on with your answers to {document}',
+    text: `Hello {name},
+
+You asked for a link to go on with your answers to {document}, on this or another device.
+{whose}
+
+Open it, and log in if you are asked to. What you have typed is there:
+{link}
+
+{deadline}
+
+If you did not ask for this, you can ignore this message. Nobody can log in with the link alone.
+
+{council}`,
+  },
   feedback: {
     subject: 'Feedback on {council}',
     text: `A visitor left this feedback:

@@ -14,4 +14,8 @@ export const questionAnswers: Line[] = [
   ['delete', `${question}/answer`, { version: 1 }, RESIDENTS],
   ['put', `${missing}/respondent`, { consent: 'None' }, RESIDENTS],
   ['post', `${missing}/receipt`, {}, RESIDENTS],
+  ['get', `${missing}/my-responses`, undefined, [401, 404, 404, 404, 404]],
+  ['get', `${missing}/my-responses/file`, undefined, RESIDENTS],
+  ['put', `${question}/tags`, { tags: ['Homes'] }, RESIDENTS],
+  ['post', `${question}/link`, {}, RESIDENTS],
 ];

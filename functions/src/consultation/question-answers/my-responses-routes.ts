@@ -1,0 +1,51 @@
+import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
+import { Reply } from '../../platform/reply.ts';
+import { attachment } from '../../platform/storage.ts';
+import { asResident, REASONS, whoIs } from './answering.ts';
+import {
+  getMyResponses,
+  printMyResponses,
+  sendReturnLink,
+  tagResponse as contract,
+} from './contract/my-responses.ts';
+import { questionAnswerMessages as messages } from './messages.ts';
+import { printResponses } from './print-responses.ts';
+import { readResponses } from './read-responses.ts';
+import { mailReturnLink, noteReturnLink } from './return-link.ts';
+import { tagResponse } from './tag-response.ts';
+
+/** What residents see of their own answers beside the document. */
+export const myResponseRoutes: Route[] = [
+  route(getMyResponses, readResponses),
+
+  // Set after the transaction.
+  networkRoute(printMyResponses, async ({ input, actor, tenant, inTenant }) => {
+    const reason = REASONS[whoIs(actor)];
+    if (!actor || reason !== null) throw new AppError('not-authorized', { fields: { account: reason ?? '' } });
+    const responses = await inTenant((tx) => readResponses({ tx, tenant, actor, input }));
+    const { reference, cards } = responses;
+    if (reference === null || cards.every(({ answers }) => answers.length === 0))
+      throw invalidField('answers', messages.nothingSubmitted);
+    const of = { responses, name: actor.displayName, now: new Date() };
+    return new Reply<Blob>({
+      bytes: await printResponses(tenant, of),
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': attachment(messages.paperFile(reference)),
+        'cache-control': 'private, no-store',
+      },
+    });
+  }),
+
+  route(contract, (call) => asResident(call, (who) => tagResponse(call.tx, who, call.input))),
+
+  route(sendReturnLink, async (call) => {
+    const { client, asked } = await asResident(call, async (who) => ({
+      client: who.client,
+      asked: await noteReturnLink(call.tx, who, call.input.questionId),
+    }));
+    await mailReturnLink({ ...call, client }, asked);
+    return { sentTo: call.actor.email };
+  }),
+];

@@ -1,0 +1,62 @@
+import { exactTime } from '../../platform/dates/long-date.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import type { OutputOf } from '../../platform/contract.ts';
+import type { getMyResponses, ResponseCard, ToldAnswer } from './contract/my-responses.ts';
+import { questionAnswerMessages as messages } from './messages.ts';
+
+const TEMPLATE = new URL('./responses.typ', import.meta.url);
+const PLAIN_COLOUR = '#14539a';
+
+interface PrintedResponses {
+  responses: OutputOf<typeof getMyResponses>;
+  name: string;
+  now: Date;
+}
+
+/** A copy of somebody's answers as a tagged PDF; set by an engine loaded only for this. */
+export async function printResponses(tenant: Tenant, of: PrintedResponses): Promise<Uint8Array> {
+  const { typeset } = await import('../../platform/print/typeset.ts');
+  const { mainColor } = tenant.record;
+  const colour =
+    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
+  return typeset({
+    template: TEMPLATE,
+    data: { print: { ...responsesPaper(of), council: tenant.name, colour } },
+  });
+}
+
+/** Every word on the paper. */
+function responsesPaper({ responses, name, now }: PrintedResponses) {
+  const { title, reference, clientName, deadline, cards } = responses;
+  const facts = [
+    { label: messages.reference, text: reference ?? '' },
+    { label: messages.name, text: name },
+    ...(clientName === null ? [] : [{ label: messages.answeredFor, text: clientName }]),
+    { label: messages.printed, text: exactTime(now) },
+  ];
+  return {
+    title: messages.paperTitle(title),
+    kind: messages.paperKind,
+    page: messages.page,
+    deadline: deadline ?? '',
+    facts,
+    questions: cards.map((card) => ({
+      title: numbered(card),
+      unanswered: card.answers.length === 0 ? messages.questionUnanswered : '',
+      answers: card.answers.map(printedAnswer),
+      tags: card.tags.join(', '),
+    })),
+  };
+}
+
+const numbered = ({ number, title }: ResponseCard) =>
+  number === null ? messages.noMoreAsked(title) : messages.question(number, title);
+
+const printedAnswer = ({ siteName, said, comment, submittedAt }: ToldAnswer) => ({
+  site: siteName ?? '',
+  said: [
+    ...said.filter(({ chosen, text }) => chosen.length > 0 || text !== ''),
+    ...(comment ? [{ title: messages.commentTitle, chosen: [], text: comment }] : []),
+  ],
+  submitted: submittedAt ? messages.submittedOn(exactTime(new Date(submittedAt))) : '',
+});
