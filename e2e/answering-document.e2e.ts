@@ -1,110 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  emptyPlainQuestion,
-  emptyQuestion,
-  type QuestionContent,
-} from '../functions/src/consultation/ground/documents/blocks/question/schema.ts';
 import { accessibilityFaults } from './support/axe.ts';
+import { publishQuestions } from './support/asked-document.ts';
 import { stackOrigin } from './support/browser.ts';
-import { callAs } from './support/call-as.ts';
-import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visit, visitAs } = useBrowser();
 const council = useOwnCouncil(2);
 const RESIDENT = `resident@${council}.test`;
-
-const options = (...titles: string[]) =>
-  titles.map((title) => ({
-    id: title.toLowerCase().padEnd(4, '-'),
-    title,
-    description: '',
-    imageUrl: '',
-  }));
-
-/** What an officer asks: one question of each kind that a person answers differently. */
-const questions = (siteId: number): QuestionContent[] => [
-  {
-    ...emptyQuestion('radio'),
-    title: 'How many homes?',
-    options: options('More', 'Fewer', 'Other'),
-    conditional: { if: 'other', title: 'Which number?' },
-  },
-  {
-    ...emptyQuestion('checkbox'),
-    title: 'What is needed?',
-    options: options('Schools', 'Buses', 'Doctors'),
-    maxSelected: 2,
-  },
-  { ...emptyQuestion('textarea'), title: 'Why?', maxLength: 200 },
-  {
-    ...emptyQuestion('mapLinked'),
-    title: 'Sites',
-    mapFeatureSelect: { commentsBox: 'required', showAssociatedLayers: false },
-    map: {
-      caption: 'The sites',
-      layerIds: [],
-      siteIds: [siteId],
-      siteListId: null,
-      siteInfo: [],
-      frame: null,
-    },
-    questions: [
-      {
-        ...emptyPlainQuestion(crypto.randomUUID(), 'radio'),
-        title: 'Do you support it?',
-        options: options('Yes', 'No'),
-      },
-    ],
-  },
-];
-
-async function asked<T>(page: Page, method: string, path: string, input?: object): Promise<T> {
-  const { status, body } = await callAs(page, council, method, path, input);
-  if (status > 299) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
-  return (body as { result: T }).result;
-}
-
-interface Draft {
-  id: number;
-  revision: number;
-  sections: { id: string; kind: string }[];
-}
-
-/** A published document with these questions, open for answers. */
-async function published(page: Page): Promise<number> {
-  const { consultation } = await asked<{ consultation: { id: number } }>(
-    page,
-    'POST',
-    '/consultations/events',
-    {
-      name: `Local plan ${crypto.randomUUID()}`,
-      kind: 'Other',
-      opensAt: '2026-01-01T09:00',
-      closesAt: '2099-01-01T17:00',
-    },
-  );
-  const { document } = await asked<{ document: Draft }>(page, 'POST', '/documents/drafts', {
-    title: 'Local plan',
-    consultationId: consultation.id,
-  });
-  const path = `/documents/drafts/${document.id}`;
-  const sectionId = document.sections.find(({ kind }) => kind === 'section')!.id;
-  const siteId = await firstSite(page, council);
-  for (const [position, content] of questions(siteId).entries())
-    await asked(page, 'POST', `${path}/blocks`, {
-      sectionId,
-      position,
-      isBeside: false,
-      type: 'question',
-      content,
-    });
-  const { document: draft } = await asked<{ document: Draft }>(page, 'GET', path);
-  await asked(page, 'POST', `${path}/publish`, { revision: draft.revision });
-  return document.id;
-}
 
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 const submit = (page: Page, at: number) =>
@@ -117,7 +21,8 @@ const submitted = (page: Page, at: number) =>
     .waitFor();
 
 it('a resident answers a document on a phone, by keyboard where there is a map, and gets a copy', async () => {
-  const id = await published(await emptyPage(visitAs(`officer@${council}.test`)));
+  const officer = await emptyPage(visitAs(`officer@${council}.test`));
+  const { id } = await publishQuestions(officer, council);
   const address = `/p/document/${id}?tenant=${council}`;
 
   const stranger = await emptyPage(visit({ width: 390, tenant: council }));

@@ -46,6 +46,7 @@ export const councilFeatures: Feature[] = [
       '/user/site-details-layout/presets',
       '/user/site-details-layout/presets/{presetId}',
       '/user/settings',
+      '/user/unsubscribe/{token}',
       '/firebase/users',
       '/firebase/users/{uid}/disabled',
       '/firebase/users/{uid}/revoke',

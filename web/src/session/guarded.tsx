@@ -106,8 +106,13 @@ function SendElsewhere({
   useEffect(() => {
     const nowhere = to === null || to === pathname || to.startsWith('/sign-in');
     if (nowhere) rememberNoPermission();
-    else void import('./may-not-see.ts').then(({ tellRefusal }) => tellRefusal(from, unit, user));
-    void navigate(nowhere ? '/sign-in' : to, { replace: true });
+    const go = () => void navigate(nowhere ? '/sign-in' : to, { replace: true });
+    if (nowhere) go();
+    // What is told on the next page is known before that is loaded; without the words they are led there all the same.
+    else
+      void import('./may-not-see.ts')
+        .then(({ tellRefusal }) => tellRefusal({ title: from, unit, user, to }))
+        .finally(go);
   }, [navigate, pathname, to, from, unit, user]);
   return null;
 }

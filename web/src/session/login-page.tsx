@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import PasswordForm from './password-form.tsx';
@@ -9,6 +9,7 @@ import { useUser } from './user.ts';
 /** Where residents and agents log in with their consultation account. */
 export default function LoginPage() {
   const user = useUser();
+  const { state } = useLocation() as { state: unknown };
   forgetEndedSession();
   if (user)
     return (
@@ -20,7 +21,7 @@ export default function LoginPage() {
   return (
     <AccountLayout title={messages.logInTitle}>
       {wasCutOff() && <Notice>{messages.wasSignedOut}</Notice>}
-      <PasswordForm submit={messages.logIn} />
+      <PasswordForm submit={messages.logIn} email={emailOf(state)} />
       <Elsewhere
         question={messages.forgotten}
         to="/consultations/password-reset"
@@ -35,3 +36,9 @@ export default function LoginPage() {
     </AccountLayout>
   );
 }
+
+/** Whom the page that led here expects. */
+const emailOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';

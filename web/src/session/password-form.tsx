@@ -14,12 +14,21 @@ const schema = yup.object({
 });
 
 /** E-mail and password. */
-export default function PasswordForm({ submit, beside }: { submit: string; beside?: ReactNode }) {
+export default function PasswordForm({
+  submit,
+  beside,
+  email: expected = '',
+}: {
+  submit: string;
+  beside?: ReactNode;
+  /** Who is expected to sign in. */
+  email?: string;
+}) {
   const signIn = usePasswordSignIn();
   const form = useDraftForm({
     formName: 'password',
     schema,
-    defaults: { email: '', password: '' },
+    defaults: { email: expected, password: '' },
     secret: ['password'],
   });
   return (

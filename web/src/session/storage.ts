@@ -42,6 +42,24 @@ export function rememberNoPermission(): void {
 
 export const wasWithoutPermission = () => sessionStorage.getItem(REASON) === 'no-permission';
 
+export interface Refusal {
+  title: string;
+  text: string;
+}
+const REFUSAL = `${PERSONAL}refusal`;
+
+/** Remembers why a page was refused, for the page of the server's to which that led. */
+export function rememberRefusal(refusal: Refusal): void {
+  sessionStorage.setItem(REFUSAL, JSON.stringify(refusal));
+}
+
+/** Why a page was refused, once; undefined where none was. */
+export function takeRefusal(): Refusal | undefined {
+  const kept = sessionStorage.getItem(REFUSAL);
+  sessionStorage.removeItem(REFUSAL);
+  return kept === null ? undefined : (JSON.parse(kept) as Refusal);
+}
+
 /**
  * A session is open in this browser; not a secret, only the hint to ask why it is no longer valid. Text typed before
  * a session ended belongs to the same person: anybody else who signs in finds nothing.

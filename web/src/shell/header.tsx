@@ -66,6 +66,11 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
       </HomeLink>
     );
   }
+  // Whoever reads a document has no way to the workspace.
+  const start =
+    route.shell === 'document'
+      ? (/^\/p\/document\/\d+(?=\/)/.exec(pathname)?.[0] ?? '/p/document')
+      : '/';
   const isRoot = pathname === '/' || pathname === '/map';
   const open = mobile ? navigation.over : navigation.open;
   const toggle = () => (mobile ? navigation.setOver(!navigation.over) : navigation.toggle());
@@ -84,7 +89,7 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
         <Labelled
           label={previous ?? messages.back}
           icon={<ArrowLeft size={20} />}
-          onClick={() => (previous === undefined ? void navigate('/') : void navigate(-1))}
+          onClick={() => (previous === undefined ? void navigate(start) : void navigate(-1))}
           alwaysShown
         />
       )}

@@ -1,6 +1,12 @@
+import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { londonDay } from '../../platform/dates/london.ts';
 import { daysLater } from '../../platform/dates/day.ts';
+import { sql } from '../../platform/db.ts';
+import { firebaseApp } from '../../platform/firebase.ts';
+import { clientFor } from '../../platform/testing/client.ts';
+import { mintCookie } from '../../platform/testing/cookie.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
@@ -168,4 +174,72 @@ describe('an extension', () => {
     ]);
     expect(told[0]?.values.closes).toContain('12:30');
   });
+
+  it('is told to residents who answer and want mails, with a link by which they alone can end them', async () => {
+    const { consultation } = await officer().call(addConsultation, { ...draft, name: 'Town plan' });
+    const resident = oak.as('resident');
+    const email = oak.emailOf('resident');
+    await inSchemaOf(oak, async (tx) => {
+      await sql`
+        with document as (
+          insert into documents (title, consultation_id) values ('Plan', ${consultation.id}) returning id
+        )
+        insert into document_respondents (document_id, account_id, reference)
+        select document.id, accounts.id, 'D1-TOWN' from document, accounts where email = ${email}`.execute(
+        tx,
+      );
+    });
+    const meta = '/user/consultation-user-meta';
+    const told = async (version: number, closesAt: string) => {
+      await officer().call(changeConsultation, {
+        ...draft,
+        name: 'Town plan',
+        id: consultation.id,
+        row_version: version,
+        closesAt,
+      });
+      await runWaitingJobs(oak, 'tell-extension');
+      return (await waitingJobs(oak, 'send-mail'))
+        .map(({ payload }) => payload)
+        .filter(({ to, values }) => to === email && values.consultation === 'Town plan');
+    };
+    const { row_version: version } = consultation;
+    expect(await told(version, `${day(30)}T12:30`)).toEqual([]);
+    await resident.put(`${meta}/receive-emails`, { json: { receiveEmails: true } });
+    const [mail, ...more] = await told(version + 1, `${day(40)}T12:30`);
+    expect(more).toEqual([]);
+    const link = /\S+\/p\/document\/unsubscribe\/(\S+)/.exec(mail?.values.unsubscribe ?? '');
+    const path = `/user/unsubscribe/${link?.[1]}`;
+    const receives = async () =>
+      ((await resident.get(meta)).body as { result: { receiveEmails: boolean } }).result.receiveEmails;
+
+    // A scanner of mails opens the link before anybody reads it, and others may have it forwarded.
+    expect((await resident.get(path)).body).toEqual({ result: { email, receiveEmails: true } });
+    expect((await oak.as('signed-out').put(path)).status).toBe(401);
+    expect((await oak.as('officer').put(path)).status).toBe(403);
+    expect((await elm.as('resident').put(path)).status).toBe(404);
+    const { client } = await anotherAccount();
+    expect([(await client.get(path)).status, (await client.put(path)).status]).toEqual([404, 404]);
+    expect(await receives()).toBe(true);
+    for (const _time of ['once', 'again'])
+      expect((await resident.put(path)).body).toEqual({ result: { email, receiveEmails: false } });
+    expect(await receives()).toBe(false);
+    expect((await resident.get('/user/unsubscribe/not-a-token')).status).toBe(400);
+    expect(await told(version + 2, `${day(50)}T12:30`)).toHaveLength(1);
+  });
 });
+
+/** Another resident of oak. */
+async function anotherAccount() {
+  const uid = `other-${crypto.randomUUID()}`;
+  await getAuth(firebaseApp())
+    .tenantManager()
+    .authForTenant(oak.authTenantId)
+    .createUser({ uid, email: `${uid}@example.org`, emailVerified: true });
+  await inSchemaOf(oak, async (tx) => {
+    await sql`
+      insert into accounts (uid, email, kind, provider, verified)
+      values (${uid}, ${`${uid}@example.org`}, 'consultation', 'firebase-auth', true)`.execute(tx);
+  });
+  return { client: clientFor(oak.shortName, mintCookie({ authTenantId: oak.authTenantId, uid })) };
+}

@@ -1,6 +1,8 @@
+import { councilOrigin } from '../../platform/council-origin.ts';
 import { longDate } from '../../platform/dates/long-date.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
+import { consultationMessages as messages } from './messages.ts';
 import { findConsultations, findParticipants } from './queries.ts';
 
 /**
@@ -13,7 +15,7 @@ const tellExtension: JobHandler<'tell-extension'> = {
       const [consultation] = await findConsultations(tx, consultationId);
       if (consultation?.closesAt !== closesAt) return;
       const [day = '', time = ''] = closesAt.split('T');
-      for (const { name, email } of await findParticipants(tx, consultationId)) {
+      for (const { name, email, unsubscribeToken } of await findParticipants(tx, consultationId)) {
         await enqueueJob(tx, {
           job: 'send-mail',
           payload: {
@@ -24,6 +26,12 @@ const tellExtension: JobHandler<'tell-extension'> = {
               consultation: consultation.name,
               closes: `${longDate(day)}, ${time}`,
               council: tenant.name,
+              unsubscribe:
+                unsubscribeToken === null
+                  ? ''
+                  : messages.unsubscribe(
+                      `${councilOrigin(tenant)}/p/document/unsubscribe/${unsubscribeToken}`,
+                    ),
             },
           },
         });

@@ -9,4 +9,7 @@ export const consultationMessages = {
   closesRequired: 'Please enter when it closes',
   closesFirst: 'It must close after it opens',
   consultation: 'Consultation',
+  /** In mails */
+  unsubscribe: (link: string) =>
+    `You receive this because you asked for emails about this council’s consultations. To end them, open this link:\n${link}\n\n`,
 } as const;

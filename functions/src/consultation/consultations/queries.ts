@@ -76,28 +76,44 @@ export async function writeConsultation(
      where id = ${id}`.execute(tx);
 }
 
-/** Who made representations in a consultation, and who acted for them: each e-mail address once. */
+export interface Participant {
+  name: string;
+  email: string;
+  /** Of an account that may end such mails; null for others. */
+  unsubscribeToken: string | null;
+}
+
+/**
+ * Who made representations in a consultation, who acted for them, and who has begun to answer its documents and wants
+ * e-mails: each address once.
+ */
 export async function findParticipants(
   tx: Tx,
   consultationId: number,
-): Promise<{ name: string; email: string }[]> {
-  const { rows } = await sql<{ name: string; email: string }>`
-    select min(p.name) as name, lower(p.email) as email
-      from (select r.id, c.name, c.email
+): Promise<Participant[]> {
+  const { rows } = await sql<Participant>`
+    select min(p.name) as name, lower(p.email) as email, min(p.token) as "unsubscribeToken"
+      from (select r.id, c.name, c.email, null as token
               from representations r join representees e on e.representation_id = r.id
               join contacts c on c.id = e.contact_id and not c.is_deleted
              where r.consultation_id = ${consultationId} and not r.is_deleted
             union all
-            select r.id, o.name, coalesce(o.email, m.email)
+            select r.id, o.name, coalesce(o.email, m.email), null
               from representations r join representees e on e.representation_id = r.id
               join organisations o on o.id = e.organisation_id and not o.is_deleted
               left join contacts m on m.organisation_id = o.id and m.is_main and not m.is_deleted
              where r.consultation_id = ${consultationId} and not r.is_deleted
             union all
-            select r.id, c.name, c.email
+            select r.id, c.name, c.email, null
               from representations r join representation_agents a on a.representation_id = r.id
               join contacts c on c.id = a.contact_id and not c.is_deleted
-             where r.consultation_id = ${consultationId} and not r.is_deleted) p
+             where r.consultation_id = ${consultationId} and not r.is_deleted
+            union all
+            select r.id, coalesce(a.display_name, split_part(a.email, '@', 1)), a.email, a.unsubscribe_token::text
+              from document_respondents r join documents d on d.id = r.document_id
+              join accounts a on a.id = r.account_id and a.verified and not a.disabled
+             where d.consultation_id = ${consultationId} and not d.is_deleted
+               and (a.meta ->> 'receiveEmails')::boolean) p
      where p.email <> ''
      group by lower(p.email)
      order by 2`.execute(tx);

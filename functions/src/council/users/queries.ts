@@ -45,6 +45,19 @@ export async function mergeMeta(tx: Tx, accountId: number, change: Meta): Promis
   return rows[0]?.meta ?? {};
 }
 
+/** Whether the token of a mail's link is this account's. */
+export async function hasUnsubscribeToken(
+  tx: Tx,
+  accountId: number,
+  token: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id from accounts where id = ${accountId} and unsubscribe_token = ${token}::uuid`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 /** How a person arranged the panels of the site page; null if they use the council's arrangement. */
 export async function readLayout(tx: Tx, accountId: number): Promise<object | null> {
   const { rows } = await sql<{ layout: object | null }>`

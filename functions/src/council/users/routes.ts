@@ -8,6 +8,7 @@ import { switchIdentity } from '../ground/people/identity.ts';
 import { layoutPresetRoutes } from './layout-preset-routes.ts';
 import { refuseLargeLayout } from './layout-size.ts';
 import * as queries from './queries.ts';
+import { unsubscribeRoutes } from './unsubscribe-routes.ts';
 
 type Meta = OutputOf<typeof contract.getConsultationUserMeta>;
 
@@ -117,6 +118,7 @@ export const userRoutes: Route[] = [
   ...clients,
   ...staff,
   ...layoutPresetRoutes,
+  ...unsubscribeRoutes,
   ...administration,
 ];
 

@@ -73,7 +73,7 @@ You took part in {consultation}. It is now open longer: it closes on {closes}.
 
 What you have sent counts as it is; you need not send it again.
 
-{council}`,
+{unsubscribe}{council}`,
   },
   answered: {
     subject: 'Your answer to {document} was submitted ({reference})',
@@ -134,7 +134,7 @@ Page: {page}
 } as const satisfies Record<TemplateName, Template>;
 
 /** Values made by the product, never typed by a visitor; markdown is stripped from all others. */
-const OURS: ReadonlySet<string> = new Set(['link', 'origin', 'council']);
+const OURS: ReadonlySet<string> = new Set(['link', 'origin', 'council', 'unsubscribe']);
 
 /** Subject and text of an e-mail. */
 export function fillTemplate(name: TemplateName, values: Record<string, string>): Template {

@@ -16,7 +16,7 @@ const islands: Record<string, () => Promise<{ default: Enhance }>> = {
 const NEAR = '600px';
 
 document.documentElement.classList.add('js');
-keepCouncil();
+const stays = keepCouncil();
 
 const near = new IntersectionObserver(
   (seen) => {
@@ -30,4 +30,5 @@ const near = new IntersectionObserver(
   },
   { rootMargin: `${NEAR} 0px` },
 );
-for (const place of document.querySelectorAll('[data-island]')) near.observe(place);
+if (stays)
+  for (const place of document.querySelectorAll('[data-island]')) near.observe(place);

@@ -1,5 +1,7 @@
 import type { Line } from './line.ts';
 
+const unsubscribe = '/user/unsubscribe/11111111-1111-4111-8111-111111111111';
+
 export const users: Line[] = [
   ['get', '/user/placemaker', undefined, [401, 403, 200, 200, 200]],
   ['get', '/user/consultation-user-meta', undefined, [401, 200, 403, 403, 403]],
@@ -41,6 +43,8 @@ export const users: Line[] = [
     { theme: 'dark', density: 'normal', areas: 'hectares', mailWhenDone: false },
     [401, 403, 200, 200, 200],
   ],
+  ['get', unsubscribe, undefined, [401, 404, 403, 403, 403]],
+  ['put', unsubscribe, undefined, [401, 404, 403, 403, 403]],
   ['get', '/firebase/users', undefined, [401, 403, 403, 403, 200]],
   ['put', '/firebase/users/x/disabled', { disabled: true }, [401, 403, 403, 403, 404]],
   ['post', '/firebase/users/x/revoke', {}, [401, 403, 403, 403, 404]],

@@ -2,6 +2,7 @@ import { closeFromOutside } from './close-from-outside.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import { headerPart } from './header-part.ts';
 import { offerShare } from './share.ts';
+import { tellRefused } from './tell-refused.ts';
 import { showWho } from './show-who.ts';
 
 /** The parts of the header that need a script. */
@@ -12,5 +13,6 @@ export default function enhanceHeader(tools: HTMLElement): void {
   if (share) offerShare(share);
   const download = headerPart(tools, 'download');
   if (download instanceof HTMLDetailsElement) closeFromOutside(download);
+  tellRefused();
   void showWho(tools);
 }

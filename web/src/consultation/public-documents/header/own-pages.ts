@@ -12,5 +12,10 @@ export function ownPages(
   id: string | undefined,
 ): OwnPage[] {
   if (provider !== 'firebase-auth' || id === undefined) return [];
-  return [{ words: messages.document, href: `/p/document/${id}` }];
+  const document = `/p/document/${id}`;
+  return [
+    { words: messages.document, href: document },
+    { words: messages.myResponses, href: `${document}/my-responses` },
+    { words: messages.preferences, href: `${document}/preferences` },
+  ];
 }

@@ -9,6 +9,7 @@ import { QuestionFields } from '@contract/consultation/ground/documents/blocks/q
 import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { LogInLink } from './log-in-link.tsx';
+import { MailLink } from './mail-link.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { reloadOwn } from './own-answers.ts';
@@ -33,6 +34,9 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
   const begun = (present?.draft ?? present?.answer ?? null) as Answer | null;
   const typed = useTyped(place, begun, () => void reloadOwn(documentId));
   const { submit, isUnderWay, words, faults, setFaults } = useSubmit(place);
+  // Something of it is on the server, for other devices as well.
+  const [isKept, setKept] = useState(Boolean(present?.draft));
+  if (typed.keeping === 'saved' && !isKept) setKept(true);
   const [summary, setSummary] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const statusId = useId();
@@ -112,6 +116,7 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
         {summary || words || KEEPING[typed.keeping]}
         {typed.keeping === 'signed out' && <LogInLink />}
       </p>
+      {isKept && <MailLink {...place} />}
     </form>
   );
 }

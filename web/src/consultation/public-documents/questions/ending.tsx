@@ -29,6 +29,9 @@ function Ending({ documentId, count }: { documentId: number; count: number }) {
             {messages.reference} <strong>{own.respondent.reference}</strong>
           </p>
           <Consent key={clientId} {...{ documentId, clientId }} own={own} />
+          <p>
+            <a href={`/p/document/${documentId}/my-responses`}>{messages.allResponses}</a>
+          </p>
           <CopyByMail {...{ documentId, clientId }} hasAnswers={submitted.length > 0} />
         </section>
       )}

@@ -15,6 +15,10 @@ export const answeringMessages = {
   notSaved: 'Not saved yet, trying again',
   submitting: 'Submitting',
   notSubmitted: 'Not submitted yet, trying again. What you typed is kept.',
+  mailLink: 'E-mail me a link',
+  linkSent: (email: string) => `A link to go on from here, on any device, is on its way to ${email}`,
+  linkTooSoon: 'A link was sent within the last minute. Please look into your mailbox.',
+  linkFailed: 'The link was not sent. Please try again.',
   failed: 'This did not work. What you typed is kept. Please try again.',
   signedOut: 'Your session has ended. Log in again: what you typed is kept.',
   faults: (count: number) =>
@@ -36,6 +40,7 @@ export const answeringMessages = {
     None: 'Nothing',
   },
   consentKept: 'Your choice is saved',
+  allResponses: 'See all of your responses',
   receipt: 'Send me a copy of my answers',
   receiptSent: (email: string) => `A copy is on its way to ${email}`,
   receiptTooSoon: 'A copy was sent within the last minute. Please look into your mailbox.',

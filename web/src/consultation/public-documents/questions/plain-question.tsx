@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { QuestionLegend } from '@contract/consultation/ground/documents/blocks/question/question-words.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { takeWantedEdit } from '../edit-wanted.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
@@ -15,8 +16,10 @@ interface PlainQuestionFieldsProps {
 /** A question that is answered once: its fields, or what was submitted. */
 export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFieldsProps) {
   const present = answerIn(own, data.id, null);
-  // Edited already where something was typed and not submitted.
-  const [isEdited, setEdited] = useState(() => present?.draft !== null);
+  // Edited already where something was typed and not submitted, or somebody came to do so.
+  const [isEdited, setEdited] = useState(
+    () => takeWantedEdit(data.id) !== undefined || present?.draft !== null,
+  );
   const [isDone, setDone] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { questionViewMessages } from '@contract/consultation/ground/documents/bl
 import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
+import { takeWantedEdit } from '../edit-wanted.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
@@ -26,11 +27,14 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
   const drafted = own.answers.find(
     ({ questionId, answer, draft }) => questionId === data.id && !answer && draft,
   );
-  const [doing, setDoing] = useState<Doing>(() =>
-    given.length > 0 && !drafted
+  const [doing, setDoing] = useState<Doing>(() => {
+    const wanted = takeWantedEdit(data.id);
+    if (given.some(({ siteId }) => siteId === wanted?.siteId))
+      return { what: 'editing', siteId: wanted?.siteId ?? null };
+    return given.length > 0 && !drafted
       ? { what: 'neither' }
-      : { what: 'adding', siteId: drafted?.siteId ?? null },
-  );
+      : { what: 'adding', siteId: drafted?.siteId ?? null };
+  });
   const [isDone, setDone] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

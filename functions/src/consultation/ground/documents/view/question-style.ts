@@ -27,6 +27,7 @@ export const questionStyle = `
 .act { min-height: 44px; min-width: 44px; padding: .35rem 1.25rem; border: 1px solid var(--accent); border-radius: 6px; background: #fff; color: var(--accent); font: inherit; font-weight: 600; cursor: pointer; }
 .act.main { background: var(--accent); color: #fff; }
 .act:disabled { opacity: .6; cursor: progress; }
+.as-link { min-height: 44px; padding: 0; border: 0; background: none; color: var(--accent); font: inherit; text-decoration: underline; cursor: pointer; }
 .keeping { color: var(--quiet); margin: .25rem 0 0; min-height: 1.75rem; }
 .log-in { margin: .75rem 0 0; min-height: 5.5rem; }
 .log-in a { display: inline-flex; align-items: center; min-height: 44px; margin-left: .5rem; font-weight: 600; }

@@ -1,0 +1,119 @@
+import { addClient, removeClient, renameClient } from '@calls/council/users/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useAction } from '../../../api/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/question.tsx';
+import { chooseClient, chosenClient } from '../chosen-client.ts';
+import { meansMessages as messages } from './account-messages.ts';
+import { NamedRow, NameList } from './name-list.tsx';
+import { NewName } from './new-name.tsx';
+
+interface Client {
+  id: string;
+  companyName: string;
+}
+
+/** An agent's clients: added, renamed, removed. */
+export function ClientList({ clients }: { clients: readonly Client[] }) {
+  const [words, setWords] = useState('');
+  const add = useAction(addClient, { failure: messages.saveFailed });
+  return (
+    <>
+      <NameList empty={messages.noClients} isEmpty={clients.length === 0}>
+        {clients.map((each) => (
+          <ClientRow
+            key={each.id}
+            client={each}
+            others={clients.filter(({ id }) => id !== each.id)}
+            tell={setWords}
+          />
+        ))}
+      </NameList>
+      <NewName
+        formName="client"
+        label={messages.newClient}
+        submit={messages.addClient}
+        taken={clients.map(({ companyName }) => companyName)}
+        onAdd={async (companyName) => {
+          const added = await add.run({ companyName });
+          if (added) setWords(messages.added(added.companyName));
+          return added !== undefined;
+        }}
+      />
+      <span role="status">{words}</span>
+    </>
+  );
+}
+
+interface ClientRowProps {
+  client: Client;
+  others: readonly Client[];
+  tell: (words: string) => void;
+}
+
+function ClientRow({ client: { id, companyName }, others, tell }: ClientRowProps) {
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing');
+  const rename = useAction(renameClient, { failure: messages.saveFailed });
+  const remove = useAction(removeClient, {
+    failure: messages.saveFailed,
+    onDone: () => {
+      if (chosenClient() === id) chooseClient(null);
+      tell(messages.removed(companyName));
+    },
+  });
+  const rest = () => setDoing('nothing');
+  if (doing === 'renaming')
+    return (
+      <chakra.li borderTopWidth="1px" py="3">
+        <NewName
+          formName={`client-${id}`}
+          label={messages.newClient}
+          submit={messages.save}
+          begun={companyName}
+          taken={others.map((each) => each.companyName)}
+          onCancel={rest}
+          onAdd={async (name) => {
+            const renamed = await rename.run({ clientId: id, companyName: name });
+            if (!renamed) return false;
+            tell(messages.renamed(renamed.companyName));
+            rest();
+            return true;
+          }}
+        />
+      </chakra.li>
+    );
+  return (
+    <NamedRow name={companyName}>
+      <Button
+        size="lg"
+        variant="ghost"
+        aria-label={messages.renameOf(companyName)}
+        onClick={() => setDoing('renaming')}
+      >
+        {messages.rename}
+      </Button>
+      <Button
+        size="lg"
+        variant="ghost"
+        aria-label={messages.removeOf(companyName)}
+        onClick={() => setDoing('removing')}
+      >
+        {messages.remove}
+      </Button>
+      {doing === 'removing' && (
+        <Question
+          title={messages.removeClientTitle(companyName)}
+          cancel={messages.cancel}
+          confirm={messages.remove}
+          danger
+          busy={remove.running}
+          onConfirm={() => void remove.run({ clientId: id }).finally(rest)}
+          onClose={rest}
+        >
+          {messages.removeClientHint}
+        </Question>
+      )}
+    </NamedRow>
+  );
+}

@@ -1,0 +1,23 @@
+const ID = /^\d{1,15}$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface ContinueLink {
+  /** The question's place in the document. */
+  place: string;
+  /** To whom the link was sent. */
+  email: string;
+  /** On whose behalf they answered. */
+  clientId: string | undefined;
+}
+
+/** What a link back to a question says, behind its '#'; undefined for one that is not whole, or not ours. */
+export function readContinueLink(documentId: string, hash: string): ContinueLink | undefined {
+  const parts = new URLSearchParams(hash.replace(/^#/, ''));
+  const [question, email] = [parts.get('question') ?? '', parts.get('email') ?? ''];
+  if (!ID.test(documentId) || !UUID.test(question) || email === '') return undefined;
+  return {
+    place: `/p/document/${documentId}#${question}`,
+    email,
+    clientId: parts.get('client') ?? undefined,
+  };
+}
