@@ -80,7 +80,7 @@ const times = { kind: 'Other', opensAt: '2026-01-01T09:00', closesAt: '2099-01-0
 
 /**
  * A document with these questions that is open for answers, published by the officer of this page: its number, the ids
- * of its questions, and what ends its consultation.
+ * of its questions, and what ends its consultation, or lets it be open for longer.
  */
 export async function publishQuestions(page: Page, council: string) {
   const name = `Local plan ${crypto.randomUUID()}`;
@@ -117,13 +117,18 @@ export async function publishQuestions(page: Page, council: string) {
   }
   const { document: draft } = await askedOf<{ document: Draft }>(page, council, 'GET', path);
   await askedOf(page, council, 'POST', `${path}/publish`, { revision: draft.revision });
-  const close = () =>
+  const closesAt = (time: string) =>
     askedOf(page, council, 'PUT', `/consultations/events/${consultation.id}`, {
       name,
       document: '',
       ...times,
-      closesAt: '2026-01-02T17:00',
+      closesAt: time,
       row_version: consultation.row_version,
     });
-  return { id: document.id, questionIds, close };
+  return {
+    id: document.id,
+    questionIds,
+    close: () => closesAt('2026-01-02T17:00'),
+    extend: () => closesAt('2099-02-01T17:00'),
+  };
 }

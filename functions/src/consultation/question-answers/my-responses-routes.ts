@@ -7,7 +7,7 @@ import {
   getMyResponses,
   printMyResponses,
   sendReturnLink,
-  tagResponse as contract,
+  setResponseTags,
 } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { printResponses } from './print-responses.ts';
@@ -38,7 +38,7 @@ export const myResponseRoutes: Route[] = [
     });
   }),
 
-  route(contract, (call) => asResident(call, (who) => tagResponse(call.tx, who, call.input))),
+  route(setResponseTags, (call) => asResident(call, (who) => tagResponse(call.tx, who, call.input))),
 
   route(sendReturnLink, async (call) => {
     const { client, asked } = await asResident(call, async (who) => ({

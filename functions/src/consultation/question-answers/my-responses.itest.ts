@@ -8,7 +8,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { emptyAnswer, type Answer } from '../ground/documents/blocks/question/answer-rules.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
-import { getMyResponses, sendReturnLink, tagResponse } from './contract/my-responses.ts';
+import { getMyResponses, sendReturnLink, setResponseTags } from './contract/my-responses.ts';
 import { saveDraft, submitAnswer } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
@@ -133,7 +133,7 @@ describe('tags of one’s own', () => {
     ]);
     await closeNow();
     const tags = (questionId: string, names: string[]) =>
-      ann.client.call(tagResponse, { id, questionId, tags: names });
+      ann.client.call(setResponseTags, { id, questionId, tags: names });
     expect(await tags(asked.homes, [' Homes ', 'homes', 'Numbers'])).toEqual({
       tags: ['Homes', 'Numbers'],
     });

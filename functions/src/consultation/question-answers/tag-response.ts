@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import type { tagResponse as contract } from './contract/my-responses.ts';
+import type { setResponseTags } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { findAnswerable } from './queries/published.ts';
 import { writeQuestionTags } from './queries/question-tags.ts';
@@ -11,8 +11,8 @@ import { type AnswersAs, findRespondent } from './queries/respondents.ts';
 export async function tagResponse(
   tx: Tx,
   who: AnswersAs,
-  { id, questionId, tags }: ParsedOf<typeof contract>,
-): Promise<OutputOf<typeof contract>> {
+  { id, questionId, tags }: ParsedOf<typeof setResponseTags>,
+): Promise<OutputOf<typeof setResponseTags>> {
   const document = await findAnswerable(tx, id);
   if (!document) throw new AppError('not-found');
   if (document.state !== 'closed')

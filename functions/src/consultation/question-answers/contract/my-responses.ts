@@ -90,7 +90,7 @@ export const printMyResponses = endpoint({
 });
 
 /** Replaces the tags of a question that was answered; before the end of the consultation: 403. */
-export const tagResponse = endpoint({
+export const setResponseTags = endpoint({
   ...common,
   method: 'PUT',
   path: '/documents/{id}/questions/{questionId}/tags',

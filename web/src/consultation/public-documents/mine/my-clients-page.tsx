@@ -17,7 +17,7 @@ import { meansMessages as messages } from './account-messages.ts';
 import { ClientList } from './client-list.tsx';
 import { NamedRow, NameList } from './name-list.tsx';
 import { NewName } from './new-name.tsx';
-import { OwnPage } from './own-page.tsx';
+import { ResidentPage } from './resident-page.tsx';
 
 type Means = OutputOf<typeof getConsultationUserMeta>;
 
@@ -25,7 +25,7 @@ type Means = OutputOf<typeof getConsultationUserMeta>;
 export default function MyClientsPage() {
   const asked = useEndpoint(getConsultationUserMeta);
   return (
-    <OwnPage title={messages.clients}>
+    <ResidentPage title={messages.clients}>
       {() => (
         <Loaded query={asked} failed={messages.loadFailed} skeleton={<SkeletonLines lines={6} />}>
           {(means) => (
@@ -45,7 +45,7 @@ export default function MyClientsPage() {
           )}
         </Loaded>
       )}
-    </OwnPage>
+    </ResidentPage>
   );
 }
 

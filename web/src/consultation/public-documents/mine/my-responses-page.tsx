@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { chooseClient, chosenClient } from '../chosen-client.ts';
 import { CopyTools } from './copy-tools.tsx';
 import { minePageMessages as messages } from './messages.ts';
-import { OwnPage } from './own-page.tsx';
+import { ResidentPage } from './resident-page.tsx';
 import { ResponseCardView } from './response-card.tsx';
 
 type MyResponses = OutputOf<typeof getMyResponses>;
@@ -21,9 +21,9 @@ type MyResponses = OutputOf<typeof getMyResponses>;
 /** What a resident answered to each question of a document, with what may still be done. */
 export default function MyResponsesPage() {
   return (
-    <OwnPage title={messages.myResponses}>
+    <ResidentPage title={messages.myResponses}>
       {(_user, documentId) => <Responses documentId={documentId} />}
-    </OwnPage>
+    </ResidentPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { tagResponse } from '@calls/consultation/question-answers/contract/my-responses.ts';
+import { setResponseTags } from '@calls/consultation/question-answers/contract/my-responses.ts';
 import { chakra } from '@chakra-ui/react';
 import {
   MAX_TAGS,
@@ -30,7 +30,7 @@ export function OwnTags({ documentId, clientId, card, mayTag, allTags }: OwnTags
   const { questionId, tags, title, answers } = card;
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  const { run, running } = useAction(tagResponse, { failure: messages.tagFailed });
+  const { run, running } = useAction(setResponseTags, { failure: messages.tagFailed });
   const whyNot = mayTag ? (answers.length === 0 ? messages.tagAnswered : '') : messages.tagsLater;
   const keep = (next: string[]) => run({ id: documentId, questionId, clientId, tags: next });
   const chip = (

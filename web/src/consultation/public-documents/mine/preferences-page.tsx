@@ -11,14 +11,14 @@ import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { meansMessages as messages } from './account-messages.ts';
-import { OwnPage } from './own-page.tsx';
+import { ResidentPage } from './resident-page.tsx';
 
 const schema = yup.object({ receiveEmails: yup.boolean().required() });
 
 /** Which e-mails a resident wants of the council. */
 export default function PreferencesPage() {
   return (
-    <OwnPage title={messages.preferences}>
+    <ResidentPage title={messages.preferences}>
       {({ email }, documentId) => (
         <>
           <Preferences email={email} />
@@ -30,7 +30,7 @@ export default function PreferencesPage() {
           </chakra.p>
         </>
       )}
-    </OwnPage>
+    </ResidentPage>
   );
 }
 

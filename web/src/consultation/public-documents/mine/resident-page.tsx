@@ -13,7 +13,7 @@ import { minePageMessages as messages } from './messages.ts';
  * one person, none of it can be kept by the CDN, and guard, header and menu are there already. Staff read why there is
  * nothing for them.
  */
-export function OwnPage({
+export function ResidentPage({
   title,
   children,
 }: {
