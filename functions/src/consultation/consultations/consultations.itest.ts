@@ -211,7 +211,8 @@ describe('an extension', () => {
     const link = /\S+\/p\/document\/unsubscribe\/(\S+)/.exec(mail?.values.unsubscribe ?? '');
     const path = `/user/unsubscribe/${link?.[1]}`;
     const receives = async () =>
-      ((await resident.get(meta)).body as { result: { receiveEmails: boolean } }).result.receiveEmails;
+      ((await resident.get(meta)).body as { result: { receiveEmails: boolean } }).result
+        .receiveEmails;
 
     // A scanner of mails opens the link before anybody reads it, and others may have it forwarded.
     expect((await resident.get(path)).body).toEqual({ result: { email, receiveEmails: true } });

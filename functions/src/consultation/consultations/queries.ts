@@ -87,10 +87,7 @@ export interface Participant {
  * Who made representations in a consultation, who acted for them, and who has begun to answer its documents and wants
  * e-mails: each address once.
  */
-export async function findParticipants(
-  tx: Tx,
-  consultationId: number,
-): Promise<Participant[]> {
+export async function findParticipants(tx: Tx, consultationId: number): Promise<Participant[]> {
   const { rows } = await sql<Participant>`
     select min(p.name) as name, lower(p.email) as email, min(p.token) as "unsubscribeToken"
       from (select r.id, c.name, c.email, null as token

@@ -111,7 +111,12 @@ describe('the role of the public', () => {
     });
     expect(tables.length).toBeGreaterThan(50);
     // Of the answers policies show it no row but those of the account that asks.
-    const answers = ['document_respondents', 'question_answer_versions', 'question_answers'];
+    const answers = [
+      'document_respondents',
+      'question_answer_versions',
+      'question_answers',
+      'question_tags',
+    ];
     expect(tables.filter(({ reads }) => reads).map(({ name }) => name)).toEqual([
       'document_respondents',
       'published_attachments',
@@ -121,6 +126,7 @@ describe('the role of the public', () => {
       'published_representations',
       'question_answer_versions',
       'question_answers',
+      'question_tags',
     ]);
     expect(tables.filter(({ writes }) => writes).map(({ name }) => name)).toEqual(answers);
     for (const table of ['representation_originals', 'public_texts', 'contacts', 'accounts'])

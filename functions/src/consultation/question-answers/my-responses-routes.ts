@@ -22,7 +22,8 @@ export const myResponseRoutes: Route[] = [
   // Set after the transaction.
   networkRoute(printMyResponses, async ({ input, actor, tenant, inTenant }) => {
     const reason = REASONS[whoIs(actor)];
-    if (!actor || reason !== null) throw new AppError('not-authorized', { fields: { account: reason ?? '' } });
+    if (!actor || reason !== null)
+      throw new AppError('not-authorized', { fields: { account: reason ?? '' } });
     const responses = await inTenant((tx) => readResponses({ tx, tenant, actor, input }));
     const { reference, cards } = responses;
     if (reference === null || cards.every(({ answers }) => answers.length === 0))
@@ -38,7 +39,9 @@ export const myResponseRoutes: Route[] = [
     });
   }),
 
-  route(setResponseTags, (call) => asResident(call, (who) => tagResponse(call.tx, who, call.input))),
+  route(setResponseTags, (call) =>
+    asResident(call, (who) => tagResponse(call.tx, who, call.input)),
+  ),
 
   route(sendReturnLink, async (call) => {
     const { client, asked } = await asResident(call, async (who) => ({

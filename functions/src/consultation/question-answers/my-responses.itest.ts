@@ -84,9 +84,9 @@ describe('my responses', () => {
       clientName: 'Cedar Homes',
       clients: [{ id: 'c1', companyName: 'Cedar Homes' }],
     });
-    expect(forCedar.cards.map(({ answers }) => answers.map((each) => each.said[0]?.chosen))).toEqual(
-      [[['More']], [], [], []],
-    );
+    expect(
+      forCedar.cards.map(({ answers }) => answers.map((each) => each.said[0]?.chosen)),
+    ).toEqual([[['More']], [], [], []]);
     const path = `/documents/${id}/my-responses`;
     expect((await oak.as('resident').get(`${path}?clientId=c1`)).status).toBe(404);
     expect((await elm.as('resident').get(path)).status).toBe(404);
@@ -148,12 +148,16 @@ describe('tags of one’s own', () => {
       expect([not.status, fieldsIn(not)]).toEqual([400, { tags: messages.notAnswered }]);
     }
     for (const bad of [[''], ['x'.repeat(41)], Array.from({ length: 11 }, (_, n) => `t${n}`)])
-      expect((await ann.client.put(address(asked.homes), { json: { tags: bad } })).status).toBe(400);
+      expect((await ann.client.put(address(asked.homes), { json: { tags: bad } })).status).toBe(
+        400,
+      );
     const seen = (accountId: number) =>
       withTenant(oak, (tx) =>
         asAccount(tx, oak, accountId, async () => {
           const { rows } = await sql<{ count: number }>`
-            select count(*)::int as count from question_tags where account_id = ${ann.accountId}`.execute(tx);
+            select count(*)::int as count from question_tags where account_id = ${ann.accountId}`.execute(
+            tx,
+          );
           return rows[0]?.count;
         }),
       );
@@ -173,7 +177,9 @@ describe('the copy as a PDF', () => {
     expect(file.headers.get('cache-control')).toBe('private, no-store');
     const pdf = await readPdf(file.bytes);
     expect(pdf.marked).toBe(true);
-    expect(pdf.tags.map(({ role }) => role)).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'L']));
+    expect(pdf.tags.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['H1', 'H2', 'H3', 'L']),
+    );
     for (const words of [
       'Your answers to Local plan',
       String(reference),
@@ -218,7 +224,9 @@ describe('a link to go on with on another device', () => {
     expect((await ann.client.post(path, { json: { clientId: 'c1' } })).status).toBe(200);
     const { client: unverified } = await anotherResident(oak, 'Una', { verified: false });
     expect((await unverified.post(path, { json: {} })).status).toBe(403);
-    expect((await oak.as('resident').post(path.replace(asked.why, asked.support), { json: {} })).status).toBe(404);
+    expect(
+      (await oak.as('resident').post(path.replace(asked.why, asked.support), { json: {} })).status,
+    ).toBe(404);
     await closeNow();
     expect((await oak.as('resident').post(path, { json: {} })).status).toBe(403);
   });

@@ -30,5 +30,4 @@ const near = new IntersectionObserver(
   },
   { rootMargin: `${NEAR} 0px` },
 );
-if (stays)
-  for (const place of document.querySelectorAll('[data-island]')) near.observe(place);
+if (stays) for (const place of document.querySelectorAll('[data-island]')) near.observe(place);

@@ -33,7 +33,8 @@ export const meansMessages = {
   newClient: 'Name of the client',
   addClient: 'Add client',
   noClients: 'You have not named any client.',
-  clientsLater: 'Clients can be named by agents: choose “A client’s, as their agent” above and save.',
+  clientsLater:
+    'Clients can be named by agents: choose “A client’s, as their agent” above and save.',
   nameRequired: 'Please enter the name',
   nameThere: 'There is one of this name already',
   rename: 'Rename',
@@ -54,7 +55,8 @@ export const meansMessages = {
     `The council writes to ${email} about consultations that you have begun to answer. You can end that here.`,
   keeps: 'Your account and your answers stay as they are.',
   endEmails: 'End these emails',
-  ended: (email: string) => `The council does not write to ${email} about its consultations any more.`,
+  ended: (email: string) =>
+    `The council does not write to ${email} about its consultations any more.`,
   unsubscribeFailed: 'This did not work. Please try again.',
   notYours: 'This link is not for this account',
   notYoursHint: (email: string) =>

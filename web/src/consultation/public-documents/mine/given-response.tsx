@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { wantEdit } from '../edit-wanted.ts';
 import { HiddenWhenNarrow } from './hidden-when-narrow.tsx';
 import { minePageMessages as messages } from './messages.ts';
-import { LeadingLink, type OfCard } from './response-card.tsx';
+import { LeadingLink, type OfCard } from './leading-link.tsx';
 
 interface GivenResponseProps extends OfCard {
   given: ToldAnswer;

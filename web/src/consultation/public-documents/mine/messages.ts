@@ -11,8 +11,7 @@ export const minePageMessages = {
   notAnswered: 'Question not answered',
   begun: 'Begun, not submitted',
   counted: (answered: number, of: number) => `Answered ${answered} of ${of}`,
-  question: (number: number | null) =>
-    number === null ? 'Asked no more' : `Question ${number}`,
+  question: (number: number | null) => (number === null ? 'Asked no more' : `Question ${number}`),
   add: 'Add answer',
   edit: 'Edit answer',
   goOn: 'Go on with answer',

@@ -1,8 +1,4 @@
-import {
-  getConsultationUserMeta,
-  putEmployers,
-  putTypes,
-} from '@calls/council/users/contract.ts';
+import { getConsultationUserMeta, putEmployers, putTypes } from '@calls/council/users/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { userTypes } from '@contract/council/ground/people/person.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';

@@ -4,7 +4,6 @@ import {
   MAX_TAGS,
   type ResponseCard,
 } from '@contract/consultation/question-answers/contract/my-responses.ts';
-import { tagColour } from '@contract/land/ground/tags/tag-colour.ts';
 import { Tag, X } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
@@ -14,6 +13,7 @@ import { Control } from '../../../ui/control.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { minePageMessages as messages } from './messages.ts';
+import { responseTagColour } from './tag-palette.ts';
 
 const LONGEST = 40;
 
@@ -49,7 +49,7 @@ export function OwnTags({ documentId, clientId, card, mayTag, allTags }: OwnTags
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="3">
       {tags.map((each) => (
-        <Chip key={each} style={tagLook(tagColour(allTags.indexOf(each)))}>
+        <Chip key={each} style={tagLook(responseTagColour(allTags.indexOf(each)))}>
           {each}
           {whyNot === '' && (
             <Removal
@@ -121,7 +121,9 @@ function NewTag({ tags, known, busy, onAdd }: NewTagProps) {
       />
       <datalist id={`${id}-known`}>
         {known.map((each) => (
-          <option key={each} value={each} />
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </datalist>
       <chakra.p id={`${id}-fault`} role="alert" color="fg.error" _empty={{ display: 'none' }}>

@@ -3,19 +3,13 @@ import type { ResponseCard } from '@contract/consultation/question-answers/contr
 import { CircleCheck, CircleDashed, Pencil, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { buttonRecipe } from '../../../ui/theme/recipes.ts';
 import { wantEdit } from '../edit-wanted.ts';
 import { GivenResponse } from './given-response.tsx';
 import { HiddenWhenNarrow } from './hidden-when-narrow.tsx';
+import { LeadingLink, type OfCard } from './leading-link.tsx';
 import { minePageMessages as messages } from './messages.ts';
 import { OwnTags } from './own-tags.tsx';
 
-export interface OfCard {
-  documentId: number;
-  clientId: string | null;
-  card: ResponseCard;
-  mayAnswer: boolean;
-}
 interface ResponseCardProps extends OfCard {
   mayTag: boolean;
   /** Of all questions, in the order of their colours. */
@@ -88,6 +82,3 @@ function Leading({ of, documentId }: { of: ResponseCard; documentId: number }) {
     </LeadingLink>
   );
 }
-
-/** To a page of the server's. */
-export const LeadingLink = chakra('a', buttonRecipe, { defaultProps: { size: 'lg' } });

@@ -16,7 +16,8 @@ export const answeringMessages = {
   submitting: 'Submitting',
   notSubmitted: 'Not submitted yet, trying again. What you typed is kept.',
   mailLink: 'E-mail me a link',
-  linkSent: (email: string) => `A link to go on from here, on any device, is on its way to ${email}`,
+  linkSent: (email: string) =>
+    `A link to go on from here, on any device, is on its way to ${email}`,
   linkTooSoon: 'A link was sent within the last minute. Please look into your mailbox.',
   linkFailed: 'The link was not sent. Please try again.',
   failed: 'This did not work. What you typed is kept. Please try again.',
