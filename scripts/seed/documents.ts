@@ -12,7 +12,7 @@ export async function seedDocument(tx: Tx, shortName: string, demo: DemoDocument
   const accountId = await officerOf(tx, shortName);
   const id = await addDraft(tx, demo, accountId);
   const held = await holdDocument(tx, id);
-  if (held) await makeAndWrite(tx, { shortName, held, accountId });
+  if (held) await makeAndWrite(tx, { shortName, held, accountId, pictures: new Map() });
 }
 
 async function officerOf(tx: Tx, shortName: string): Promise<number | null> {

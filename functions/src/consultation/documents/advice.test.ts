@@ -78,7 +78,7 @@ const draft = (more: Partial<DraftedDocument>): DraftedDocument => ({
   ...more,
 });
 const told = (more: Partial<DraftedDocument>, state: Parameters<typeof findAdvice>[1] = 'open') =>
-  findAdvice(draft(more), state, new Map()).map(
+  findAdvice(draft(more), state, { maps: new Map() }).map(
     ({ sectionId, field, message }) => `${sectionId ?? ''}.${field}: ${message}`,
   );
 

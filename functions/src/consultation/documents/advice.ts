@@ -6,8 +6,7 @@ import {
 import { adviceOnTexts } from './advice-on-texts.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { mapIn, ofBlock } from './findings.ts';
-import type { ShownOnMap } from './maps/shown-on-map.ts';
+import { mapIn, ofBlock, type ShownThings } from './findings.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 type State = NonNullable<DraftDocument['consultation']>['state'] | null;
@@ -19,14 +18,14 @@ type State = NonNullable<DraftDocument['consultation']>['state'] | null;
 export function findAdvice(
   draft: DraftedDocument,
   consultation: State,
-  shown: ReadonlyMap<string, ShownOnMap>,
+  { maps }: Pick<ShownThings, 'maps'>,
 ): DocumentFinding[] {
   return [
     ...ofConsultation(draft, consultation),
     ...draft.sections.flatMap((section) => ofSection(draft, section)),
     ...blocksInOrder(draft).flatMap((block) => {
       const path = mapIn(block)?.path ?? '';
-      const gone = shown.get(block.id)?.gone ?? [];
+      const gone = maps.get(block.id)?.gone ?? [];
       return [
         ...gone.map((fault) => ({ ...fault, field: path + fault.field })),
         ...adviceOnTexts(block),

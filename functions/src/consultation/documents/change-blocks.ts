@@ -3,12 +3,13 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import { blockRules } from '../ground/documents/block-schemas.ts';
-import { MAX_BLOCKS } from '../ground/documents/block-types.ts';
+import { blockRules, type TypedBlock } from '../ground/documents/block-schemas.ts';
+import { type BlockType, MAX_BLOCKS } from '../ground/documents/block-types.ts';
 import { checkedContent } from '../ground/documents/checked-content.ts';
 import { changeDraft } from './change-draft.ts';
 import type { addBlock, changeBlock, DraftBlock } from './contract.ts';
 import { documentChangeMessages as messages } from './messages.ts';
+import { requirePictures } from './pictures/find-pictures.ts';
 import {
   countBlocks,
   findBlock,
@@ -33,7 +34,7 @@ export const addNewBlock = (
       sectionId,
       type,
       isBeside,
-      content: checkedContent(type, content ?? blockRules[type].empty()),
+      content: await writable(tx, id, type, content ?? blockRules[type].empty()),
     });
     const beside = (await findBlockIds(tx, sectionId)).filter((each) => each !== added);
     await placeBlocks(tx, beside.toSpliced(position, 0, added));
@@ -60,7 +61,8 @@ export const rewriteBlock = (
     await writeBlock(tx, {
       id: blockId,
       sectionId,
-      content: content === undefined ? before.content : checkedContent(before.type, content),
+      content:
+        content === undefined ? before.content : await writable(tx, id, before.type, content),
       isBeside: input.isBeside ?? before.isBeside,
       isDeleted: input.isDeleted ?? before.isDeleted,
     });
@@ -70,6 +72,18 @@ export const rewriteBlock = (
     }
     return requireBlock(tx, id, blockId);
   });
+
+/** What a block may say, with pictures of its own document alone. Throws payload-invalid. */
+async function writable(
+  tx: Tx,
+  documentId: number,
+  type: BlockType,
+  given: unknown,
+): Promise<object> {
+  const content = checkedContent(type, given);
+  await requirePictures(tx, documentId, { type, content } as TypedBlock);
+  return content;
+}
 
 async function requireHolder(tx: Tx, documentId: number, sectionId: string): Promise<void> {
   const section = (await findSections(tx, documentId)).find(({ id }) => id === sectionId);

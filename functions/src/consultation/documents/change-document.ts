@@ -1,10 +1,11 @@
-import { historyWriter, type EditLine } from '../../land/ground/history/record-history.ts';
+import type { EditLine } from '../../land/ground/history/record-history.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
+import { documentChanges } from '../ground/documents/document-changes.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';
 import type { addDocument, changeDocument, DraftDocument } from './contract.ts';
 import { documentChangeMessages as messages } from './messages.ts';
@@ -21,11 +22,6 @@ import { insertParts } from './queries/restoring.ts';
 import { readDraft, readWhole } from './read-draft.ts';
 import { keepIfRested } from './versions/keep.ts';
 import { type KeptDraft, keptOf } from './versions/kept-draft.ts';
-
-export const documentChanges = {
-  entity: 'document',
-  writeHistory: historyWriter('document'),
-} as const;
 
 /**
  * Begins a document with a hero and an empty section, or as the document that it begins from. Throws payload-invalid

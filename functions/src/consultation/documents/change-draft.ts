@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { documentChanges } from './change-document.ts';
+import { documentChanges } from '../ground/documents/document-changes.ts';
 import { holdDocument, touchDocument } from './queries/heads.ts';
 import { keepIfRested } from './versions/keep.ts';
 

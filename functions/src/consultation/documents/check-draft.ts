@@ -8,7 +8,7 @@ import { readWhole } from './read-draft.ts';
 export async function checkDraft(tx: Tx, id: number): Promise<DocumentFinding[]> {
   const whole = await readWhole(tx, id);
   const draft = draftedOf(whole);
-  const shown = await findShown(tx, draft.blocks);
+  const shown = await findShown(tx, id, draft.blocks);
   const faults = findFaults(draft, shown);
   return [...faults, ...findAdvice(draft, whole.consultation?.state ?? null, shown)];
 }

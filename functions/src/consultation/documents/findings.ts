@@ -7,6 +7,7 @@ import {
   type DraftedDocument,
   mapToAnswer,
 } from '../ground/documents/make-edition.ts';
+import { type FoundPictures, findPictures, pictureFaults } from './pictures/find-pictures.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
@@ -28,32 +29,44 @@ export function mapIn(
   return map ? { map, path: 'map.', needsSites: true } : undefined;
 }
 
-/** What the maps of a draft can show today, by block. */
+/** What a draft can show today of what it names. */
+export interface ShownThings {
+  /** By block. */
+  maps: ReadonlyMap<string, ShownOnMap>;
+  pictures: FoundPictures;
+}
+
+/** What the maps of a draft can show today, and its pictures. */
 export async function findShown(
   tx: Tx,
+  documentId: number,
   blocks: readonly DraftedBlock[],
-): Promise<Map<string, ShownOnMap>> {
-  const shown = new Map<string, ShownOnMap>();
+): Promise<ShownThings> {
+  const maps = new Map<string, ShownOnMap>();
   for (const block of blocks) {
     const found = mapIn(block);
-    if (found) shown.set(block.id, await shownOnMap(tx, found.map, found.needsSites));
+    if (found) maps.set(block.id, await shownOnMap(tx, found.map, found.needsSites));
   }
-  return shown;
+  return { maps, pictures: await findPictures(tx, documentId, blocks) };
 }
 
 /** What keeps a draft from being published, in the order of reading. */
 export function findFaults(
   draft: DraftedDocument,
-  shown: ReadonlyMap<string, ShownOnMap>,
+  { maps, pictures }: ShownThings,
 ): DocumentFinding[] {
   if (draft.blocks.length === 0) return [ofDocument(messages.nothingToRead)];
   return blocksInOrder(draft).flatMap((block) => {
     const faults = blockFaults(block);
     const inField = new Set(faults.map(({ field }) => field));
     const path = mapIn(block)?.path ?? '';
-    const more = (shown.get(block.id)?.faults ?? [])
-      .map((fault) => ({ ...fault, field: path + fault.field }))
-      .filter(({ field }) => !inField.has(field));
+    const ofMap = (maps.get(block.id)?.faults ?? []).map((fault) => ({
+      ...fault,
+      field: path + fault.field,
+    }));
+    const more = [...ofMap, ...pictureFaults(block, pictures)].filter(
+      ({ field }) => !inField.has(field),
+    );
     return [...faults, ...more].map((fault) => ofBlock(block, fault, true));
   });
 }

@@ -77,6 +77,10 @@ export const adviceMessages = {
     'The text begins with a smaller heading. Begin with a larger one, so that the order can be heard as well as seen.',
   linkWords: (words: string) =>
     `“${words}” does not say where the link leads. Name the page or the document.`,
+  altNamesKind:
+    'The description begins by saying that it is a picture, which people hear anyway. Begin with what it shows.',
+  altIsFileName: 'The description is the name of a file. Say what the picture shows.',
+  altIsCaption: 'The description says what the caption says: people hear it twice.',
   longSentence: ({ begins, words }: { begins: string; words: number }) =>
     `The sentence “${begins} …” has ${words} words. Shorter sentences are easier to follow.`,
 } as const;

@@ -4,8 +4,8 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
+import { documentChanges } from '../ground/documents/document-changes.ts';
 import { editionWords } from '../ground/documents/edition-words.ts';
-import { documentChanges } from './change-document.ts';
 import type { DraftDocument } from './contract.ts';
 import type { publishDocument } from './contract/publishing.ts';
 import { draftedOf, findFaults, findShown } from './findings.ts';
@@ -14,22 +14,29 @@ import { removeFromPublic, writeEdition } from './queries/editions.ts';
 import { type HeldDocument, holdDocument } from './queries/heads.ts';
 import { writePublishingTime } from './queries/publishing-time.ts';
 import { readWhole, readDraft } from './read-draft.ts';
+import type { MadePictures } from './pictures/make-pictures.ts';
 import { resolveDraft } from './resolve-draft.ts';
 import { keepPresent } from './versions/keep.ts';
 
 /**
- * Publishes the draft that was read as the next edition. Throws not-found, changed-meanwhile where it was changed since,
- * and payload-invalid with the first fault of it.
+ * Publishes the draft that was read as the next edition, with its pictures as they were made of it. Throws not-found,
+ * changed-meanwhile where it was changed since, and payload-invalid with the first fault of it.
  */
 export async function publishDraft(
   tx: Tx,
   actor: Actor,
   shortName: string,
   { id, revision }: ParsedOf<typeof publishDocument>,
+  pictures: MadePictures,
 ): Promise<DraftDocument> {
   const held = await holdLive(tx, id);
   checkVersion(revision, held.revision, { title: held.title });
-  const edition = await makeAndWrite(tx, { shortName, held, accountId: actor.accountId });
+  const edition = await makeAndWrite(tx, {
+    shortName,
+    held,
+    accountId: actor.accountId,
+    pictures,
+  });
   await tell(tx, actor, id, messages.published(edition));
   return readDraft(tx, actor, id);
 }
@@ -63,11 +70,15 @@ export async function makeAndWrite(
     shortName,
     held,
     accountId,
-  }: { shortName: string; held: HeldDocument; accountId: number | null },
+    pictures,
+  }: { shortName: string; held: HeldDocument; accountId: number | null; pictures: MadePictures },
 ): Promise<number> {
   const { id, revision, consultation_id: consultationId } = held;
   const { draft, shown } = await requireFaultless(tx, held);
-  const { content, files } = await resolveDraft(tx, shortName, draft, shown);
+  const { content, files } = await resolveDraft(tx, shortName, draft, {
+    ...shown,
+    made: pictures,
+  });
   const words = editionWords(content);
   // What was planned is done.
   await writePublishingTime(tx, id, { at: null, accountId: null });
@@ -83,11 +94,11 @@ export async function makeAndWrite(
   });
 }
 
-/** The draft of a held document with what its maps show. Throws payload-invalid with the first fault of it. */
+/** The draft of a held document with what its maps and pictures show. Throws payload-invalid with the first fault of it. */
 export async function requireFaultless(tx: Tx, { id, is_template: isTemplate }: HeldDocument) {
   if (isTemplate) throw invalidField('document', messages.templateIsNotPublished);
   const draft = draftedOf(await readWhole(tx, id));
-  const shown = await findShown(tx, draft.blocks);
+  const shown = await findShown(tx, id, draft.blocks);
   const [fault] = findFaults(draft, shown);
   if (fault) throw invalidField(`${fault.blockId ?? 'document'}.${fault.field}`, fault.message);
   return { draft, shown };

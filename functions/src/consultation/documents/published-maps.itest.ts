@@ -34,7 +34,7 @@ const editionOf = async (id: number) =>
 async function fileOf(id: number, name: string) {
   const { rows } = await withPublic(oak, (tx) =>
     sql<{ body: string; content_type: string }>`
-      select body, content_type from published_document_files where document_id = ${id} and name = ${name}`.execute(
+      select convert_from(body, 'UTF8') as body, content_type from published_document_files where document_id = ${id} and name = ${name}`.execute(
       tx,
     ),
   );

@@ -1,17 +1,18 @@
 import type { Tx } from '../../platform/db.ts';
 import type { Edition, EditionMap } from '../ground/documents/edition.ts';
-import { type DraftedDocument, makeEdition } from '../ground/documents/make-edition.ts';
-import { draftedOf, findFaults, findShown, mapIn } from './findings.ts';
+import { type DraftedBlock, type DraftedDocument, makeEdition } from '../ground/documents/make-edition.ts';
+import { pictureKey, picturesIn } from '../ground/documents/pictures/pictures-in.ts';
+import { draftedOf, findFaults, findShown, mapIn, type ShownThings } from './findings.ts';
 import { type EditionFile, resolveMap } from './maps/resolve-map.ts';
-import type { ShownOnMap } from './maps/shown-on-map.ts';
+import type { MadePictures } from './pictures/make-pictures.ts';
 import { readWhole } from './read-draft.ts';
 
-/** What is published of a draft, with the files of its maps. Throws where a map of it shows nothing. */
+/** What is published of a draft, with the files of its maps and pictures. Throws where one of them is missing. */
 export async function resolveDraft(
   tx: Tx,
   shortName: string,
   draft: DraftedDocument,
-  shown: ReadonlyMap<string, ShownOnMap>,
+  { maps: shown, made }: Pick<ShownThings, 'maps'> & { made: MadePictures },
 ): Promise<{ content: Edition; files: EditionFile[] }> {
   const maps = new Map<string, EditionMap>();
   const files: EditionFile[] = [];
@@ -24,16 +25,27 @@ export async function resolveDraft(
     maps.set(block.id, resolved.map);
     files.push(...resolved.files);
   }
-  return { content: makeEdition(draft, maps), files };
+  const pictures = new Map([...made].map(([key, { shown: sizes }]) => [key, sizes]));
+  for (const picture of made.values()) files.push(...picture.files);
+  return { content: makeEdition(draft, maps, pictures), files };
 }
 
-/** What would be published of a draft as it is: without the blocks in which something is missing. Throws not-found. */
-export async function resolveWhole(tx: Tx, shortName: string, id: number) {
+/**
+ * What would be published of a draft as it is, with these pictures: without the blocks in which something is missing.
+ * Throws not-found.
+ */
+export async function resolveWhole(tx: Tx, shortName: string, id: number, made: MadePictures) {
   const head = await readWhole(tx, id);
   const draft = draftedOf(head);
-  const shown = await findShown(tx, draft.blocks);
+  const shown = await findShown(tx, id, draft.blocks);
   const faulty = new Set(findFaults(draft, shown).map(({ blockId }) => blockId));
-  const blocks = draft.blocks.filter((block) => !faulty.has(block.id));
-  const { content, files } = await resolveDraft(tx, shortName, { ...draft, blocks }, shown);
+  const isMade = (block: DraftedBlock) =>
+    picturesIn(block).every((use) => made.has(pictureKey(use)));
+  // A picture that was chosen since they were made is left out, too.
+  const blocks = draft.blocks.filter((block) => !faulty.has(block.id) && isMade(block));
+  const { content, files } = await resolveDraft(tx, shortName, { ...draft, blocks }, {
+    ...shown,
+    made,
+  });
   return { head, content, files, leftOut: draft.blocks.length - blocks.length };
 }

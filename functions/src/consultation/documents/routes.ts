@@ -1,7 +1,8 @@
-import { may } from '../../platform/actor.ts';
+import { type Actor, may } from '../../platform/actor.ts';
 import { asPublic } from '../../platform/as-account.ts';
-import { publicRoute, route, type Route } from '../../platform/endpoint.ts';
+import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
+import { onceOnly } from '../../platform/idempotency.ts';
 import { beginDocument, rewriteDocument } from './change-document.ts';
 import { checkDraft } from './check-draft.ts';
 import { addNewBlock, rewriteBlock } from './change-blocks.ts';
@@ -30,6 +31,8 @@ import {
   publishDocument,
   withdrawDocument,
 } from './contract/publishing.ts';
+import { findWanted, makePictures } from './pictures/make-pictures.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { findDocuments } from './queries/heads.ts';
 import { publishDraft, withdrawPublished } from './publish.ts';
 import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
@@ -41,6 +44,7 @@ import { keepByName } from './versions/keep.ts';
 import { restoreVersion } from './versions/restore.ts';
 
 export const documentRoutes: Route[] = [
+  ...pictureRoutes,
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),
@@ -65,9 +69,18 @@ export const documentRoutes: Route[] = [
     block: await rewriteBlock(tx, actor, input),
   })),
   route(checkDocument, async ({ input: { id }, tx }) => ({ findings: await checkDraft(tx, id) })),
-  route(publishDocument, async ({ input, actor, tenant, tx }) => ({
-    document: await publishDraft(tx, actor, tenant.shortName, input),
-  })),
+  // Pictures are made between two transactions; the second publishes the same revision, or nothing.
+  networkRoute(publishDocument, async ({ inTenant, ...given }) => {
+    const { input, tenant } = given;
+    const call = { ...given, actor: given.actor as Actor };
+    const wanted = await inTenant((tx) => findWanted(tx, input.id));
+    const pictures = await makePictures(tenant.shortName, wanted);
+    return inTenant((tx) =>
+      onceOnly(publishDocument, call, tx, async () => ({
+        document: await publishDraft(tx, call.actor, tenant.shortName, input, pictures),
+      })),
+    );
+  }),
   route(withdrawDocument, async ({ input: { id }, actor, tx }) => ({
     document: await withdrawPublished(tx, actor, id),
   })),

@@ -75,12 +75,12 @@ export async function findWholeDocument(tx: Tx, id: number): Promise<WholeDocume
   return rows[0];
 }
 
-/** A picture or the data of a map of an edition that is public. */
+/** A picture, or the data of a map, of an edition that is public. */
 export async function findEditionFile(
   tx: Tx,
   file: { id: number; edition: number; name: string },
-): Promise<{ contentType: string; body: string } | undefined> {
-  const { rows } = await sql<{ contentType: string; body: string }>`
+): Promise<{ contentType: string; body: Buffer } | undefined> {
+  const { rows } = await sql<{ contentType: string; body: Buffer }>`
     select content_type as "contentType", body from published_document_files
      where document_id = ${file.id} and edition = ${file.edition} and name = ${file.name}`.execute(
     tx,

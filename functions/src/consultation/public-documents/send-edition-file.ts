@@ -21,7 +21,7 @@ export function editionFileAt(path: string): EditionFile | undefined {
   return id && edition && name ? { id: Number(id), edition: Number(edition), name } : undefined;
 }
 
-/** Sends a picture or the data of a map, which never changes under its address. Throws not-found. */
+/** Sends a picture, or the data of a map, which never changes under its address. Throws not-found. */
 export async function sendEditionFile(
   tenant: Tenant,
   file: EditionFile,

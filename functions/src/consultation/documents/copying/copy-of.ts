@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
+import { withoutPictures } from '../../ground/documents/pictures/pictures-in.ts';
 import type { KeptDraft } from '../versions/kept-draft.ts';
 
-/** The same sections and blocks under ids of their own: answers to the one's questions are none to the other's. */
+/**
+ * The same sections and blocks under ids of their own: answers to the one's questions are none to the other's. Pictures
+ * stay with their document.
+ */
 export function copyOf({ sections, blocks }: KeptDraft): Pick<KeptDraft, 'sections' | 'blocks'> {
   const ids = new Map(sections.map(({ id }) => [id, randomUUID()]));
   const copyId = (id: string) => ids.get(id)!;
@@ -15,6 +20,7 @@ export function copyOf({ sections, blocks }: KeptDraft): Pick<KeptDraft, 'sectio
       ...block,
       id: randomUUID(),
       sectionId: copyId(block.sectionId),
+      content: withoutPictures(block as unknown as TypedBlock),
     })),
   };
 }

@@ -13,7 +13,7 @@ import { tellSites } from './tell-sites.ts';
 export interface EditionFile {
   name: string;
   contentType: string;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** A map of a block as it is now, with its picture and its data. */

@@ -38,7 +38,7 @@ export async function writeEdition(tx: Tx, edition: NewEdition): Promise<number>
   for (const { name, contentType, body } of files)
     await sql`
       insert into published_document_files (document_id, edition, name, content_type, body)
-      values (${documentId}, ${number}, ${name}, ${contentType}, ${body})`.execute(tx);
+      values (${documentId}, ${number}, ${name}, ${contentType}, ${Buffer.from(body)})`.execute(tx);
   return number;
 }
 

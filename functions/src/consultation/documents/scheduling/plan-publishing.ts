@@ -5,7 +5,7 @@ import type { ParsedOf } from '../../../platform/contract.ts';
 import { longDate } from '../../../platform/dates/long-date.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
-import { documentChanges } from '../change-document.ts';
+import { documentChanges } from '../../ground/documents/document-changes.ts';
 import type { DraftDocument } from '../contract.ts';
 import type { planPublishing } from '../contract/publishing.ts';
 import { documentChangeMessages as messages } from '../messages.ts';

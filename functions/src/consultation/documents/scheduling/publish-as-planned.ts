@@ -4,8 +4,9 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { JobContext, JobHandler } from '../../../platform/jobs.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
-import { documentChanges } from '../change-document.ts';
+import { documentChanges } from '../../ground/documents/document-changes.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
+import { findWanted, type MadePictures, makePictures } from '../pictures/make-pictures.ts';
 import { makeAndWrite } from '../publish.ts';
 import { type HeldDocument, holdDocument } from '../queries/heads.ts';
 import { findPublishingTime, writePublishingTime } from '../queries/publishing-time.ts';
@@ -18,9 +19,12 @@ type Context = JobContext<'publish-document'>;
  */
 export const publishAsPlanned: JobHandler<'publish-document'> = {
   run: async (context) => {
-    const { inTenant, payload } = context;
+    const { inTenant, payload, tenant } = context;
     try {
-      await inTenant((tx) => publishIfDue(tx, context));
+      if (!(await inTenant((tx) => holdDue(tx, payload)))) return;
+      const wanted = await inTenant((tx) => findWanted(tx, payload.documentId));
+      const pictures = await makePictures(tenant.shortName, wanted);
+      await inTenant((tx) => publishIfDue(tx, context, pictures));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'payload-invalid') throw error;
       const [why = ''] = Object.values(error.fields ?? {});
@@ -30,7 +34,11 @@ export const publishAsPlanned: JobHandler<'publish-document'> = {
   gaveUp: ({ inTenant, payload }) => inTenant((tx) => giveUp(tx, payload, messages.tryByHand)),
 };
 
-async function publishIfDue(tx: Tx, { payload, tenant, job }: Context): Promise<void> {
+async function publishIfDue(
+  tx: Tx,
+  { payload, tenant, job }: Context,
+  pictures: MadePictures,
+): Promise<void> {
   const due = await holdDue(tx, payload);
   if (!due) return;
   const { held, time } = due;
@@ -40,7 +48,12 @@ async function publishIfDue(tx: Tx, { payload, tenant, job }: Context): Promise<
     return;
   }
   const { accountId, displayName } = time;
-  const edition = await makeAndWrite(tx, { shortName: tenant.shortName, held, accountId });
+  const edition = await makeAndWrite(tx, {
+    shortName: tenant.shortName,
+    held,
+    accountId,
+    pictures,
+  });
   await changed(
     tx,
     { accountId, displayName },

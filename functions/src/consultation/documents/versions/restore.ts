@@ -4,7 +4,7 @@ import { checkVersion } from '../../../platform/check-version.ts';
 import type { ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { documentChanges } from '../change-document.ts';
+import { documentChanges } from '../../ground/documents/document-changes.ts';
 import type { DraftDocument } from '../contract.ts';
 import type { restoreDocumentVersion } from '../contract/versions.ts';
 import { documentChangeMessages as messages } from '../messages.ts';

@@ -1,6 +1,7 @@
 import type { yup } from '../../../platform/contract.ts';
 import type { BlockType } from './block-types.ts';
 import { type ChartContent, chartContent, chartFaults, emptyChart } from './blocks/chart/schema.ts';
+import { emptyImage, imageContent, imageFaults } from './blocks/image/schema.ts';
 import { emptyLink, linkContent, linkFaults } from './blocks/link/schema.ts';
 import { emptyMap, mapContent, mapFaults } from './blocks/map/schema.ts';
 import { emptyNoContent, type NoContent, noContent } from './blocks/no-content.ts';
@@ -12,6 +13,7 @@ import type { Fault } from './fault.ts';
 /** The content of each type of block as officers write it. */
 export interface BlockContents {
   textBlock: yup.InferType<typeof textContent>;
+  image: yup.InferType<typeof imageContent>;
   question: yup.InferType<typeof questionContent>;
   map: yup.InferType<typeof mapContent>;
   chart: ChartContent;
@@ -32,6 +34,7 @@ const none = () => [];
 /** Everything that is known of a type of block where it is kept; its look is beside it in `view.tsx`. */
 export const blockRules: { [Type in BlockType]: BlockRules<BlockContents[Type]> } = {
   textBlock: { schema: textContent, empty: emptyText, faults: none },
+  image: { schema: imageContent, empty: emptyImage, faults: imageFaults },
   question: { schema: questionContent, empty: emptyQuestion, faults: questionFaults },
   map: { schema: mapContent, empty: emptyMap, faults: mapFaults },
   chart: { schema: chartContent, empty: emptyChart, faults: chartFaults },

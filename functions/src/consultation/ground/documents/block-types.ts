@@ -1,6 +1,7 @@
 /** The types of blocks that stand in sections, in the order in which they are offered. */
 export const blockTypes = [
   'textBlock',
+  'image',
   'question',
   'map',
   'chart',

@@ -18,6 +18,8 @@ function wordsIn(block: EditionBlock): string[] {
   switch (block.type) {
     case 'textBlock':
       return [wordsOfText(block.content.html)];
+    case 'image':
+      return [block.content.alt, block.content.caption];
     case 'link':
       return [block.content.words];
     case 'chart':

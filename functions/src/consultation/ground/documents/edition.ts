@@ -40,10 +40,20 @@ export interface EditionMapData {
   sites: GeoJSON.FeatureCollection;
 }
 
-/** A question as it was asked; the map of a map-linked one is resolved. */
+/** A picture as it was cropped, in each of its sizes from the smallest to the largest; files of the edition. */
+export interface EditionPicture {
+  /** '' for one that only decorates. */
+  alt: string;
+  caption: string;
+  /** 'pictures/<picture>-800.jpg' */
+  files: { name: string; width: number; height: number }[];
+}
+
+/** A question as it was asked; the map of a map-linked one is resolved, and pictures of options are files or addresses. */
 export type EditionQuestion = Omit<BlockContents['question'], 'map'> & { map: EditionMap | null };
 
-export type EditionContents = Omit<BlockContents, 'map' | 'question'> & {
+export type EditionContents = Omit<BlockContents, 'map' | 'question' | 'image'> & {
+  image: EditionPicture;
   map: EditionMap;
   question: EditionQuestion;
 };

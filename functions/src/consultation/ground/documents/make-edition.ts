@@ -1,8 +1,16 @@
 import { wordsOfHtml } from '../answers/response-rules.ts';
 import type { BlockContents, TypedBlock } from './block-schemas.ts';
 import { MAX_IN_ROW } from './block-types.ts';
-import type { Edition, EditionBlock, EditionMap, EditionSection } from './edition.ts';
+import type {
+  Edition,
+  EditionBlock,
+  EditionMap,
+  EditionPicture,
+  EditionQuestion,
+  EditionSection,
+} from './edition.ts';
 import { sectionNumbers } from './numbering.ts';
+import { pictureKey } from './pictures/pictures-in.ts';
 
 export interface DraftedSection {
   id: string;
@@ -28,14 +36,20 @@ export interface DraftedDocument {
 
 /** A map of a block that is resolved, by the id of the block. */
 export type ResolvedMaps = ReadonlyMap<string, EditionMap>;
+/** The files of pictures, by `pictureKey`. */
+export type ResolvedPictures = ReadonlyMap<string, EditionPicture['files']>;
 
 type Unnumbered = Omit<EditionSection, 'number' | 'sections'> & { sections: Unnumbered[] };
 
 /**
  * What is published of a draft. Texts without a word are left out, and sections without title in which nothing is left;
- * the others are numbered. Throws where a map was not resolved.
+ * the others are numbered. Throws where a map or a picture was not resolved.
  */
-export function makeEdition(draft: DraftedDocument, maps: ResolvedMaps): Edition {
+export function makeEdition(
+  draft: DraftedDocument,
+  maps: ResolvedMaps,
+  pictures: ResolvedPictures = new Map(),
+): Edition {
   const sections = sectionsWithin(null, 1);
   const numbers = draft.settings.hideSectionNumberings
     ? new Map<string, string>()
@@ -50,7 +64,7 @@ export function makeEdition(draft: DraftedDocument, maps: ResolvedMaps): Edition
         title,
         level,
         rows: rowsOf(inOrder(draft.blocks).filter(({ sectionId }) => sectionId === id))
-          .map((row) => row.filter(isShown).map((block) => resolved(block, maps)))
+          .map((row) => row.filter(isShown).map((block) => resolved(block, maps, pictures)))
           .filter((row) => row.length > 0),
         sections: sectionsWithin(id, level + 1),
       }))
@@ -92,14 +106,49 @@ function rowsOf(blocks: readonly DraftedBlock[]): DraftedBlock[][] {
 const isShown = (block: DraftedBlock): boolean =>
   block.type !== 'textBlock' || wordsOfHtml(block.content.html).trim() !== '';
 
-function resolved(block: DraftedBlock, maps: ResolvedMaps): EditionBlock {
+function resolved(
+  block: DraftedBlock,
+  maps: ResolvedMaps,
+  pictures: ResolvedPictures,
+): EditionBlock {
   const { id, type } = block;
   if (type === 'map') return { id, type, content: mapOf(id, maps) };
+  if (type === 'image') return { id, type, content: imageOf(block.content, pictures) };
   if (type !== 'question') return { id, type, content: block.content } as EditionBlock;
+  const map = mapToAnswer(block.content) ? mapOf(id, maps) : null;
+  return { id, type, content: questionOf(block.content, map, pictures) };
+}
+
+function imageOf(
+  { fileId, crop, alt, isDecorative, caption }: BlockContents['image'],
+  pictures: ResolvedPictures,
+): EditionPicture {
+  const files = pictures.get(pictureKey({ fileId: fileId ?? 0, crop, isOption: false }));
+  if (!files) throw new Error(`Picture ${fileId} was not resolved`);
+  return { alt: isDecorative ? '' : alt.trim(), caption: caption.trim(), files };
+}
+
+type Option = BlockContents['question']['options'][number];
+
+/** A question whose options name the files of their pictures. */
+function questionOf(
+  question: BlockContents['question'],
+  map: EditionMap | null,
+  pictures: ResolvedPictures,
+): EditionQuestion {
+  const shown = ({ imageFileId, ...option }: Option): Option => {
+    if (imageFileId === null || imageFileId === undefined) return option;
+    const [file] =
+      pictures.get(pictureKey({ fileId: imageFileId, crop: null, isOption: true })) ?? [];
+    if (!file) throw new Error(`Picture ${imageFileId} was not resolved`);
+    return { ...option, imageUrl: file.name };
+  };
+  const { options, questions } = question;
   return {
-    id,
-    type,
-    content: { ...block.content, map: mapToAnswer(block.content) ? mapOf(id, maps) : null },
+    ...question,
+    map,
+    options: options.map(shown),
+    questions: questions.map((each) => ({ ...each, options: each.options.map(shown) })),
   };
 }
 

@@ -6,6 +6,9 @@ export const documentMessages = {
   captionRequired: 'Enter a caption',
   linkTextRequired: 'Enter the words of the link',
   addressRequired: 'Enter an address that begins with http:// or https://',
+  pictureRequired: 'Choose a picture',
+  altRequired:
+    'Describe the picture for people who cannot see it, or say that it only decorates',
   mapIsEmpty: 'Choose a layer or sites to show',
   chartNameRequired: 'Enter what the chart shows',
   figuresRequired: 'Enter the figures',

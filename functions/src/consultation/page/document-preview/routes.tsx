@@ -1,4 +1,5 @@
-import { route, type Route } from '../../../platform/endpoint.ts';
+import { networkRoute, type Route } from '../../../platform/endpoint.ts';
+import { findWanted, makePictures } from '../../documents/pictures/make-pictures.ts';
 import { resolveWhole } from '../../documents/resolve-draft.ts';
 import { documentStyle } from '../../ground/documents/view/style.ts';
 import { setPage } from '../../ground/public-page/set-page.tsx';
@@ -6,26 +7,34 @@ import { DocumentPage } from '../../public-documents/document-page.tsx';
 import { findConsultationState } from '../../public-documents/queries.ts';
 import { pageStyle } from '../../public-documents/style.ts';
 import { previewDocument } from './contract.ts';
-import { withPictures } from './with-pictures.ts';
+import { withinPage } from './within-page.ts';
+
+/** Pictures stand in the page itself: one size, which a frame shows well enough. */
+const WIDTHS = [800];
 
 export const documentPreviewRoutes: Route[] = [
-  route(previewDocument, async ({ input: { id }, tenant, tx }) => {
-    const { head, content, files, leftOut } = await resolveWhole(tx, tenant.shortName, id);
+  networkRoute(previewDocument, async ({ input: { id }, tenant, inTenant }) => {
+    const wanted = await inTenant((tx) => findWanted(tx, id));
+    const pictures = await makePictures(tenant.shortName, wanted, WIDTHS);
+    const { head, content, files, leftOut, consultation } = await inTenant(async (tx) => {
+      const whole = await resolveWhole(tx, tenant.shortName, id, pictures);
+      const { consultation: chosen } = whole.head;
+      const state = chosen && (await findConsultationState(tx, chosen.id));
+      return { ...whole, consultation: state ?? null };
+    });
     const of = {
       id,
       edition: (head.edition ?? 0) + 1,
-      content: withPictures(content, files),
+      content,
       publishedAt: new Date().toISOString(),
-      consultation: head.consultation
-        ? ((await findConsultationState(tx, head.consultation.id)) ?? null)
-        : null,
+      consultation,
       count: 1,
     };
     const html = setPage(tenant, {
       title: content.title,
       home: '#',
       style: pageStyle + documentStyle,
-      content: <DocumentPage of={of} fileAt={(name) => name} />,
+      content: <DocumentPage of={of} fileAt={withinPage(files)} />,
     });
     return { title: content.title, html, leftOut };
   }),

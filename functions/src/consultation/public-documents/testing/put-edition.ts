@@ -23,7 +23,7 @@ export const putEdition = (council: Council, content: Edition, more: Put = {}): 
     for (const [name, body] of Object.entries(more.files ?? {}))
       await sql`
         insert into published_document_files (document_id, edition, name, content_type, body)
-        values (${id}, 1, ${name}, 'image/svg+xml', ${body})`.execute(tx);
+        values (${id}, 1, ${name}, 'image/svg+xml', ${Buffer.from(body)})`.execute(tx);
     return id;
   });
 

@@ -23,7 +23,7 @@ export const siteFileKinds = [
 export type SiteFileKind = (typeof siteFileKinds)[number];
 
 /** Kinds of files that are kept one by one and scanned. */
-export type FileKind = SiteFileKind | 'consultations attachments';
+export type FileKind = SiteFileKind | 'consultations attachments' | 'documents';
 
 /** The kinds of a site's files that a person may add to. */
 export const uploadKinds = ['site files', 'availability'] as const satisfies SiteFileKind[];

@@ -6,15 +6,15 @@ import type { FileRow } from './queries/files.ts';
 export type FileAction = 'UPLOAD' | 'DELETE' | 'RESTORE' | 'QUARANTINE';
 
 /**
- * A kind of record that has files: sites, representations. The files of each are kept in a table of its own, whose
+ * A kind of record that has files: sites, representations, documents. The files of each are kept in a table of its own, whose
  * columns are those of `site_files`.
  */
 export interface FileOwner {
-  readonly table: 'site_files' | 'representation_files';
+  readonly table: 'site_files' | 'representation_files' | 'document_files';
   /** The column of `table` that says whose file it is. */
-  readonly column: 'site_id' | 'representation_id';
+  readonly column: 'site_id' | 'representation_id' | 'document_id';
   /** The table of those who have files; it says by `is_deleted` which of them exist. */
-  readonly records: 'sites' | 'representations';
+  readonly records: 'sites' | 'representations' | 'documents';
   /** Where objects lie, under the council's short name. */
   readonly folder: string;
   /** Throws where the council has no such record, and holds it so that nobody deletes it meanwhile. */

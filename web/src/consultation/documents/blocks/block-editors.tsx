@@ -4,6 +4,7 @@ import type { BlockEditing, BlockEditings, BlockEditorProps } from './block-edit
 import { chartEditing } from './chart/chart-block.tsx';
 import { contentsEditing } from './contents/contents-block.tsx';
 import { dividerEditing } from './divider/divider-block.tsx';
+import { imageEditing } from './image/image-block.tsx';
 import { linkEditing } from './link/link-block.tsx';
 import { mapEditing } from './map/map-block.tsx';
 import { questionEditing } from './question/question-block.tsx';
@@ -12,6 +13,7 @@ import { textEditing } from './text/text-block.tsx';
 /** The types of blocks: a folder each, and a line here. */
 export const blockEditors: BlockEditings = {
   textBlock: textEditing,
+  image: imageEditing,
   question: questionEditing,
   map: mapEditing,
   chart: chartEditing,

@@ -13,6 +13,9 @@ interface BlockFields {
 const BlockFieldsContext = createContext<BlockFields>({ blockId: '', faults: [] });
 export const BlockFieldsProvider = BlockFieldsContext.Provider;
 
+/** The block in which a part stands. */
+export const useBlockId = (): string => useContext(BlockFieldsContext).blockId;
+
 /** The id of a field's control, to which findings lead, and the advice about it. */
 export function useBlockField(field: string): { id: string; advice: string | undefined } {
   const { blockId, faults } = useContext(BlockFieldsContext);

@@ -4,6 +4,7 @@ import type { BlockType } from '@contract/consultation/ground/documents/block-ty
 export const blockEditorMessages = {
   types: {
     textBlock: 'Text',
+    image: 'Picture',
     question: 'Question',
     map: 'Map',
     chart: 'Chart',

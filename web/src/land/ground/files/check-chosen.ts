@@ -1,4 +1,5 @@
-import { FILE_LIMITS, uploadTypes } from '@contract/land/ground/files/file-limits.ts';
+import { FILE_LIMITS } from '@contract/land/ground/files/file-limits.ts';
+import { typeOfName } from '@contract/land/ground/files/file-name.ts';
 import { filesPanelMessages as messages } from './messages.ts';
 
 interface Checked<Each> {
@@ -9,16 +10,21 @@ interface Checked<Each> {
 
 /**
  * Which of these files can be uploaded, before a byte is sent: one that cannot does not refuse the others, and what goes
- * beyond the limits of one upload is left for the next.
+ * beyond the limits of one upload is left for the next. `onePicture`: only the first picture can.
  */
 export function checkedFiles<Each extends Pick<File, 'name' | 'size'>>(
   files: readonly Each[],
+  onePicture = false,
 ): Checked<Each> {
   if (files.length === 0) return { good: [], problems: [messages.empty] };
   const checked: Checked<Each> = { good: [], problems: [] };
   let together = 0;
   for (const file of files) {
-    const fault = faultOf(file) ?? limitMet(checked.good.length + 1, together + file.size);
+    const fault =
+      faultOf(file, onePicture) ??
+      (onePicture && checked.good.length > 0
+        ? messages.onlyOnePicture
+        : limitMet(checked.good.length + 1, together + file.size));
     if (fault) checked.problems.push(`${file.name}: ${fault}`);
     else {
       checked.good.push(file);
@@ -33,11 +39,12 @@ function limitMet(count: number, bytes: number): string | undefined {
   return bytes > FILE_LIMITS.bytes ? messages.tooLargeTogether : undefined;
 }
 
-function faultOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+function faultOf(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  onePicture: boolean,
+): string | undefined {
   if (size === 0) return messages.empty;
-  if (!isKnown(name)) return messages.wrongType;
+  if (onePicture && !typeOfName(name)?.startsWith('image/')) return messages.onlyPictures;
+  if (!typeOfName(name)) return messages.wrongType;
   return size > FILE_LIMITS.bytes ? messages.tooLarge : undefined;
 }
-
-const isKnown = (name: string) =>
-  Object.hasOwn(uploadTypes, name.split('.').at(-1)?.toLowerCase() ?? '');

@@ -8,19 +8,34 @@ import { checkedFiles } from './check-chosen.ts';
 import { filesPanelMessages as messages } from './messages.ts';
 import type { Uploads } from './upload-store.ts';
 
-const ENDINGS = Object.keys(uploadTypes)
-  .map((ending) => `.${ending}`)
-  .join(',');
+const endings = (known: readonly string[]) => known.map((ending) => `.${ending}`).join(',');
+const ENDINGS = endings(Object.keys(uploadTypes));
+const PICTURE_ENDINGS = endings(
+  Object.entries(uploadTypes).flatMap(([ending, type]) =>
+    type.startsWith('image/') ? [ending] : [],
+  ),
+);
+
+interface UploadAreaProps {
+  uploads: Uploads;
+  /** Takes one picture, and no other file. */
+  onePicture?: boolean;
+  /** Of the button. */
+  id?: string;
+  label?: string;
+}
 
 /** Takes files from a dialog or by dropping; problems are shown here, before a byte is sent. */
-export function UploadArea({ uploads }: { uploads: Uploads }) {
+export function UploadArea(props: UploadAreaProps) {
+  const { uploads, onePicture = false } = props;
+  const label = props.label ?? (onePicture ? messages.choosePicture : messages.choose);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
   const id = useId();
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])];
-    const { good, problems: wrong } = checkedFiles(files);
+    const { good, problems: wrong } = checkedFiles(files, onePicture);
     setProblems(wrong);
     if (good.length > 0) uploads.add(good);
     // Choosing the same file again counts as a choice, too.
@@ -45,25 +60,26 @@ export function UploadArea({ uploads }: { uploads: Uploads }) {
           <input
             ref={input}
             type="file"
-            multiple
-            accept={ENDINGS}
+            multiple={!onePicture}
+            accept={onePicture ? PICTURE_ENDINGS : ENDINGS}
             tabIndex={-1}
-            aria-label={messages.choose}
+            aria-label={label}
             onChange={(event) => take(event.target.files)}
           />
         </VisuallyHidden>
         <Button
+          id={props.id}
           variant="outline"
           data-adds
           icon={<Upload size={16} />}
           aria-describedby={problems.length > 0 ? `${id}-problem` : `${id}-limits`}
           onClick={() => input.current?.click()}
         >
-          {messages.choose}
+          {label}
         </Button>
-        <chakra.span color="fg.muted">{messages.drop}</chakra.span>
+        <chakra.span color="fg.muted">{onePicture ? messages.dropPicture : messages.drop}</chakra.span>
         <chakra.p id={`${id}-limits`} w="full" textStyle="small" color="fg.muted">
-          {messages.limits}
+          {onePicture ? messages.pictureLimits : messages.limits}
         </chakra.p>
       </Area>
       {problems.length > 0 && (

@@ -4,7 +4,7 @@ import { CrashScreen } from '../../../ui/crash-screen.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { ToolSlot } from '../../ground/sites/panel-tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '../../../ui/use-near.ts';
 
 interface PanelFrameProps {
   /** The id of its heading. */

@@ -1,6 +1,7 @@
 import { ChartView } from '../blocks/chart/view.tsx';
 import { ContentsView } from '../blocks/contents/view.tsx';
 import { DividerView } from '../blocks/divider/view.tsx';
+import { ImageView } from '../blocks/image/view.tsx';
 import { LinkView } from '../blocks/link/view.tsx';
 import { MapBlockView } from '../blocks/map/view.tsx';
 import { QuestionView } from '../blocks/question/view.tsx';
@@ -19,6 +20,8 @@ export function BlockView({ of, edition, place }: BlockViewProps) {
   switch (of.type) {
     case 'textBlock':
       return <TextBlockView content={of.content} place={place} />;
+    case 'image':
+      return <ImageView content={of.content} place={place} />;
     case 'link':
       return <LinkView content={of.content} />;
     case 'divider':

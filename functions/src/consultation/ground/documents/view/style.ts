@@ -40,7 +40,10 @@ html { scroll-padding-top: 5rem; }
 .row { margin: 1.25rem 0; }
 .row > .block { min-width: 0; }
 .block { max-width: 35em; }
-.block.map, .block.chart, .block.question { max-width: 54rem; }
+.block.map, .block.chart, .block.question, .block.image { max-width: 54rem; }
+figure.picture { margin: 0; }
+figure.picture img { display: block; max-width: 100%; height: auto; border-radius: 6px; background: var(--soft); }
+figure.picture figcaption { margin-top: .5rem; max-width: 40em; color: var(--quiet); font-size: 1rem; line-height: 1.5; }
 .block.question:has(.map) { max-width: none; }
 .prose > :first-child { margin-top: 0; }
 .prose > :last-child { margin-bottom: 0; }

@@ -6,7 +6,7 @@ import type { UploadType } from '../file-limits.ts';
 
 export interface FileRow {
   id: number;
-  /** The site, or the representation, that it is a file of. */
+  /** The site, the representation or the document that it is a file of. */
   owner_id: number;
   kind: FileKind;
   upload: string;

@@ -6,8 +6,8 @@ import { IconButton } from '../../../../ui/button.tsx';
 import { Control, TextControl } from '../../../../ui/control.tsx';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { blockEditorMessages } from '../messages.ts';
-import { ValidText } from '../valid-text.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
+import { OptionPicture } from './option-picture.tsx';
 
 interface OptionFieldsProps {
   at: string;
@@ -20,9 +20,6 @@ interface OptionFieldsProps {
   move: (by: 1 | -1) => void;
   remove: () => void;
 }
-
-const imageProblem = (address: string) =>
-  /^(https:\/\/\S+)?$/.test(address) ? undefined : messages.imageProblem;
 
 /** One option: what it says, its place, and on demand its description and picture. */
 export function OptionFields(props: OptionFieldsProps) {
@@ -101,15 +98,7 @@ export function OptionFields(props: OptionFieldsProps) {
               />
             )}
           </BlockField>
-          <ValidText
-            field={`${field}.imageUrl`}
-            label={messages.optionImage(place + 1)}
-            hint={messages.imageHint}
-            optional
-            value={option.imageUrl}
-            change={(imageUrl) => change({ ...option, imageUrl })}
-            problemOf={imageProblem}
-          />
+          <OptionPicture field={field} place={place} option={option} change={change} />
         </chakra.div>
       )}
     </li>

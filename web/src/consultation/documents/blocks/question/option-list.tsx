@@ -22,6 +22,7 @@ const emptyOption = (): QuestionOption => ({
   id: crypto.randomUUID(),
   title: '',
   description: '',
+  imageFileId: null,
   imageUrl: '',
 });
 

@@ -1,7 +1,5 @@
+import { OPTION_PICTURE } from './limits.ts';
 import type { AskedPlainly } from './question-fields.tsx';
-
-/** Pixels of an option's picture (specification 001, section 9). */
-const PICTURE = 114;
 
 interface QuestionOptionsProps {
   id: string;
@@ -17,7 +15,7 @@ export const QuestionOptions = ({ id, of, chosen, isWrong, onChoose }: QuestionO
     {of.options.map((option) => (
       <label key={option.id} className="option">
         {option.imageUrl && (
-          <img src={option.imageUrl} alt="" width={PICTURE} height={PICTURE} loading="lazy" />
+          <img src={option.imageUrl} alt="" width={OPTION_PICTURE} height={OPTION_PICTURE} loading="lazy" />
         )}
         <span className="choice">
           <input

@@ -1,4 +1,4 @@
-import { closed, yup } from '../../../../../platform/contract.ts';
+import { closed, recordId, yup } from '../../../../../platform/contract.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { emptyMap, mapContent } from '../map/schema.ts';
 
@@ -25,7 +25,9 @@ const option = closed({
   id: optionId,
   title: title(300),
   description: title(1000),
-  /** 114 by 114 pixels where it is shown; https, or '' for none. */
+  /** A picture of the same document, 114 by 114 pixels where it is shown; it goes before an address. */
+  imageFileId: recordId.nullable(),
+  /** Of a picture elsewhere, as older drafts have it: https, or '' for none. */
   imageUrl: yup
     .string()
     .max(2000)

@@ -27,7 +27,7 @@ interface QuestionViewProps {
 export function QuestionView({ id, content, place }: QuestionViewProps) {
   const { map, ...rest } = content;
   const sites = map?.sites.map((site) => ({ id: site.id, name: site.name })) ?? [];
-  const question: LiveQuestion = { ...rest, sites };
+  const question: LiveQuestion = { ...withPictureAddresses(rest, place), sites };
   const { documentId, headingLevel } = place;
   const data: QuestionIslandData = { id, documentId, headingLevel, question };
   const isMapLinked = content.questionType === 'mapLinked';
@@ -47,7 +47,7 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
         ) : (
           <QuestionFields
             id={id}
-            of={content}
+            of={question}
             answer={emptyAnswer()}
             faults={{}}
             headingLevel={headingLevel}
@@ -64,6 +64,21 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
       />
     </div>
   );
+}
+
+type Asked = Omit<EditionQuestion, 'map'>;
+
+/** Pictures of options that are files of the edition get the addresses of these. */
+function withPictureAddresses(asked: Asked, { fileAt }: BlockPlace): Asked {
+  const addressed = (option: Asked['options'][number]) => ({
+    ...option,
+    imageUrl: /^(https:|$)/.test(option.imageUrl) ? option.imageUrl : fileAt(option.imageUrl),
+  });
+  return {
+    ...asked,
+    options: asked.options.map(addressed),
+    questions: asked.questions.map((each) => ({ ...each, options: each.options.map(addressed) })),
+  };
 }
 
 const LockedSiteFields = ({ id, question, headingLevel }: QuestionIslandData) => (

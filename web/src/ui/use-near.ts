@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far from the visible part of the page a panel begins to load, in px: about what one scrolls while it loads. */
+/** How far from the visible part of the page something begins to load, in px: about what one scrolls while it loads. */
 const AHEAD = 400;
 
 /** Whether an element is, or has been, visible or nearly so. Printing counts as visible. */

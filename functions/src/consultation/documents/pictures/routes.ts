@@ -1,0 +1,117 @@
+import { typeOfName } from '../../../land/ground/files/file-name.ts';
+import { fileStates } from '../../../land/ground/files/file-states.ts';
+import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
+import { fileMessages } from '../../../land/ground/files/messages.ts';
+import { objectName } from '../../../land/ground/files/object-name.ts';
+import {
+  type FileRow,
+  findFiles,
+  findListedFile,
+  findOwnUpload,
+  listFiles,
+  markFileDeleted,
+} from '../../../land/ground/files/queries/files.ts';
+import { tidyFile } from '../../../land/ground/files/tidy-file.ts';
+import { openUploads } from '../../../land/ground/files/upload-files.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { objectSize, readObject } from '../../../platform/bucket-objects.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { type Call, networkRoute, route, type Route } from '../../../platform/endpoint.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
+import { Reply } from '../../../platform/reply.ts';
+import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
+import { pictureMessages as messages } from '../../ground/documents/pictures/messages.ts';
+import {
+  cancelPictureUpload,
+  finishPictureUpload,
+  listDraftPictures,
+  MAX_PICTURES,
+  openPictureUpload,
+  viewDraftPicture,
+} from '../contract/pictures.ts';
+import { findDocument } from '../queries/heads.ts';
+import { screenPicture } from './screen-picture.ts';
+
+const KIND = 'documents';
+/** What a picture's id names never changes. */
+const KEPT = 'private, max-age=86400, immutable';
+
+export const pictureRoutes: Route[] = [
+  route(listDraftPictures, async ({ input: { id }, tx }) => {
+    const files = await listed(tx, id);
+    return {
+      pictures: files.map(({ id: fileId, display_name: name, state: scannedStatus, reason }) => ({
+        id: fileId,
+        name,
+        scannedStatus,
+        reason,
+      })),
+    };
+  }),
+  networkRoute(viewDraftPicture, async ({ input, tenant, inTenant }) => {
+    const file = await inTenant((tx) => findListedFile(tx, documentFileOwner, input.fileId));
+    if (file?.owner_id !== input.id || file.state !== 'clean') throw new AppError('not-found');
+    const name = objectName(tenant.shortName, documentFileOwner, file);
+    const { body, contentType } = await screenPicture(
+      await readObject({ bucket: 'clean', name }),
+      file.content_type,
+    );
+    const headers = { 'content-type': contentType, 'cache-control': KEPT };
+    return new Reply({ bytes: body, headers });
+  }),
+  networkRoute(openPictureUpload, async (call) => {
+    const { id: ownerId, fileCollection } = call.input;
+    for (const [at, { fileName }] of fileCollection.entries())
+      if (!typeOfName(fileName)?.startsWith('image/'))
+        throw invalidField(`fileCollection[${at}]`, messages.notPicture);
+    const there = await call.inTenant((tx) => listed(tx, ownerId));
+    if (there.length + fileCollection.length > MAX_PICTURES)
+      throw invalidField('fileCollection', messages.tooMany(MAX_PICTURES));
+    const upload = { contract: openPictureUpload, call, owner: documentFileOwner, ownerId };
+    return { uploads: await openUploads({ ...upload, kind: KIND }, fileCollection) };
+  }),
+  networkRoute(finishPictureUpload, async (call) => {
+    const file = await ownUpload(call);
+    if (file.arrived_at === null) {
+      const name = objectName(call.tenant.shortName, documentFileOwner, file);
+      const size = await objectSize({ bucket: 'unscanned', name });
+      if (size === undefined) throw invalidField('fileCollection', fileMessages.vanished);
+    }
+    await call.inTenant((tx) => markFileReceived(tx, documentFileOwner, file.id));
+    return { id: file.id };
+  }),
+  networkRoute(cancelPictureUpload, async (call) => {
+    const { id } = await ownUpload(call);
+    const { tenant, inTenant } = call;
+    const now = await inTenant(async (tx) => {
+      if (!(await markFileDeleted(tx, documentFileOwner, id, 'unfinished')))
+        throw new AppError('not-found');
+      const [file] = await findFiles(tx, documentFileOwner, [id]);
+      return file;
+    });
+    if (now) await tidyFile({ tenant, owner: documentFileOwner }, now);
+    return undefined;
+  }),
+];
+
+/** The pictures of a document. Throws not-found. */
+async function listed(tx: Tx, id: number): Promise<FileRow[]> {
+  if (!(await findDocument(tx, id))) throw new AppError('not-found');
+  const asked = { ownerId: id, states: [...fileStates], limit: MAX_PICTURES, offset: 0 };
+  return (await listFiles(tx, documentFileOwner, asked)).files;
+}
+
+type Asking = Pick<Call<unknown>, 'actor'> & {
+  input: { id: number; fileId: number };
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+/** A picture that the caller is sending to this document. Throws not-found. */
+async function ownUpload({ input, actor, inTenant }: Asking): Promise<FileRow> {
+  const { accountId } = actor as Actor;
+  const file = await inTenant((tx) =>
+    findOwnUpload(tx, documentFileOwner, input.fileId, accountId),
+  );
+  if (file?.owner_id !== input.id) throw new AppError('not-found');
+  return file;
+}

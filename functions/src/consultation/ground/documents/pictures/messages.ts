@@ -1,0 +1,21 @@
+import type { FileAction } from '../../../../land/ground/files/file-owner.ts';
+
+const DONE: Record<FileAction, string> = {
+  UPLOAD: 'uploaded',
+  DELETE: 'deleted',
+  RESTORE: 'brought back',
+  QUARANTINE: 'quarantined',
+};
+
+/** What people read about the pictures of a document. */
+export const pictureMessages = {
+  pictures: 'Pictures',
+  became: (name: string, action: FileAction) => `${name} ${DONE[action]}`,
+  notPicture: 'Only PNG and JPEG pictures are allowed',
+  tooMany: (most: number) => `A document has at most ${most} pictures`,
+  unknown: 'This document has no such picture',
+  notArrived: 'The picture did not arrive. Choose it again.',
+  scanning: 'The picture is still being scanned. Try again in a moment.',
+  refused: (reason: string) => `The picture cannot be used: ${reason}. Choose another.`,
+  unreadable: 'it cannot be read',
+} as const;

@@ -1,0 +1,13 @@
+import type { ImageContent } from '@contract/consultation/ground/documents/blocks/image/schema.ts';
+import { Image } from 'lucide-react';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import type { BlockEditing } from '../block-editor.ts';
+import { blockEditorMessages } from '../messages.ts';
+
+export const imageEditing: BlockEditing<ImageContent> = {
+  label: blockEditorMessages.types.image,
+  icon: <Image size={16} aria-hidden />,
+  firstField: 'fileId',
+  Reading: lazyPart(() => import('./image-reading.tsx')),
+  Editor: lazyPart(() => import('./image-editor.tsx')),
+};
