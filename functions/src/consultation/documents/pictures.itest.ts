@@ -29,8 +29,7 @@ beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
 }, 120_000);
 
-const pictures = async (id: number) =>
-  (await officer().call(listDraftPictures, { id })).pictures;
+const pictures = async (id: number) => (await officer().call(listDraftPictures, { id })).pictures;
 
 /** Writes the content of the first block of a document. */
 async function write(id: number, content: object) {
@@ -139,9 +138,7 @@ describe('a picture of a document', () => {
       json: { content: image, row_version: 1 },
     });
     expect(status).toBe(404);
-    const { document } = await elm
-      .as('officer')
-      .call(addDocument, { title: 'Elm' });
+    const { document } = await elm.as('officer').call(addDocument, { title: 'Elm' });
     const foreign = await elm.as('officer').post(`/documents/drafts/${document.id}/blocks`, {
       json: {
         sectionId: document.sections[1]!.id,
@@ -171,7 +168,8 @@ describe('an image', () => {
 
   it('needs a picture that is clean, and words for those who do not see it unless it decorates', async () => {
     const { id } = await drafted([{ type: 'image' }]);
-    const words = 'Describe the picture for people who cannot see it, or say that it only decorates';
+    const words =
+      'Describe the picture for people who cannot see it, or say that it only decorates';
     expect(await faults(id)).toEqual([`fileId: Choose a picture`, `alt: ${words}`]);
     const fileId = await upload(id, 'mill.png', await drawnPicture(40, 20));
     await write(id, { ...emptyImage(), fileId });
@@ -220,7 +218,9 @@ describe('an image', () => {
     expect(sent.status).toBe(200);
     expect(sent.headers.get('content-type')).toBe('image/jpeg');
     expect((await page(`${base}-800.jpg`, elm)).status).toBe(404);
-    expect((await page(`/p/document/${id}/editions/1/pictures/${fileId}.jpg`, oak)).status).toBe(404);
+    expect((await page(`/p/document/${id}/editions/1/pictures/${fileId}.jpg`, oak)).status).toBe(
+      404,
+    );
 
     await officer().call(changeBlock, {
       id,
@@ -246,7 +246,8 @@ describe('an image', () => {
     await write(id, { ...emptyImage(), fileId, alt: 'A sign' });
     await publish(id);
     const { body } = await oak.as('signed-out').get(`/documents/${id}`);
-    const { config } = (body as { result: { config: { sections: { rows: unknown[][] }[] } } }).result;
+    const { config } = (body as { result: { config: { sections: { rows: unknown[][] }[] } } })
+      .result;
     const shown = config.sections[0]!.rows[0]![0] as { id: string; content: EditionPicture };
     expect(shown.id).toBe(ids[0]);
     expect(shown.content).toEqual({

@@ -1,6 +1,10 @@
 import type { Tx } from '../../platform/db.ts';
 import type { Edition, EditionMap } from '../ground/documents/edition.ts';
-import { type DraftedBlock, type DraftedDocument, makeEdition } from '../ground/documents/make-edition.ts';
+import {
+  type DraftedBlock,
+  type DraftedDocument,
+  makeEdition,
+} from '../ground/documents/make-edition.ts';
 import { pictureKey, picturesIn } from '../ground/documents/pictures/pictures-in.ts';
 import { draftedOf, findFaults, findShown, mapIn, type ShownThings } from './findings.ts';
 import { type EditionFile, resolveMap } from './maps/resolve-map.ts';
@@ -43,9 +47,14 @@ export async function resolveWhole(tx: Tx, shortName: string, id: number, made: 
     picturesIn(block).every((use) => made.has(pictureKey(use)));
   // A picture that was chosen since they were made is left out, too.
   const blocks = draft.blocks.filter((block) => !faulty.has(block.id) && isMade(block));
-  const { content, files } = await resolveDraft(tx, shortName, { ...draft, blocks }, {
-    ...shown,
-    made,
-  });
+  const { content, files } = await resolveDraft(
+    tx,
+    shortName,
+    { ...draft, blocks },
+    {
+      ...shown,
+      made,
+    },
+  );
   return { head, content, files, leftOut: draft.blocks.length - blocks.length };
 }

@@ -27,10 +27,7 @@ export async function cutPicture(
   const whole = await sharp(bytes).metadata();
   if (isOption)
     return [
-      await encoded(
-        sharp(bytes).resize(OPTION_PIXELS, OPTION_PIXELS, { fit: 'cover' }),
-        type,
-      ),
+      await encoded(sharp(bytes).resize(OPTION_PIXELS, OPTION_PIXELS, { fit: 'cover' }), type),
     ];
   const part = partOf(whole, crop);
   const fitting = widths.filter((width) => width < part.width);

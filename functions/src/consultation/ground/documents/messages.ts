@@ -7,8 +7,7 @@ export const documentMessages = {
   linkTextRequired: 'Enter the words of the link',
   addressRequired: 'Enter an address that begins with http:// or https://',
   pictureRequired: 'Choose a picture',
-  altRequired:
-    'Describe the picture for people who cannot see it, or say that it only decorates',
+  altRequired: 'Describe the picture for people who cannot see it, or say that it only decorates',
   mapIsEmpty: 'Choose a layer or sites to show',
   chartNameRequired: 'Enter what the chart shows',
   figuresRequired: 'Enter the figures',

@@ -6,11 +6,29 @@ import {
 import { call } from '../../../api/call.ts';
 import { Uploads } from '../../../land/ground/files/upload-store.ts';
 
+type Taker = (fileId: number) => void;
+
 /** Where in a document a picture goes that is being sent: kept while the app is open, whatever is shown meanwhile. */
-export interface PicturePlace {
-  uploads: Uploads;
-  /** Puts a picture that has arrived where it belongs. */
-  take: (fileId: number) => void;
+export class PicturePlace {
+  readonly uploads: Uploads;
+  private take: Taker = () => undefined;
+
+  constructor(documentId: number) {
+    this.uploads = new Uploads({
+      open: (file, options) =>
+        call(openPictureUpload, { id: documentId, fileCollection: [file] }, options),
+      finish: async (fileId) => {
+        await call(finishPictureUpload, { id: documentId, fileId });
+        this.take(fileId);
+      },
+      cancel: (fileId) => call(cancelPictureUpload, { id: documentId, fileId }),
+    });
+  }
+
+  /** Says who puts a picture that has arrived where it belongs. */
+  readonly givenTo = (take: Taker): void => {
+    this.take = take;
+  };
 }
 
 const places = new Map<string, PicturePlace>();
@@ -18,20 +36,7 @@ const places = new Map<string, PicturePlace>();
 /** The place of a picture by the block that it stands in and its field there. */
 export function picturePlace(documentId: number, blockId: string, field: string): PicturePlace {
   const name = `${blockId}:${field}`;
-  const known = places.get(name);
-  if (known) return known;
-  const place: PicturePlace = {
-    uploads: new Uploads({
-      open: (file, options) =>
-        call(openPictureUpload, { id: documentId, fileCollection: [file] }, options),
-      finish: async (fileId) => {
-        await call(finishPictureUpload, { id: documentId, fileId });
-        place.take(fileId);
-      },
-      cancel: (fileId) => call(cancelPictureUpload, { id: documentId, fileId }),
-    }),
-    take: () => undefined,
-  };
+  const place = places.get(name) ?? new PicturePlace(documentId);
   places.set(name, place);
   return place;
 }

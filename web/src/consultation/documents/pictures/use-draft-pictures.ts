@@ -37,11 +37,9 @@ export function usePictureAddress(fileId: number | null): {
   retry: () => void;
 } {
   const { documentId } = useDocumentEditing();
-  const query = useEndpoint(
-    viewDraftPicture,
-    fileId === null ? null : { id: documentId, fileId },
-    { staleTime: Infinity },
-  );
+  const query = useEndpoint(viewDraftPicture, fileId === null ? null : { id: documentId, fileId }, {
+    staleTime: Infinity,
+  });
   const { data } = query;
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -16,12 +16,12 @@ export function usePicturePlace(field: string, { take, takeLater }: Taken): Pict
   const blockId = useBlockId();
   const place = picturePlace(documentId, blockId, field);
   useEffect(() => {
-    place.take = take;
+    place.givenTo(take);
     return () => {
-      place.take = (fileId) => {
+      place.givenTo((fileId) => {
         const saver = savers.ofBlock({ id: blockId, content: {} });
         saver.edited(takeLater(saver.value as Record<string, unknown>, fileId));
-      };
+      });
     };
   });
   return place;

@@ -77,7 +77,9 @@ export function UploadArea(props: UploadAreaProps) {
         >
           {label}
         </Button>
-        <chakra.span color="fg.muted">{onePicture ? messages.dropPicture : messages.drop}</chakra.span>
+        <chakra.span color="fg.muted">
+          {onePicture ? messages.dropPicture : messages.drop}
+        </chakra.span>
         <chakra.p id={`${id}-limits`} w="full" textStyle="small" color="fg.muted">
           {onePicture ? messages.pictureLimits : messages.limits}
         </chakra.p>

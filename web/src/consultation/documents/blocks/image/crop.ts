@@ -1,4 +1,7 @@
-import { MIN_CROP, type PictureCrop } from '@contract/consultation/ground/documents/pictures/crop.ts';
+import {
+  MIN_CROP,
+  type PictureCrop,
+} from '@contract/consultation/ground/documents/pictures/crop.ts';
 
 export const cropEdges = ['left', 'right', 'top', 'bottom'] as const;
 export type CropEdge = (typeof cropEdges)[number];

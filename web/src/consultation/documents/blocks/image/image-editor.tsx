@@ -89,11 +89,7 @@ function ChosenPicture({ content: { fileId, crop }, set }: ChosenPictureProps) {
           {(address) => (
             <>
               {isCropping ? (
-                <chakra.div
-                  role="group"
-                  aria-label={messages.cropped}
-                  aria-describedby={hintId}
-                >
+                <chakra.div role="group" aria-label={messages.cropped} aria-describedby={hintId}>
                   <CropFrame
                     address={address}
                     crop={crop ?? WHOLE_PICTURE}

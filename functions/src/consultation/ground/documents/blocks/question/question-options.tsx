@@ -15,7 +15,13 @@ export const QuestionOptions = ({ id, of, chosen, isWrong, onChoose }: QuestionO
     {of.options.map((option) => (
       <label key={option.id} className="option">
         {option.imageUrl && (
-          <img src={option.imageUrl} alt="" width={OPTION_PICTURE} height={OPTION_PICTURE} loading="lazy" />
+          <img
+            src={option.imageUrl}
+            alt=""
+            width={OPTION_PICTURE}
+            height={OPTION_PICTURE}
+            loading="lazy"
+          />
         )}
         <span className="choice">
           <input
