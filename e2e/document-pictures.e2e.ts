@@ -15,7 +15,7 @@ const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 async function begun(title: string): Promise<Page> {
   const page = await pageAt('/documents', visitAs(`officer@${council}.test`));
   await button(page, 'New document').first().click();
-  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await button(page, 'Begin document').click();
   await heading(page, title).waitFor();
   return page;
@@ -131,7 +131,6 @@ it('an option of a question gets a picture of its own', async () => {
   await page.getByText('Edition 1 is published').first().waitFor();
   const reader = await pageAt(`/p/document/${id}?tenant=${council}`, visit({ tenant: council }));
   const picture = reader.locator('.option img');
-  await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth))
     .toBe(228);
