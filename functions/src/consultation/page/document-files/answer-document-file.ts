@@ -5,6 +5,7 @@ import { withPublic } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { attachment } from '../../../platform/storage.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
+import { pictureFile } from '../../ground/documents/print/print-pictures.ts';
 import { documentPrintMessages } from '../../ground/documents/print/messages.ts';
 import {
   type DocumentFormat,
@@ -74,7 +75,7 @@ const write = (
         const files = await withPublic(tenant, (tx) =>
           findEditionPictures(tx, { id, edition, names }),
         );
-        return files.map(({ name, body }) => [name, { type: 'svg', body }]);
+        return files.map(({ name, body }) => [name, pictureFile(name, body)]);
       },
     },
     format,

@@ -4,6 +4,7 @@ import { readPdf } from '../../../platform/print/testing/read-pdf.ts';
 import { type Council, twoCouncils } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import type { EditionBlock } from '../../ground/documents/edition.ts';
+import { drawnPicture } from '../../documents/testing/drawn-picture.ts';
 import { made, mapBlock, section, textBlock } from '../../public-documents/testing/made-edition.ts';
 import { putEdition, takeEdition } from '../../public-documents/testing/put-edition.ts';
 import { pagesServed } from '../public/testing/served-pages.ts';
@@ -202,6 +203,48 @@ describe('a document as Word', () => {
     ]);
     expect(Object.keys(entries).filter((name) => name.endsWith('.svg'))).toHaveLength(2);
     expect(strFromU8(entries['word/styles.xml']!)).toContain('w:val="en-GB"');
+  });
+});
+
+describe('pictures of a document on paper', () => {
+  const image = (number: number, alt: string, name: string, caption = ''): EditionBlock => ({
+    id: blockId(number),
+    type: 'image',
+    content: { alt, caption, files: [{ name, width: 400, height: 200 }] },
+  });
+  const pictured = () =>
+    made('Pictured', [
+      section('1', 'One', [
+        image(11, 'The old mill', 'pictures/1-whole-400.jpg', 'By the Tyne'),
+        image(12, '', 'pictures/2-whole-400.png'),
+      ]),
+    ]);
+  const put = async () =>
+    putEdition(oak, pictured(), {
+      files: {
+        'pictures/1-whole-400.jpg': await drawnPicture(400, 200, 'jpeg'),
+        'pictures/2-whole-400.png': await drawnPicture(400, 200, 'png'),
+      },
+    });
+
+  it('are figures with their words in a PDF; what only decorates is passed over', async () => {
+    const pdf = await readPdf((await page(download(await put(), 'pdf'), oak)).bytes);
+    expect(pdf.tags.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []))).toEqual([
+      'The old mill',
+    ]);
+    expect(pdf.text).toContain('By the Tyne');
+    expect(pdf.text).not.toContain('is missing here');
+  });
+
+  it('stand in a Word file as they are', async () => {
+    const entries = unzipSync((await page(download(await put(), 'docx'), oak)).bytes);
+    const media = Object.keys(entries).filter((name) => name.startsWith('word/media/'));
+    expect(media.map((name) => name.split('.').at(-1)).sort()).toEqual(['jpg', 'png']);
+    const xml = strFromU8(entries['word/document.xml']!);
+    expect([...xml.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+      'The old mill',
+      '',
+    ]);
   });
 });
 

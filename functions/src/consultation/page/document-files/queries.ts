@@ -4,8 +4,8 @@ import { sql, type Tx } from '../../../platform/db.ts';
 export async function findEditionPictures(
   tx: Tx,
   { id, edition, names }: { id: number; edition: number; names: readonly string[] },
-): Promise<{ name: string; body: string }[]> {
-  const { rows } = await sql<{ name: string; body: string }>`
+): Promise<{ name: string; body: Buffer }[]> {
+  const { rows } = await sql<{ name: string; body: Buffer }>`
     select name, body from published_document_files
      where document_id = ${id} and edition = ${edition} and name = any(${names})`.execute(tx);
   return rows;

@@ -4,7 +4,7 @@ import type { Edition } from '../../ground/documents/edition.ts';
 
 interface Put {
   consultationId?: number;
-  files?: Record<string, string>;
+  files?: Record<string, string | Uint8Array>;
 }
 
 /** Makes an edition public as publishing does; gives the document's id. */

@@ -1,6 +1,7 @@
 import { printChart } from '../blocks/chart/print.ts';
 import { printContents } from '../blocks/contents/print.ts';
 import { printDivider } from '../blocks/divider/print.ts';
+import { printImage } from '../blocks/image/print.ts';
 import { printLink } from '../blocks/link/print.ts';
 import { printMap } from '../blocks/map/print.ts';
 import { printQuestion } from '../blocks/question/print.ts';
@@ -13,6 +14,8 @@ export function printBlock(block: EditionBlock, place: PrintPlace): PrintPart[] 
   switch (block.type) {
     case 'textBlock':
       return printText(block.content, place);
+    case 'image':
+      return printImage(block.content);
     case 'link':
       return printLink(block.content);
     case 'divider':

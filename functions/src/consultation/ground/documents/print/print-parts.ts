@@ -39,7 +39,7 @@ export type PrintPart =
   | {
       kind: 'picture';
       source: PrintPictureSource;
-      /** What it shows, for those who cannot see it. */
+      /** What it shows, for those who cannot see it; '' for one that only decorates. */
       alt: string;
       /** What is said in its place where it cannot be had. */
       missing: string;

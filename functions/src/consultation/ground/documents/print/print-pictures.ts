@@ -5,6 +5,14 @@ export interface PictureFile {
   type: 'svg' | 'png' | 'jpg';
   body: string | Uint8Array;
 }
+/** A file of an edition as a picture: its name ends as its type. */
+export function pictureFile(name: string, body: Uint8Array): PictureFile {
+  const type = name.split('.').at(-1);
+  return type === 'png' || type === 'jpg'
+    ? { type, body }
+    : { type: 'svg', body: new TextDecoder().decode(body) };
+}
+
 /** By its name in the edition; what is not there is missing on paper, and is named there. */
 export type PictureFiles = ReadonlyMap<string, PictureFile>;
 
