@@ -241,9 +241,9 @@ describe('pictures of a document on paper', () => {
     const media = Object.keys(entries).filter((name) => name.startsWith('word/media/'));
     expect(media.map((name) => name.split('.').at(-1)).sort()).toEqual(['jpg', 'png']);
     const xml = strFromU8(entries['word/document.xml']!);
+    expect(xml.match(/<wp:docPr /g)).toHaveLength(2);
     expect([...xml.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
       'The old mill',
-      '',
     ]);
   });
 });
