@@ -6,8 +6,11 @@ import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
 import { addBlock } from './contract.ts';
-import { listPublicDocuments, planPublishing } from './contract/publishing.ts';
+import { getPublicDocument, listPublicDocuments, planPublishing } from './contract/publishing.ts';
+import { emptyImage } from '../ground/documents/blocks/image/schema.ts';
+import { drawnPicture } from './testing/drawn-picture.ts';
 import { drafting } from './testing/drafted.ts';
+import { picturing } from './testing/pictured.ts';
 
 useWorld();
 
@@ -15,6 +18,7 @@ let oak: Council;
 let elm: Council;
 const officer = () => oak.as('officer');
 const { drafted, draft, publish } = drafting(() => oak);
+const { uploadScanned } = picturing(() => oak);
 const text = { type: 'textBlock', content: { html: '<p>Hedges</p>' } } as const;
 const LATER = `${new Date().getFullYear() + 1}-01-05T09:00`;
 
@@ -66,6 +70,18 @@ describe('a draft that is published at a time', () => {
     });
     await runWaitingJobs(oak, 'publish-document');
     expect(await draft(id)).toMatchObject({ edition: 1 });
+  });
+
+  it('is published with its pictures', async () => {
+    const { id, sectionId } = await drafted([text]);
+    const fileId = await uploadScanned(id, 'mill.png', await drawnPicture(40, 20));
+    const content = { ...emptyImage(), fileId, alt: 'The mill' };
+    const place = { sectionId, position: 1, isBeside: false };
+    await officer().call(addBlock, { id, ...place, type: 'image', content });
+    await plan(id);
+    await come(id);
+    const { config } = await oak.as('signed-out').call(getPublicDocument, { id });
+    expect(JSON.stringify(config)).toContain(`pictures/${fileId}-whole-40.png`);
   });
 
   it('stays where it is when the plan is given up, made anew or overtaken', async () => {
