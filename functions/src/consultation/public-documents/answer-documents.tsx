@@ -11,7 +11,11 @@ import { DocumentPage } from './document-page.tsx';
 import { DocumentFooter, DocumentHeader } from './header.tsx';
 import { DocumentListPage } from './list-page.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
-import { findWholeDocument, listPublished } from './queries.ts';
+import { findPublicTitle, findWholeDocument, listPublished } from './queries.ts';
+import { MAX_SEARCHED } from './searching/max-searched.ts';
+import { searchDocuments } from './searching/search-documents.ts';
+import { DocumentSearchForm } from './searching/search-form.tsx';
+import { DocumentSearchPage } from './searching/search-page.tsx';
 import { editionFileAt, sendEditionFile } from './send-edition-file.ts';
 import { pageStyle } from './style.ts';
 
@@ -30,31 +34,35 @@ export async function answerDocuments(
   const id = ONE.exec(request.path)?.[1];
   if (file) await sendEditionFile(tenant, file, request, response);
   else if (id !== undefined)
-    sendPage(
-      request,
-      response,
-      await oneOf(tenant, Number(id), request.query.tenant !== undefined),
-    );
-  else if (LIST.test(request.path)) sendPage(request, response, await listOf(tenant));
-  else throw new AppError('not-found');
+    sendPage(request, response, await oneOf(tenant, Number(id), namedIn(request, tenant)));
+  else if (LIST.test(request.path)) {
+    const asked = searchAsked(request, tenant);
+    const html = asked
+      ? await foundBy(tenant, asked)
+      : await listOf(tenant, namedIn(request, tenant));
+    sendPage(request, response, html);
+  } else throw new AppError('not-found');
 }
 
-async function listOf(tenant: Tenant): Promise<string> {
+/** The council's short name where the address names it, as on hosts that tell none: links must name it, too. */
+const namedIn = (request: Request, { shortName }: Tenant) =>
+  request.query.tenant === undefined ? undefined : shortName;
+
+async function listOf(tenant: Tenant, named: string | undefined): Promise<string> {
   const documents = await withPublic(tenant, listPublished);
   return setPage(tenant, {
     ...look,
     title: messages.title,
     style: pageStyle,
     header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
-    content: <DocumentListPage documents={documents} />,
+    content: <DocumentListPage documents={documents} tenant={named} />,
   });
 }
 
-/** `isNamed`: the address names the council, as on hosts that tell none, and those of its files must, too. */
-async function oneOf(tenant: Tenant, id: number, isNamed: boolean): Promise<string> {
+async function oneOf(tenant: Tenant, id: number, council: string | undefined): Promise<string> {
   const found = await withPublic(tenant, (tx) => findWholeDocument(tx, id));
   if (!found) throw new AppError('not-found');
-  const named = isNamed ? `?tenant=${tenant.shortName}` : '';
+  const named = council === undefined ? '' : `?tenant=${council}`;
   const fileAt = (name: string) => `/p/document/${id}/editions/${found.edition}/${name}${named}`;
   return setPage(tenant, {
     ...look,
@@ -67,7 +75,50 @@ async function oneOf(tenant: Tenant, id: number, isNamed: boolean): Promise<stri
         {...abilities(tenant)}
       />
     ),
-    content: <DocumentPage of={found} fileAt={fileAt} />,
+    content: (
+      <DocumentPage
+        of={found}
+        fileAt={fileAt}
+        search={<DocumentSearchForm within={id} tenant={council} />}
+      />
+    ),
+  });
+}
+
+interface SearchAsked {
+  typed: string;
+  within: number | undefined;
+  named: string | undefined;
+}
+
+/** What the address asks to search for; undefined where it asks for nothing. */
+function searchAsked(request: Request, tenant: Tenant): SearchAsked | undefined {
+  const { q, within } = request.query;
+  const typed = typeof q === 'string' ? q.trim().slice(0, MAX_SEARCHED) : '';
+  if (typed === '') return undefined;
+  const id = typeof within === 'string' && /^\d{1,15}$/.test(within) ? Number(within) : undefined;
+  return { typed, within: id, named: namedIn(request, tenant) };
+}
+
+async function foundBy(tenant: Tenant, { typed, within, named }: SearchAsked): Promise<string> {
+  const { found, title } = await withPublic(tenant, async (tx) => ({
+    found: await searchDocuments(tx, typed, within),
+    title: within === undefined ? undefined : await findPublicTitle(tx, within),
+  }));
+  if (within !== undefined && title === undefined) throw new AppError('not-found');
+  return setPage(tenant, {
+    ...look,
+    title: messages.searchTitle,
+    style: pageStyle,
+    header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
+    content: (
+      <DocumentSearchPage
+        typed={typed}
+        within={within === undefined || title === undefined ? undefined : { id: within, title }}
+        found={found}
+        tenant={named}
+      />
+    ),
   });
 }
 

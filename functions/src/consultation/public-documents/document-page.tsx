@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { longDateOf } from '../../platform/dates/long-date.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
 import { documentViewMessages } from '../ground/documents/view/messages.ts';
@@ -14,10 +15,12 @@ interface DocumentPageProps {
   of: WholeDocument;
   /** The address of a file of the edition, by its name. */
   fileAt: (name: string) => string;
+  /** The form by which is searched in it. */
+  search?: ReactNode;
 }
 
 /** A published document: what it is and until when it can be answered, its contents, its sections. */
-export function DocumentPage({ of, fileAt }: DocumentPageProps) {
+export function DocumentPage({ of, fileAt, search }: DocumentPageProps) {
   const { id, edition, content, consultation } = of;
   const place = { documentId: id, edition, fileAt };
   const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;
@@ -25,6 +28,7 @@ export function DocumentPage({ of, fileAt }: DocumentPageProps) {
   return (
     <article className="document" data-document={id} data-edition={edition}>
       <Hero of={of} />
+      {search && <div className="searching">{search}</div>}
       <div className={isLong ? 'with-contents' : undefined}>
         {isLong && (
           <>

@@ -1,10 +1,18 @@
 import { longDateOf } from '../../platform/dates/long-date.ts';
 import { publicDocumentMessages as messages } from './messages.ts';
 import type { PublishedEntry } from './queries.ts';
+import { DocumentSearchForm } from './searching/search-form.tsx';
 import { StateWords } from './state-words.tsx';
 
 /** Where residents arrive: what the council has published to be read and answered. */
-export const DocumentListPage = ({ documents }: { documents: readonly PublishedEntry[] }) => (
+export const DocumentListPage = ({
+  documents,
+  tenant,
+}: {
+  documents: readonly PublishedEntry[];
+  /** The council, where the address names it. */
+  tenant: string | undefined;
+}) => (
   <div className="listing">
     <h1>{messages.title}</h1>
     <p className="lead">{messages.intro}</p>
@@ -14,11 +22,14 @@ export const DocumentListPage = ({ documents }: { documents: readonly PublishedE
         <p>{messages.emptyHint}</p>
       </div>
     ) : (
-      <ul className="documents">
-        {documents.map((each) => (
-          <Entry key={each.id} of={each} />
-        ))}
-      </ul>
+      <>
+        <DocumentSearchForm tenant={tenant} />
+        <ul className="documents">
+          {documents.map((each) => (
+            <Entry key={each.id} of={each} />
+          ))}
+        </ul>
+      </>
     )}
   </div>
 );

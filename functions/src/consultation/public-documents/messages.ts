@@ -19,6 +19,25 @@ export const publicDocumentMessages = {
   questions: (count: number) =>
     count === 1 ? 'Go to the question' : `Go to the ${count} questions`,
 
+  search: 'Search',
+  searchAll: 'Search in all documents',
+  searchWithin: 'Search in this document',
+  searchTitle: 'Search in documents',
+  searchEverywhere: 'Search in all documents',
+  foundIn: (places: number, words: string, documents: number) =>
+    places === 0
+      ? `Nothing was found for “${words}”`
+      : `${places === 1 ? '1 place' : `${places} places`} in ${documents === 1 ? '1 document' : `${documents} documents`} for “${words}”`,
+  foundWithin: (places: number, words: string, title: string) =>
+    places === 0
+      ? `Nothing was found for “${words}” in ${title}`
+      : `${places === 1 ? '1 place' : `${places} places`} for “${words}” in ${title}`,
+  foundNothingHint: 'Try fewer words, or only the beginning of a word.',
+  morePlaces: (count: number) => `${count} more in this document`,
+  moreDocuments: (count: number) =>
+    `${count === 1 ? '1 more document' : `${count} more documents`}: search for more words.`,
+  untitled: 'Section without a title',
+
   allDocuments: 'All Documents',
   client: 'On behalf of',
   download: 'Download',

@@ -1,3 +1,4 @@
+import { escapeLikePattern } from '../../land/ground/search/escape-like-pattern.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { Edition } from '../ground/documents/edition.ts';
 
@@ -86,4 +87,35 @@ export async function findEditionFile(
     tx,
   );
   return rows[0];
+}
+
+interface Searched {
+  words: readonly string[];
+  /** Only in this one. */
+  documentId: number | undefined;
+  limit: number;
+}
+
+/** Published documents that hold all of these words, the newest first, and how many there are. */
+export async function findHolding(
+  tx: Tx,
+  { words, documentId, limit }: Searched,
+): Promise<{ rows: { id: number; title: string; content: Edition }[]; count: number }> {
+  if (words.length === 0) return { rows: [], count: 0 };
+  const holds = words.map((word) => sql`p.search_text ilike ${`%${escapeLikePattern(word)}%`}`);
+  const { rows } = await sql<{ id: number; title: string; content: Edition; count: number }>`
+    select p.document_id as id, p.title, p.content, count(*) over ()::int as count
+      from published_documents p
+     where ${sql.join(holds, sql` and `)}
+       and (${documentId ?? null}::bigint is null or p.document_id = ${documentId ?? null})
+     order by p.published_at desc, p.document_id desc
+     limit ${limit}`.execute(tx);
+  return { rows, count: rows[0]?.count ?? 0 };
+}
+
+/** The title of a document that is public. */
+export async function findPublicTitle(tx: Tx, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`
+    select title from published_documents where document_id = ${id}`.execute(tx);
+  return rows[0]?.title;
 }

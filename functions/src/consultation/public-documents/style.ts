@@ -34,6 +34,21 @@ header.top { position: relative; }
   .download ul { right: 1rem; }
   .client select { max-width: 7rem; }
 }
+@media print { .search { display: none; } }
+.searching { max-width: 76rem; margin: 0 auto; padding: 1rem 1rem 0; }
+.search label { display: block; font-weight: 600; font-size: 1rem; }
+.search > div { display: flex; max-width: 30rem; margin-top: .25rem; }
+.search input[type=search] { flex: 1; min-width: 0; min-height: 44px; padding: .25rem .75rem; font: inherit; color: inherit; background: #fff; border: 1px solid #737b86; border-radius: 6px 0 0 6px; }
+.search button { display: inline-flex; align-items: center; justify-content: center; width: 48px; border: 1px solid var(--accent); border-radius: 0 6px 6px 0; background: var(--accent); color: #fff; cursor: pointer; }
+.search button:hover { text-decoration: underline; filter: brightness(.9); }
+.listing .search { margin-bottom: 1.25rem; }
+.found { max-width: 46rem; border-top: 1px solid var(--line); padding-top: 1rem; margin-top: 1rem; }
+.found h2 { margin: 0; font-size: 1.3125rem; line-height: 1.3; }
+.found ul { list-style: none; margin: .5rem 0; padding: 0; }
+.found li { padding: .5rem 0; }
+.found li > a, .found h2 > a { display: inline-block; padding: .35rem 0; font-weight: 600; overflow-wrap: anywhere; }
+.found li p { margin: 0; overflow-wrap: anywhere; }
+.found mark { background: #ffe9a8; color: inherit; }
 .state { margin: .5rem 0; }
 .tag { display: inline-block; padding: 0 .6rem; margin-right: .35rem; border-radius: 4px; border: 1px solid; font-weight: 600; font-size: .9375em; }
 .tag.open { background: #e3f4e8; color: #0b5a2b; border-color: #0b5a2b; }
@@ -57,7 +72,7 @@ header.top { position: relative; }
 .refusal p { margin: 0; }
 .refusal .tool { text-decoration: underline; margin-left: -.6rem; }
 @media (min-width: 750px) {
-  header.top > div, .listing, .foot { padding-inline: 1.5rem; }
+  header.top > div, .listing, .foot, .searching { padding-inline: 1.5rem; }
 }
 @media (min-width: 750px) { .listing, .document { font-size: 1.1875rem; line-height: 1.75rem; } }
 @media (prefers-reduced-motion: reduce) { .js header.top { transition: none; } }

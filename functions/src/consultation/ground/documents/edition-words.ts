@@ -8,13 +8,17 @@ export const editionWords = (edition: Edition): string =>
   [
     edition.title,
     edition.subtitle,
-    ...sectionsOf(edition).flatMap(({ title, rows }) => [title, ...rows.flat().flatMap(wordsIn)]),
+    ...sectionsOf(edition).flatMap(({ title, rows }) => [
+      title,
+      ...rows.flat().flatMap(wordsOfBlock),
+    ]),
   ]
     .map((words) => words.replaceAll(/\s+/g, ' ').trim())
     .filter((words) => words !== '')
     .join('\n');
 
-function wordsIn(block: EditionBlock): string[] {
+/** The words that are read in a block. */
+export function wordsOfBlock(block: EditionBlock): string[] {
   switch (block.type) {
     case 'textBlock':
       return [wordsOfText(block.content.html)];

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../platform/db.ts';
+import { type Council, twoCouncils } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { drafting } from '../documents/testing/drafted.ts';
+import { withdrawDocument } from '../documents/contract/publishing.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+const page = pagesServed();
+const { drafted, publish } = drafting(() => oak);
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+}, 120_000);
+
+const text = (words: string) => ({ type: 'textBlock', content: { html: words } }) as const;
+const published = async (title: string, ...words: string[]) => {
+  const { id, ids } = await drafted(words.map(text), { title });
+  await publish(id);
+  return { id, ids };
+};
+const found = (query: string, council = oak) => page(`/p/document?${query}`, council);
+
+/** Where the links of the results lead, in their order. */
+const places = (html: string) =>
+  [...html.matchAll(/<li><a href="(\/p\/document\/\d+)(?:\?[^#"]*)?#([\w-]+)/g)].map(
+    ([, address, place]) => `${address}#${place}`,
+  );
+
+describe('a search in documents', () => {
+  it('leads to the places where all the words stand, in the order of reading', async () => {
+    const water = await published(
+      'Water plan',
+      '<p>The <strong>river</strong> floods in winter.</p>',
+      '<p>Nothing here.</p>',
+      '<p>In winter nobody swims in the RIVER.</p>',
+    );
+    await published('Road plan', '<p>The road along the river.</p>');
+    const { status, html, headers } = await found('q=winter+river');
+    expect(status).toBe(200);
+    expect(places(html)).toEqual([
+      `/p/document/${water.id}#${water.ids[0]}`,
+      `/p/document/${water.id}#${water.ids[2]}`,
+    ]);
+    expect(html).toContain('2 places in 1 document for “winter river”');
+    expect(html).toMatch(/The <mark>river<\/mark> floods in <mark>winter<\/mark>/);
+    expect(headers.get('set-cookie')).toBeNull();
+    const { html: roads } = await found('q=ROAD');
+    expect(roads).toContain('Road plan');
+    expect(roads).not.toContain('Water plan');
+  });
+
+  it('stays in one document where that is asked', async () => {
+    const one = await published('Tree plan', '<p>Oaks and limes.</p>');
+    await published('Lime plan', '<p>Limes only.</p>');
+    const { html } = await found(`q=limes&within=${one.id}`);
+    expect(places(html)).toEqual([`/p/document/${one.id}#${one.ids[0]}`]);
+    expect(html).toContain('1 place for “limes” in Tree plan');
+    const { html: itself } = await page(`/p/document/${one.id}`, oak);
+    expect(itself).toContain(`<input type="hidden" name="within" value="${one.id}"/>`);
+  });
+
+  it('takes what is typed as words, and says so where there is nothing', async () => {
+    await published('Percent plan', '<p>100 homes, 20% of them flats_ &amp; more</p>');
+    expect(places((await found('q=20%25')).html)).toHaveLength(1);
+    expect(places((await found('q=2_%25')).html)).toHaveLength(0);
+    expect(places((await found('q=(flats')).html)).toHaveLength(0);
+    const { html } = await found(`q=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(html).toContain('Nothing was found for “&lt;script&gt;');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect((await found('q=')).html).toContain('All documents</h1>');
+  });
+
+  it('finds nothing that is a draft, withdrawn, or another council’s', async () => {
+    const { id } = await published('Secret plan', '<p>Zanzibar</p>');
+    await drafted([text('<p>Zanzibar in a draft</p>')]);
+    expect(places((await found('q=zanzibar')).html)).toHaveLength(1);
+    expect(places((await found('q=zanzibar', elm)).html)).toEqual([]);
+    expect((await found(`q=zanzibar&within=${id}`, elm)).status).toBe(404);
+    await oak.as('officer').call(withdrawDocument, { id });
+    expect(places((await found('q=zanzibar')).html)).toEqual([]);
+    expect((await found(`q=zanzibar&within=${id}`)).status).toBe(404);
+    expect((await found('q=zanzibar&within=x')).status).toBe(200);
+  });
+
+  it('tells of ten documents, and how many there are besides', async () => {
+    const { id } = await published('First of many', '<p>Quokka</p>');
+    await inSchemaOf(oak, async (tx) => {
+      await sql`
+        with made as (
+          insert into documents (title) select 'Copy ' || n from generate_series(1, 12) n returning id
+        )
+        insert into published_documents (document_id, edition, title, content, search_text)
+        select made.id, 1, 'Copy', p.content, p.search_text
+          from made cross join published_documents p where p.document_id = ${id}`.execute(tx);
+    });
+    const { html } = await found('q=quokka');
+    expect(places(html)).toHaveLength(10);
+    expect(html).toContain('3 more documents: search for more words.');
+  });
+});

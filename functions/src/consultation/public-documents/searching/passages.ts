@@ -1,0 +1,55 @@
+import { type Edition, sectionsOf } from '../../ground/documents/edition.ts';
+import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
+
+/** A place of a document where what was searched for stands. */
+export interface Passage {
+  /** The id of the element to which a link leads. */
+  id: string;
+  /** The number and title of its section. */
+  number: string;
+  title: string;
+  /** Some of what stands there; every other piece, from the second on, is what was searched for. */
+  pieces: string[];
+}
+
+const BEFORE = 60;
+const SHOWN = 220;
+
+/** The words by which something is searched: at most eight, lower case. */
+export const searchedWords = (typed: string): string[] =>
+  [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, 8);
+
+/**
+ * The places of an edition where these words stand, in the order of reading. Those that hold all of them; where none
+ * does, each that holds one.
+ */
+export function passagesOf(edition: Edition, words: readonly string[]): Passage[] {
+  const places = sectionsOf(edition).flatMap(({ id, number, title, rows }) => [
+    { id, number, title, text: title },
+    ...rows.flat().map((block) => ({
+      id: block.id,
+      number,
+      title,
+      text: wordsOfBlock(block).join(' ').replaceAll(/\s+/g, ' ').trim(),
+    })),
+  ]);
+  const holds = (text: string, word: string) => text.toLowerCase().includes(word);
+  const whole = places.filter(({ text }) => words.every((word) => holds(text, word)));
+  const found =
+    whole.length > 0 ? whole : places.filter(({ text }) => words.some((word) => holds(text, word)));
+  return found.map(({ text, ...place }) => ({ ...place, pieces: piecesOf(text, words) }));
+}
+
+function piecesOf(text: string, words: readonly string[]): string[] {
+  const lower = text.toLowerCase();
+  const first = Math.min(
+    ...words.map((word) => lower.indexOf(word)).filter((position) => position >= 0),
+  );
+  const from = first > BEFORE ? text.lastIndexOf(' ', first - BEFORE) + 1 : 0;
+  const shown = text.slice(from, from + SHOWN);
+  const pattern = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const pieces = shown.split(new RegExp(`(${pattern.join('|')})`, 'gi'));
+  if (from > 0) pieces[0] = `… ${pieces[0] ?? ''}`;
+  if (from + SHOWN < text.length) pieces[pieces.length - 1] += ' …';
+  return pieces;
+}
