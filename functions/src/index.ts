@@ -39,8 +39,8 @@ export const content = onRequest(async (request, response) => {
   contentApp(request, response);
 });
 
-/** /p/**: what the public reads, set on the server; a page needs no script. */
-export const pages = onRequest(async (request, response) => {
+/** /p/**: what the public reads, set on the server; documents are written as files in a process of up to 1 GB beside it. */
+export const pages = onRequest({ memory: '2GiB' }, async (request, response) => {
   const { pagesHandler } = await import('./pages.ts');
   await pagesHandler(request, response);
 });

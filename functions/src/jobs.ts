@@ -1,3 +1,4 @@
+import { documentFileJobs } from './consultation/page/document-files/jobs.ts';
 import { answerJobs } from './consultation/answers/jobs.ts';
 import { analysisJobs } from './consultation/analysis/jobs.ts';
 import { attachmentJobs } from './consultation/attachments/jobs.ts';
@@ -27,6 +28,7 @@ export const jobs: JobTable = {
   ...attachmentJobs,
   ...questionAnswerJobs,
   ...documentJobs,
+  ...documentFileJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

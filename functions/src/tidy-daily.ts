@@ -1,6 +1,7 @@
 import { dropAllCopies } from './consultation/attachments/drop-copies.ts';
 import { tidyExports } from './land/page/exports/tidy-exports.ts';
 import { tidyReports } from './consultation/analysis/reports/tidy-reports.ts';
+import { tidyDraftFiles } from './consultation/page/document-files/tidy-draft-files.ts';
 import { prunePlatform, pruneTenant } from './platform/prune.ts';
 import { allTenants } from './platform/tenancy.ts';
 import { councilRetention, platformRetention } from './retention.ts';
@@ -12,4 +13,5 @@ export async function runDailyTidy(): Promise<void> {
   await tidyExports();
   await dropAllCopies();
   await tidyReports();
+  await tidyDraftFiles();
 }

@@ -40,6 +40,8 @@ export interface JobPayloads {
   'send-response': { deliveryId: number };
   /** The files that came with a registered e-mail become attachments; `userName` is who registered it. */
   'keep-attachments': { itemId: number; accountId: number; userName: string };
+  /** The draft of a document as a file. */
+  'write-draft': { fileId: string };
   /** Reading what arrived for a consultation, and registering its rows. */
   intake: { runId: number };
 }
@@ -52,6 +54,7 @@ export type AwaitedJob = {
     | { arguments: object; notificationId: number }
     | { exportId: string }
     | { reportId: string }
+    | { fileId: string }
     | { importId: number }
     | { runId: number }
     ? Job

@@ -245,4 +245,13 @@ export const consultationFeatures: Feature[] = [
     routes: async () =>
       (await import('../consultation/page/document-preview/routes.tsx')).documentPreviewRoutes,
   },
+  {
+    paths: [
+      '/documents/drafts/{id}/files',
+      '/documents/files/{id}',
+      '/documents/files/{id}/download',
+    ],
+    routes: async () =>
+      (await import('../consultation/page/document-files/routes.ts')).documentFileRoutes,
+  },
 ];

@@ -11,12 +11,19 @@ import { type EditionFile, resolveMap } from './maps/resolve-map.ts';
 import type { MadePictures } from './pictures/make-pictures.ts';
 import { readWhole } from './read-draft.ts';
 
-/** What is published of a draft, with the files of its maps and pictures. Throws where one of them is missing. */
+/**
+ * What is published of a draft, with the files of its maps and pictures; on paper (`leavesOut`) the picture of a map that
+ * takes too long is left out. Throws where one of them is missing.
+ */
 export async function resolveDraft(
   tx: Tx,
   shortName: string,
   draft: DraftedDocument,
-  { maps: shown, made }: Pick<ShownThings, 'maps'> & { made: MadePictures },
+  {
+    maps: shown,
+    made,
+    leavesOut = false,
+  }: Pick<ShownThings, 'maps'> & { made: MadePictures; leavesOut?: boolean },
 ): Promise<{ content: Edition; files: EditionFile[] }> {
   const maps = new Map<string, EditionMap>();
   const files: EditionFile[] = [];
@@ -24,7 +31,7 @@ export async function resolveDraft(
     const found = mapIn(block);
     const on = shown.get(block.id);
     if (!found || !on) continue;
-    const asked = { blockId: block.id, content: found.map, shown: on };
+    const asked = { blockId: block.id, content: found.map, shown: on, leavesOut };
     const resolved = await resolveMap(tx, shortName, asked);
     maps.set(block.id, resolved.map);
     files.push(...resolved.files);
@@ -38,7 +45,19 @@ export async function resolveDraft(
  * What would be published of a draft as it is, with these pictures: without the blocks in which something is missing.
  * Throws not-found.
  */
-export async function resolveWhole(tx: Tx, shortName: string, id: number, made: MadePictures) {
+export const resolveWhole = (tx: Tx, shortName: string, id: number, made: MadePictures) =>
+  resolveFaultless(tx, shortName, id, { made, leavesOut: false });
+
+/** As resolveWhole, without the pictures of maps that take over 60 seconds. Throws not-found. */
+export const resolveForPaper = (tx: Tx, shortName: string, id: number, made: MadePictures) =>
+  resolveFaultless(tx, shortName, id, { made, leavesOut: true });
+
+async function resolveFaultless(
+  tx: Tx,
+  shortName: string,
+  id: number,
+  { made, leavesOut }: { made: MadePictures; leavesOut: boolean },
+) {
   const head = await readWhole(tx, id);
   const draft = draftedOf(head);
   const shown = await findShown(tx, id, draft.blocks);
@@ -54,6 +73,7 @@ export async function resolveWhole(tx: Tx, shortName: string, id: number, made: 
     {
       ...shown,
       made,
+      leavesOut,
     },
   );
   return { head, content, files, leftOut: draft.blocks.length - blocks.length };

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
 import type { EditionMap } from '../../ground/documents/edition.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
+import { drawnInTime } from './drawn-in-time.ts';
 import { frameOf } from './map-frame.ts';
 import { mapDataOf } from './map-data.ts';
 import { pictureOf } from './map-picture.ts';
@@ -16,17 +17,26 @@ export interface EditionFile {
   body: string | Uint8Array;
 }
 
+interface AskedMap {
+  blockId: string;
+  content: MapContent;
+  shown: ShownOnMap;
+  /** Whether a picture that takes too long is left out; else it fails. */
+  leavesOut: boolean;
+}
+
 /** A map of a block as it is now, with its picture and its data. */
 export async function resolveMap(
   tx: Tx,
   shortName: string,
-  { blockId, content, shown }: { blockId: string; content: MapContent; shown: ShownOnMap },
+  { blockId, content, shown, leavesOut }: AskedMap,
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
   const { siteIds, layers } = shown;
   const sites = await tellSites(tx, shortName, siteIds, content.siteInfo);
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });
-  const { picture, attribution } = await pictureOf(tx, place, { sites, layers });
+  const draw = () => pictureOf(tx, place, { sites, layers });
+  const drawn = leavesOut ? await drawnInTime(tx, draw) : await draw();
   const data = await mapDataOf(tx, { frame: place.frame, sites, layers });
   const file = (ending: string) => `maps/${blockId}.${ending}`;
   return {
@@ -45,10 +55,10 @@ export async function resolveMap(
         colour: paintOf(mbstyle, index),
       })),
       sites,
-      attribution,
+      attribution: drawn?.attribution ?? [],
     },
     files: [
-      { name: file('svg'), contentType: 'image/svg+xml', body: picture },
+      ...(drawn ? [{ name: file('svg'), contentType: 'image/svg+xml', body: drawn.picture }] : []),
       { name: file('json'), contentType: 'application/json', body: data },
     ],
   };

@@ -12,8 +12,8 @@ interface WordPicture {
   alt: string;
 }
 
-/** Dots for each pixel of what programs show that draw no lines. */
-const FINER = 2;
+/** Of what programs show that draw no lines: finer, 40 maps would be larger than an answer may be. */
+const DOTS_PER_INCH = 96;
 /** A picture that takes longer is given up (specification 001, section 9). */
 const MAX_SECONDS = 60;
 
@@ -27,8 +27,8 @@ export async function pictureRun(picture: WordPicture): Promise<ImageRun> {
   };
   if (type !== 'svg') return new ImageRun({ ...common, type, data });
   const { default: sharp } = await import('sharp');
-  const dots = await sharp(data, { density: 96 * FINER })
-    .resize({ width: Math.round(width * FINER) })
+  const dots = await sharp(data, { density: DOTS_PER_INCH })
+    .resize({ width })
     .timeout({ seconds: MAX_SECONDS })
     .png({ palette: true })
     .toBuffer();

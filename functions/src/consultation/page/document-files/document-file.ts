@@ -5,7 +5,7 @@ import { printDocument } from '../../ground/documents/print/print-document.ts';
 import { pictureNames, type PictureFile } from '../../ground/documents/print/print-pictures.ts';
 import { writeApart } from '../../ground/documents/print/write-apart.ts';
 import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
-import { documentFileMessages as messages } from './messages.ts';
+import { type FileStep, documentFileMessages as messages } from './messages.ts';
 import { siteInfoSheet } from './site-info.ts';
 
 const TYPES: Record<DocumentFormat, string> = {
@@ -36,20 +36,39 @@ export function headOfFile(edition: Edition, format: DocumentFormat): DocumentFi
     : { name: messages.fileName(edition.title, format), contentType: TYPES[format] };
 }
 
-/** A document as a file; with a spreadsheet of its sites in a zip where its maps tell of any. Throws unavailable. */
+/** Steps that somebody waits for; where nobody does, none is told. */
+type TellStep = (step: FileStep) => Promise<void>;
+const tellNobody: TellStep = async () => undefined;
+
+/**
+ * A document as a file; with a spreadsheet of its sites in a zip where its maps tell of any. Throws unavailable where
+ * too many are being written.
+ */
 export async function documentFile(
   tenant: Tenant,
   { edition, made, picturesOf }: DocumentSource,
   format: DocumentFormat,
+  tell: TellStep = tellNobody,
 ): Promise<Uint8Array> {
-  const { mainColor } = tenant.record;
-  const colour =
-    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
-  const printed = printDocument(edition, { council: tenant.name, colour, made });
+  const printed = printDocument(edition, {
+    council: tenant.name,
+    colour: colourOf(tenant),
+    made,
+  });
   const pictures = await picturesOf(pictureNames(printed.parts));
-  const document = await writeApart({ printed, pictures, format });
-  if (!hasSiteData(edition)) return document;
-  const sites = await siteInfoSheet(edition, tenant.shortName, new Date());
+  const write = () => writeApart({ printed, pictures, format });
+  let document: Uint8Array | undefined;
+  if (format === 'pdf') {
+    await tell('pdf');
+    document = await write();
+  }
+  await tell('sites');
+  const sites = hasSiteData(edition)
+    ? await siteInfoSheet(edition, tenant.shortName, new Date())
+    : undefined;
+  await tell('saving');
+  document ??= await write();
+  if (!sites) return document;
   // Both are packed already.
   return zipSync(
     {
@@ -58,4 +77,10 @@ export async function documentFile(
     },
     { level: 0 },
   );
+}
+
+function colourOf({ record: { mainColor } }: Tenant): string {
+  return typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor)
+    ? mainColor
+    : PLAIN_COLOUR;
 }

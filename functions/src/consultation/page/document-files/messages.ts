@@ -1,12 +1,31 @@
 import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
 
-/** What people read of documents as files, and what the files are called. */
+/** What a file is being made of. */
+export type FileStep = 'images' | 'pdf' | 'sites' | 'saving';
+
+/** What people read of documents as files, and what the files are called (specification 001, section 4). */
 export const documentFileMessages = {
   siteInfo: 'Site information',
   map: 'Map',
   fileName: (title: string, extension: string) => `${fileWords(title) || 'Document'}.${extension}`,
   siteInfoName: (title: string) => `${`${fileWords(title)} site information`.trim()}.xlsx`,
   failed: (format: DocumentFormat) => `Failed to export document in .${format} format`,
+  label: (title: string) => `Download of ${title}`,
+  made: (fileName: string) => `${fileName} was made. It was saved by the page that asked for it.`,
+  steps: {
+    pdf: {
+      images: 'Rendering images... 1/4',
+      pdf: 'Generating PDF... 2/4',
+      sites: 'Generating site info spreadsheet file... 3/4',
+      saving: 'Saving PDF... 4/4',
+    },
+    docx: {
+      images: 'Rendering images... 1/3',
+      pdf: 'Rendering images... 1/3',
+      sites: 'Generating site info spreadsheet file... 2/3',
+      saving: 'Saving DOCX... 3/3',
+    },
+  } satisfies Record<DocumentFormat, Record<FileStep, string>>,
 } as const;
 
 /** A title as far as it can stand in the name of a file on every system. */

@@ -1,5 +1,4 @@
-import { sql, withTenant } from '../../../platform/db.ts';
-import type { Council } from '../../../platform/testing/council.ts';
+import { sql, type TenantScope, withTenant } from '../../../platform/db.ts';
 import type { Edition } from '../../ground/documents/edition.ts';
 
 interface Put {
@@ -8,7 +7,11 @@ interface Put {
 }
 
 /** Makes an edition public as publishing does; gives the document's id. */
-export const putEdition = (council: Council, content: Edition, more: Put = {}): Promise<number> =>
+export const putEdition = (
+  council: TenantScope,
+  content: Edition,
+  more: Put = {},
+): Promise<number> =>
   withTenant(council, async (tx) => {
     const consultation = more.consultationId ?? null;
     const { rows } = await sql<{ id: number }>`
@@ -28,7 +31,7 @@ export const putEdition = (council: Council, content: Edition, more: Put = {}): 
   });
 
 /** Takes it from the public. */
-export const takeEdition = (council: Council, id: number): Promise<unknown> =>
+export const takeEdition = (council: TenantScope, id: number): Promise<unknown> =>
   withTenant(council, (tx) =>
     sql`delete from published_documents where document_id = ${id}`.execute(tx),
   );

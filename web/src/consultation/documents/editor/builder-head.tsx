@@ -7,6 +7,7 @@ import { Drawer } from '../../../ui/dialog.tsx';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { useWidthClass } from '../../../ui/use-width.ts';
+import { DownloadMenu } from '../download/download-menu.tsx';
 import { EditionBadges } from '../list/document-badges.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
 import { SettingsDrawer } from '../settings/settings-drawer.tsx';
@@ -63,6 +64,7 @@ export function BuilderHead({ draft, plans }: BuilderHeadProps) {
           </Button>
         </>
       )}
+      <DownloadMenu id={draft.id} isWide={width === 'desktop'} />
       <PublishBar draft={draft} plans={plans} />
       {open === 'outline' && (
         <Drawer side="left" title={messages.outline} onClose={close}>

@@ -1,0 +1,63 @@
+import { makeDraftFile } from '@calls/consultation/page/document-files/contract.ts';
+import type { DraftFile } from '@contract/consultation/page/document-files/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '../../../api/use-action.ts';
+import { MenuButton } from '../../../ui/menu.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
+import { downloadMessages as messages } from './messages.ts';
+import { useDraftFile } from './use-draft-file.ts';
+
+const FORMATS = ['pdf', 'docx'] as const;
+
+/** Downloads the draft as PDF or Word, as it would be published now, and says meanwhile what is being done. */
+export function DownloadMenu({ id, isWide }: { id: number; isWide: boolean }) {
+  const { work, savers } = useDocumentEditing();
+  const [file, setFile] = useState<DraftFile>();
+  const making = useAction(makeDraftFile, {
+    failure: false,
+    onDone: (answer) => setFile(answer.file),
+  });
+  const words = useDraftFile(file, () => setFile(undefined));
+
+  /** What is typed is saved first. */
+  const make = async (format: DraftFile['format']) => {
+    await savers.saveAll();
+    await work.settled();
+    if (savers.current() !== 'saved')
+      return void showToast({ kind: 'warning', title: messages.notSaved });
+    if (!(await making.run({ id, format })))
+      showToast({ kind: 'danger', title: messages.failed(format) });
+  };
+  const isBusy = making.running || file !== undefined;
+  return (
+    <>
+      <chakra.span role="status" fontSize="sm" display="inline-flex" alignItems="center" gap="2">
+        {words !== '' && (
+          <>
+            <Spinner size={14} />
+            {words}
+          </>
+        )}
+      </chakra.span>
+      <MenuButton
+        size="sm"
+        variant="outline"
+        label={messages.download}
+        aria-label={messages.download}
+        icon={<Download size={16} />}
+        disabled={isBusy}
+        entries={FORMATS.map((format) => ({
+          label: messages.as[format],
+          icon: <FileText size={16} />,
+          onChoose: () => void make(format),
+        }))}
+      >
+        {isWide && messages.download}
+      </MenuButton>
+    </>
+  );
+}
