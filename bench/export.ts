@@ -91,7 +91,7 @@ async function printed(address: string): Promise<Written> {
   const start = performance.now();
   const page = await browser.newPage();
   try {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'load' });
     const bytes = await page.pdf({ format: 'A4', tagged: true, outline: true });
     return { ms: performance.now() - start, bytes };
   } finally {

@@ -10,7 +10,7 @@ import type {
 } from '../../functions/src/consultation/ground/documents/edition.ts';
 
 export const MAPS = 40;
-const PARAGRAPHS = 92;
+const PARAGRAPHS = 72;
 const SITES = 30;
 /** Of a map, as councils' basemaps have them at 1:10,000. */
 const ROADS = 500;

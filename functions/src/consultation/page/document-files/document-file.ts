@@ -36,9 +36,11 @@ export function headOfFile(edition: Edition, format: DocumentFormat): DocumentFi
     : { name: messages.fileName(edition.title, format), contentType: TYPES[format] };
 }
 
-/** Steps that somebody waits for; where nobody does, none is told. */
-type TellStep = (step: FileStep) => Promise<void>;
-const tellNobody: TellStep = async () => undefined;
+/** Where a job writes it: whom to tell of its steps, and how long it may take. */
+interface FileWaiting {
+  tell: (step: FileStep) => Promise<void>;
+  maxMilliseconds: number;
+}
 
 /**
  * A document as a file; with a spreadsheet of its sites in a zip where its maps tell of any. Throws unavailable where
@@ -48,7 +50,7 @@ export async function documentFile(
   tenant: Tenant,
   { edition, made, picturesOf }: DocumentSource,
   format: DocumentFormat,
-  tell: TellStep = tellNobody,
+  waiting?: FileWaiting,
 ): Promise<Uint8Array> {
   const printed = printDocument(edition, {
     council: tenant.name,
@@ -56,17 +58,17 @@ export async function documentFile(
     made,
   });
   const pictures = await picturesOf(pictureNames(printed.parts));
-  const write = () => writeApart({ printed, pictures, format });
+  const write = () => writeApart({ printed, pictures, format }, waiting?.maxMilliseconds);
   let document: Uint8Array | undefined;
   if (format === 'pdf') {
-    await tell('pdf');
+    await waiting?.tell('pdf');
     document = await write();
   }
-  await tell('sites');
+  await waiting?.tell('sites');
   const sites = hasSiteData(edition)
     ? await siteInfoSheet(edition, tenant.shortName, new Date())
     : undefined;
-  await tell('saving');
+  await waiting?.tell('saving');
   document ??= await write();
   if (!sites) return document;
   // Both are packed already.

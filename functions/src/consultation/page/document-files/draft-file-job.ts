@@ -15,6 +15,9 @@ import { findUnfinishedDraftFile, type KeptDraftFile, moveDraftFile } from './qu
 
 type Context = JobContext<'write-draft'>;
 
+/** A delivery of a job may last five minutes. */
+const MAX_MILLISECONDS = 200_000;
+
 /** Where a file of a draft lies in the clean bucket. */
 export const draftFileFolder = (shortName: string, id: string) =>
   `${shortName}/document-files/${id}/`;
@@ -61,7 +64,11 @@ async function write({ tenant, inTenant }: Context, file: KeptDraftFile): Promis
         }),
     },
     format,
-    (step) => inTenant((tx) => move(tx, id, 'processing', messages.steps[format][step])),
+    {
+      tell: (step) =>
+        inTenant((tx) => move(tx, id, 'processing', messages.steps[format][step])),
+      maxMilliseconds: MAX_MILLISECONDS,
+    },
   );
   const { name, contentType } = headOfFile(content, format);
   const at = draftFileAt(tenant.shortName, id);

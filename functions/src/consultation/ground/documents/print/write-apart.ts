@@ -4,7 +4,8 @@ import { askApart } from '../../apart/ask-apart.ts';
 import type { WritingTask } from './write-printed.ts';
 
 /** The CDN waits for a minute; 200 pages with 40 maps take 550 MB as PDF and 700 as Word (`npm run bench:export`). */
-const LIMITS = { maxMilliseconds: 50_000, maxResidentMegabytes: 1_000 };
+const MAX_MILLISECONDS = 50_000;
+const MAX_MEGABYTES = 1_000;
 /** Documents that are written at once, and that wait for it: a crowd must not take the memory of everybody else. */
 const turns = inTurn({ atOnce: 1, waiting: 4 });
 
@@ -18,12 +19,15 @@ const SCRIPT = path.join(
  * As `writePrinted`, in a process of its own. Throws unavailable where others wait already, and an error where it takes
  * too long or too much, or the document cannot be written.
  */
-export const writeApart = (task: WritingTask): Promise<Uint8Array> =>
+export const writeApart = (
+  task: WritingTask,
+  maxMilliseconds = MAX_MILLISECONDS,
+): Promise<Uint8Array> =>
   turns(async () => {
     const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(
       SCRIPT,
       task,
-      LIMITS,
+      { maxMilliseconds, maxResidentMegabytes: MAX_MEGABYTES },
     );
     if (typeof answer === 'string') throw new Error(`Writing a document: ${answer}`);
     if ('failure' in answer) throw new Error(answer.failure);

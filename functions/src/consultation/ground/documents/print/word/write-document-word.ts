@@ -46,9 +46,13 @@ export async function writeDocumentWord(
       spacing: { after: 300 },
     }),
   ];
-  for (const { isLandscape, parts } of pagesOf(printed.parts)) {
-    const children: FileChild[] = sections.length === 0 ? front : [];
-    for (const part of parts) children.push(...(await write(part, isLandscape)));
+  // Pictures are drawn beside one another; everything else is written at once, in its order.
+  const pages = pagesOf(printed.parts).map(({ isLandscape, parts }) => ({
+    isLandscape,
+    written: Promise.all(parts.map((part) => write(part, isLandscape))),
+  }));
+  for (const { isLandscape, written } of pages) {
+    const children = [...(sections.length === 0 ? front : []), ...(await written).flat()];
     sections.push({
       properties: { page: pageOf(isLandscape) },
       footers: { default: footOf(printed, isLandscape) },
@@ -59,14 +63,20 @@ export async function writeDocumentWord(
     title: plainLetters(printed.title),
     creator: plainLetters(printed.council),
     description: plainLetters(printed.made),
-    // Contents tell their pages without Word asking whether it may count them.
-    pageNumbers: estimatePageNumbers,
+    // Contents tell their pages; of longer documents Word counts them, once it has asked whether it may.
+    ...(isCountable(printed) ? { pageNumbers: estimatePageNumbers } : {}),
     styles: wordStyles,
     numbering: wordNumbering,
     sections,
   });
   return Packer.toBuffer(document);
 }
+
+/** Setting pages to count them takes 10 s for 700,000 letters, which somebody waits for. */
+const MAX_LETTERS = 300_000;
+
+const isCountable = ({ parts }: PrintedDocument): boolean =>
+  JSON.stringify(parts).length <= MAX_LETTERS;
 
 interface Pages {
   isLandscape: boolean;
