@@ -65,8 +65,7 @@ async function write({ tenant, inTenant }: Context, file: KeptDraftFile): Promis
     },
     format,
     {
-      tell: (step) =>
-        inTenant((tx) => move(tx, id, 'processing', messages.steps[format][step])),
+      tell: (step) => inTenant((tx) => move(tx, id, 'processing', messages.steps[format][step])),
       maxMilliseconds: MAX_MILLISECONDS,
     },
   );

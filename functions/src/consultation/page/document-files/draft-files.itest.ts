@@ -139,7 +139,7 @@ describe('the file of a draft', () => {
     expect((await downloaded(file.id)).bytes.byteLength).toBeGreaterThan(1000);
     const { url } = await viewer().call(downloadDraftFile, { id: file.id, as: 'link' });
     await inSchemaOf(oak, async (tx) => {
-      await sql`update document_files set finished_at = now() - interval '25 hours' where id = ${file.id}`.execute(
+      await sql`update draft_files set finished_at = now() - interval '25 hours' where id = ${file.id}`.execute(
         tx,
       );
     });

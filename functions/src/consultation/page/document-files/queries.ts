@@ -31,7 +31,7 @@ interface NewDraftFile {
 
 export async function insertDraftFile(tx: Tx, made: NewDraftFile): Promise<KeptDraftFile> {
   const { rows } = await sql<KeptDraftFile>`
-    insert into document_files (document_id, account_id, notification_id, format, message)
+    insert into draft_files (document_id, account_id, notification_id, format, message)
     values (${made.documentId}, ${made.accountId}, ${made.notificationId}, ${made.format}, ${made.message})
     returning ${columns}`.execute(tx);
   return rows[0]!;
@@ -44,9 +44,7 @@ export async function findOwnDraftFile(
   id: string,
 ): Promise<KeptDraftFile | undefined> {
   const { rows } = await sql<KeptDraftFile>`
-    select ${columns} from document_files where id = ${id} and account_id = ${accountId}`.execute(
-    tx,
-  );
+    select ${columns} from draft_files where id = ${id} and account_id = ${accountId}`.execute(tx);
   return rows[0];
 }
 
@@ -56,7 +54,7 @@ export async function findUnfinishedDraftFile(
   id: string,
 ): Promise<KeptDraftFile | undefined> {
   const { rows } = await sql<KeptDraftFile>`
-    select ${columns} from document_files where id = ${id} and status = 'processing'`.execute(tx);
+    select ${columns} from draft_files where id = ${id} and status = 'processing'`.execute(tx);
   return rows[0];
 }
 
@@ -67,7 +65,7 @@ export async function moveDraftFile(
   { status, message, fileName }: Pick<DraftFile, 'status' | 'message' | 'fileName'>,
 ): Promise<KeptDraftFile | undefined> {
   const { rows } = await sql<KeptDraftFile>`
-    update document_files
+    update draft_files
        set status = ${status}, message = ${message}, file_name = ${fileName},
            finished_at = case when ${status} <> 'processing' then clock_timestamp() end
      where id = ${id} and status = 'processing'
@@ -78,11 +76,11 @@ export async function moveDraftFile(
 /** Those that were asked for over a day ago; a draft has changed since, and is written anew in seconds. */
 export async function findOldDraftFiles(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from document_files
+    select id from draft_files
      where finished_at < clock_timestamp() - interval '1 day' limit 1000`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
 export async function deleteDraftFiles(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`delete from document_files where id = any(${ids}::uuid[])`.execute(tx);
+  await sql`delete from draft_files where id = any(${ids}::uuid[])`.execute(tx);
 }

@@ -24,11 +24,10 @@ export const writeApart = (
   maxMilliseconds = MAX_MILLISECONDS,
 ): Promise<Uint8Array> =>
   turns(async () => {
-    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(
-      SCRIPT,
-      task,
-      { maxMilliseconds, maxResidentMegabytes: MAX_MEGABYTES },
-    );
+    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(SCRIPT, task, {
+      maxMilliseconds,
+      maxResidentMegabytes: MAX_MEGABYTES,
+    });
     if (typeof answer === 'string') throw new Error(`Writing a document: ${answer}`);
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.bytes;

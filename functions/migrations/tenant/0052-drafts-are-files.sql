@@ -1,5 +1,5 @@
 -- Drafts of documents that officers have asked for as a file, which a job writes.
-create table document_files (
+create table draft_files (
   id uuid primary key default gen_random_uuid(),
   document_id bigint not null references documents on delete cascade,
   account_id bigint references accounts on delete set null,
@@ -13,4 +13,4 @@ create table document_files (
   created_at timestamptz not null default now(),
   finished_at timestamptz
 );
-create index document_files_finished on document_files (finished_at);
+create index draft_files_finished on draft_files (finished_at);
