@@ -83,6 +83,8 @@ function Tools({ documentId, clientId, card, given, onDeleted }: GivenResponsePr
       <Button
         variant="ghost"
         size="lg"
+        // Its icon stands under the text, unless a button is before it.
+        ml={isOfSites ? undefined : '-5'}
         icon={<Trash2 size={16} />}
         aria-label={messages.of(messages.remove, what)}
         title={messages.remove}

@@ -44,7 +44,13 @@ function Preferences({ email }: { email: string }) {
 }
 
 function Choice({ email, receiveEmails }: { email: string; receiveEmails: boolean }) {
-  const form = useDraftForm({ formName: 'emails', schema, defaults: { receiveEmails } });
+  // Not kept: an old tick would hide that the mails were ended by a link meanwhile.
+  const form = useDraftForm({
+    formName: 'emails',
+    schema,
+    defaults: { receiveEmails },
+    kept: false,
+  });
   const [words, setWords] = useState('');
   const { run } = useAction(putReceiveEmails, { failure: messages.saveFailed });
   return (
@@ -55,7 +61,6 @@ function Choice({ email, receiveEmails }: { email: string; receiveEmails: boolea
       onSubmit={async ({ receiveEmails: wanted }) => {
         setWords('');
         if (!(await run({ receiveEmails: wanted }))) return;
-        form.sent();
         form.reset({ receiveEmails: wanted });
         setWords(wanted ? messages.emailsOn(email) : messages.emailsOff);
       }}
