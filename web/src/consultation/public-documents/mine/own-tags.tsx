@@ -65,7 +65,12 @@ export function OwnTags({ documentId, clientId, card, mayTag, allTags }: OwnTags
       ))}
       {whyNot === '' ? chip : <Tooltip text={whyNot}>{chip}</Tooltip>}
       {open && (
-        <Popover anchor={anchor} onClose={() => setOpen(false)} label={messages.tagOf(title)}>
+        <Popover
+          anchor={anchor}
+          side="below"
+          onClose={() => setOpen(false)}
+          label={messages.tagOf(title)}
+        >
           <NewTag
             tags={tags}
             known={allTags.filter((each) => !tags.includes(each))}
