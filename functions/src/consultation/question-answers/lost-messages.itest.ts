@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
+import type { Answer as HttpAnswer, Client } from '../../platform/testing/client.ts';
+import { type Council, newCouncil } from '../../platform/testing/council.ts';
+import { faultyNetwork, networkFaults } from '../../platform/testing/faulty-network.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { waitingJobs } from '../../testing/waiting-jobs.ts';
+import { emptyAnswer } from '../ground/documents/blocks/question/answer-rules.ts';
+import { getOwnAnswers } from './contract.ts';
+import { asked } from './testing/given.ts';
+import { anotherResident, publishedDocument } from './testing/open-document.ts';
+
+useWorld();
+
+/** A thousand in all; the embedded database is the slower one. */
+const SCHEDULES = process.env.TEST_DATABASE === 'embedded' ? 150 : 850;
+/** Nobody may submit more than a thousand answers an hour. */
+const RESIDENTS = 8;
+
+let oak: Council;
+let residents: Client[];
+beforeAll(async () => {
+  oak = await newCouncil();
+  residents = [];
+  for (let at = 0; at < RESIDENTS; at += 1)
+    residents.push((await anotherResident(oak, `Una${at}`)).client);
+}, 120_000);
+
+const step = fc.record({
+  intent: fc.constantFrom('answer', 'answer', 'delete'),
+  /** Another tab of the same person, which read the page before the last change. */
+  isStale: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
+  faults: fc.array(fc.constantFrom(...networkFaults), { maxLength: 3 }),
+  arriving: fc.nat(2),
+});
+
+/** What is kept of one answer, and whether everything that is kept of it agrees. */
+async function kept(client: Client, id: number) {
+  const { answers, respondent } = await client.call(getOwnAnswers, { id });
+  const rows = await withTenant(oak, async (tx) => {
+    const found = await sql<{ versions: number[]; respondents: number }>`
+      select array(select v.version from question_answer_versions v
+                     join question_answers a on a.id = v.answer_id
+                     join document_respondents r on r.id = a.respondent_id
+                    where r.document_id = ${id} order by v.version) as versions,
+             (select count(*)::int from document_respondents where document_id = ${id}) as respondents`.execute(
+      tx,
+    );
+    return found.rows[0]!;
+  });
+  return { answers, reference: respondent?.reference, ...rows };
+}
+
+it('answers, edits and deletions that are lost, doubled or late are kept once, as they were acknowledged', async () => {
+  let at = 0;
+  const run = (steps: Step[]) => schedule(steps, at++);
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), run), {
+    numRuns: SCHEDULES,
+    seed: 20_261_123,
+    endOnFailure: true,
+  });
+}, 600_000);
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+async function schedule(steps: readonly Step[], number: number): Promise<void> {
+  const client = residents[number % RESIDENTS]!;
+  const { id } = await publishedDocument(oak);
+  const path = `/documents/${id}/questions/${asked.why}/answer`;
+  const network = faultyNetwork<HttpAnswer>();
+  // What was acknowledged: the words, and how often they were submitted since there was no answer.
+  let acknowledged: { text: string; version: number } | undefined;
+  let read = 0;
+  let everAnswered = false;
+  for (const [at, { intent, isStale, faults, arriving }] of steps.entries()) {
+    const present = acknowledged?.version ?? 0;
+    const version = isStale ? read : present;
+    read = present;
+    const text = `Words ${at} of ${number}`;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const request =
+      intent === 'answer'
+        ? () => client.put(path, { headers, json: { version, answer: { ...emptyAnswer(), text } } })
+        : () => client.delete(path, { headers, json: { version } });
+    // A refused one is not sent again; nor does it wait on the way until what it was based on is there once more.
+    const suffered =
+      version === present ? faults : faults.filter((fault) => !fault.endsWith('late'));
+    const { status } = await network.sendUntilAnswered(request, suffered);
+    await network.deliver(arriving);
+    if (intent === 'answer') {
+      expect(status).toBe(version === present ? 200 : 409);
+      if (status === 200) acknowledged = { text, version: version + 1 };
+      everAnswered ||= status === 200;
+    } else {
+      const missing = acknowledged === undefined;
+      expect(status).toBe(missing ? 404 : version === present ? 200 : 409);
+      if (status === 200) acknowledged = undefined;
+    }
+  }
+  await network.deliverAll();
+  const { answers, respondents, versions, reference } = await kept(client, id);
+  expect(answers.map(({ answer, version }) => ({ text: answer?.text, version }))).toEqual(
+    acknowledged ? [acknowledged] : [],
+  );
+  const edits = (acknowledged?.version ?? 1) - 1;
+  expect(versions).toEqual(Array.from({ length: edits }, (_, index) => index + 1));
+  expect(respondents).toBeLessThanOrEqual(1);
+  if (number % 40 === 0 && everAnswered) {
+    const mails = await waitingJobs(oak, 'send-mail');
+    const own = mails.filter(({ payload }) => JSON.stringify(payload).includes(String(reference)));
+    expect(own).toHaveLength(1);
+  }
+}
