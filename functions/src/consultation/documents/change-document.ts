@@ -21,7 +21,7 @@ import {
 import { insertParts } from './queries/restoring.ts';
 import { readDraft, readWhole } from './read-draft.ts';
 import { keepIfRested } from './versions/keep.ts';
-import { type KeptDraft, keptOf } from './versions/kept-draft.ts';
+import { type KeptDraft, keptDraft } from './versions/kept-draft.ts';
 
 /**
  * Begins a document with a hero and an empty section, or as the document that it begins from. Throws payload-invalid
@@ -116,7 +116,7 @@ async function beginning(tx: Tx, fromId: number): Promise<KeptDraft> {
       throw invalidField('fromId', messages.unknownDocument);
     throw error;
   });
-  return { ...keptOf(from), ...copyOf(keptOf(from)) };
+  return { ...keptDraft(from), ...copyOf(keptDraft(from)) };
 }
 
 async function requireConsultation(tx: Tx, id: number | null): Promise<void> {

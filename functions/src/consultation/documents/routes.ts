@@ -36,7 +36,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { findDocuments } from './queries/heads.ts';
 import { publishDraft, withdrawPublished } from './publish.ts';
 import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
-import { findVersions } from './queries/versions.ts';
+import { findDraftVersions } from './queries/versions.ts';
 import { readDraft, readWhole } from './read-draft.ts';
 import { planDraft } from './scheduling/plan-publishing.ts';
 import { compareWith } from './versions/compare-with.ts';
@@ -89,7 +89,7 @@ export const documentRoutes: Route[] = [
   })),
   route(listDocumentVersions, async ({ input: { id }, tx }) => {
     await readWhole(tx, id);
-    return { versions: await findVersions(tx, id) };
+    return { versions: await findDraftVersions(tx, id) };
   }),
   route(keepDocumentVersion, async ({ input, tx }) => ({
     versions: await keepByName(tx, input),

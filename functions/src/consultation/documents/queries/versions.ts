@@ -14,7 +14,7 @@ export interface VersionHead {
 }
 
 /** The versions of a document, the last first. */
-export async function findVersions(tx: Tx, documentId: number): Promise<VersionHead[]> {
+export async function findDraftVersions(tx: Tx, documentId: number): Promise<VersionHead[]> {
   const { rows } = await sql<VersionHead>`
     select v.revision, v.name, e.edition, v.saved_at as "savedAt",
            coalesce(nullif(a.display_name, ''), a.email) as "savedBy"
@@ -27,7 +27,7 @@ export async function findVersions(tx: Tx, documentId: number): Promise<VersionH
 }
 
 /** What a draft was at a revision; undefined where that is not kept. */
-export async function findVersion(
+export async function findDraftVersion(
   tx: Tx,
   documentId: number,
   revision: number,

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
 import type { DraftDifference } from '../contract/versions.ts';
 import type { KeptBlock, KeptDraft, KeptSection } from './kept-draft.ts';
-import { inReadingOrder } from './reading-order.ts';
+import { draftOrder } from './reading-order.ts';
 
 /** What differs between two drafts, in the order of reading: of what is gone, where it stood. */
 export function differencesOf(before: KeptDraft, after: KeptDraft): DraftDifference[] {
@@ -56,7 +56,7 @@ function ofList<Item extends KeptSection | KeptBlock>(
   const was = new Map(before.map((item) => [item.id, item]));
   const is = new Map(after.map((item) => [item.id, item]));
   const order = (draft: KeptDraft, of: ReadonlyMap<string, Item>) =>
-    inReadingOrder(draft).filter((id) => of.has(id));
+    draftOrder(draft).filter((id) => of.has(id));
   const runs = diffArrays(order(draftBefore, was), order(draftAfter, is));
   const seen = new Set<string>();
   return runs.flatMap(({ value, removed }) =>

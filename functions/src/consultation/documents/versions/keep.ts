@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { keepDocumentVersion } from '../contract/versions.ts';
 import { type HeldDocument, holdDocument } from '../queries/heads.ts';
-import { findVersions, insertVersion, type VersionHead } from '../queries/versions.ts';
+import { findDraftVersions, insertVersion, type VersionHead } from '../queries/versions.ts';
 import { readWhole } from '../read-draft.ts';
-import { keptOf } from './kept-draft.ts';
+import { keptDraft } from './kept-draft.ts';
 
 /** Keeps the draft of a held document as it is now. */
 export const keepPresent = async (
@@ -13,7 +13,7 @@ export const keepPresent = async (
   documentId: number,
   name: string | null = null,
 ): Promise<void> =>
-  insertVersion(tx, documentId, { name, content: keptOf(await readWhole(tx, documentId)) });
+  insertVersion(tx, documentId, { name, content: keptDraft(await readWhole(tx, documentId)) });
 
 /** Before a spell of writing begins, what the one before left is kept. */
 export async function keepIfRested(tx: Tx, { id, isRested }: HeldDocument): Promise<void> {
@@ -28,5 +28,5 @@ export async function keepByName(
   const held = await holdDocument(tx, id);
   if (!held || held.is_deleted) throw new AppError('not-found');
   await keepPresent(tx, id, name);
-  return findVersions(tx, id);
+  return findDraftVersions(tx, id);
 }

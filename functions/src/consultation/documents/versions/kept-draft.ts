@@ -11,7 +11,7 @@ export interface KeptDraft {
   blocks: KeptBlock[];
 }
 
-export const keptOf = ({
+export const keptDraft = ({
   title,
   settings,
   sections,

@@ -1,7 +1,7 @@
 import type { KeptDraft } from './kept-draft.ts';
 
 /** The ids of sections and blocks as they are read: a section, its blocks, then what stands within it. */
-export function inReadingOrder({ sections, blocks }: KeptDraft): string[] {
+export function draftOrder({ sections, blocks }: KeptDraft): string[] {
   const placed = <T extends { position: number; id: string }>(items: readonly T[]) =>
     items.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
   const within = (parentId: string | null): string[] =>

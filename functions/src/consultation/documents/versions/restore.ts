@@ -10,7 +10,7 @@ import type { restoreDocumentVersion } from '../contract/versions.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { holdDocument, touchDocument, writeDocument } from '../queries/heads.ts';
 import { restoreBlocks, restoreSections } from '../queries/restoring.ts';
-import { findVersion } from '../queries/versions.ts';
+import { findDraftVersion } from '../queries/versions.ts';
 import { readDraft } from '../read-draft.ts';
 import { keepPresent } from './keep.ts';
 
@@ -24,7 +24,7 @@ export async function restoreVersion(
   { id, kept, revision }: ParsedOf<typeof restoreDocumentVersion>,
 ): Promise<DraftDocument> {
   const held = await holdDocument(tx, id);
-  const version = await findVersion(tx, id, kept);
+  const version = await findDraftVersion(tx, id, kept);
   if (!held || held.is_deleted || !version) throw new AppError('not-found');
   checkVersion(revision, held.revision, { title: held.title });
   await keepPresent(tx, id);
