@@ -37,7 +37,7 @@ const step = fc.record({
 
 /** What is kept of one answer, and whether everything that is kept of it agrees. */
 async function kept(client: Client, id: number) {
-  const { answers, respondent } = await client.call(getOwnAnswers, { id });
+  const { answers } = await client.call(getOwnAnswers, { id });
   const rows = await withTenant(oak, async (tx) => {
     const found = await sql<{ versions: number[]; respondents: number }>`
       select array(select v.version from question_answer_versions v
@@ -49,12 +49,15 @@ async function kept(client: Client, id: number) {
     );
     return found.rows[0]!;
   });
-  return { answers, reference: respondent?.reference, ...rows };
+  return { answers, ...rows };
 }
 
 it('answers, edits and deletions that are lost, doubled or late are kept once, as they were acknowledged', async () => {
   let at = 0;
-  const run = (steps: Step[]) => schedule(steps, at++);
+  const run = async (steps: Step[]) => {
+    const { due, came } = await schedule(steps, at++);
+    expect(came).toEqual(due);
+  };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), run), {
     numRuns: SCHEDULES,
     seed: 20_261_123,
@@ -64,7 +67,8 @@ it('answers, edits and deletions that are lost, doubled or late are kept once, a
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-async function schedule(steps: readonly Step[], number: number): Promise<void> {
+/** What a page was told at each step and what is kept in the end, and both as they are due. */
+async function schedule(steps: readonly Step[], number: number) {
   const client = residents[number % RESIDENTS]!;
   const { id } = await publishedDocument(oak);
   const path = `/documents/${id}/questions/${asked.why}/answer`;
@@ -72,7 +76,7 @@ async function schedule(steps: readonly Step[], number: number): Promise<void> {
   // What was acknowledged: the words, and how often they were submitted since there was no answer.
   let acknowledged: { text: string; version: number } | undefined;
   let read = 0;
-  let everAnswered = false;
+  const statuses: { due: number; came: number }[] = [];
   for (const [at, { intent, isStale, faults, arriving }] of steps.entries()) {
     const present = acknowledged?.version ?? 0;
     const version = isStale ? read : present;
@@ -88,27 +92,35 @@ async function schedule(steps: readonly Step[], number: number): Promise<void> {
       version === present ? faults : faults.filter((fault) => !fault.endsWith('late'));
     const { status } = await network.sendUntilAnswered(request, suffered);
     await network.deliver(arriving);
-    if (intent === 'answer') {
-      expect(status).toBe(version === present ? 200 : 409);
-      if (status === 200) acknowledged = { text, version: version + 1 };
-      everAnswered ||= status === 200;
-    } else {
-      const missing = acknowledged === undefined;
-      expect(status).toBe(missing ? 404 : version === present ? 200 : 409);
-      if (status === 200) acknowledged = undefined;
-    }
+    const isMissing = intent === 'delete' && acknowledged === undefined;
+    statuses.push({ due: isMissing ? 404 : version === present ? 200 : 409, came: status });
+    if (status === 200)
+      acknowledged = intent === 'answer' ? { text, version: version + 1 } : undefined;
   }
   await network.deliverAll();
-  const { answers, respondents, versions, reference } = await kept(client, id);
-  expect(answers.map(({ answer, version }) => ({ text: answer?.text, version }))).toEqual(
-    acknowledged ? [acknowledged] : [],
+  const { answers, respondents, versions } = await kept(client, id);
+  const wasAnswered = steps.some(
+    ({ intent }, at) => intent === 'answer' && statuses[at]!.came === 200,
   );
-  const edits = (acknowledged?.version ?? 1) - 1;
-  expect(versions).toEqual(Array.from({ length: edits }, (_, index) => index + 1));
-  expect(respondents).toBeLessThanOrEqual(1);
-  if (number % 40 === 0 && everAnswered) {
-    const mails = await waitingJobs(oak, 'send-mail');
-    const own = mails.filter(({ payload }) => JSON.stringify(payload).includes(String(reference)));
-    expect(own).toHaveLength(1);
-  }
+  return {
+    due: {
+      statuses: statuses.map(({ due }) => due),
+      answers: acknowledged ? [acknowledged] : [],
+      versions: Array.from({ length: (acknowledged?.version ?? 1) - 1 }, (_, index) => index + 1),
+      respondents: wasAnswered ? 1 : 0,
+    },
+    came: {
+      statuses: statuses.map(({ came }) => came),
+      answers: answers.map(({ answer, version }) => ({ text: answer?.text, version })),
+      versions,
+      respondents,
+    },
+  };
 }
+
+it('one mail tells of each document that was answered, however often it was', async () => {
+  const mails = await waitingJobs(oak, 'send-mail');
+  const references = mails.map(({ payload }) => payload.values['reference']);
+  expect(references.length).toBeGreaterThan(SCHEDULES / 2);
+  expect(new Set(references).size).toBe(references.length);
+});
