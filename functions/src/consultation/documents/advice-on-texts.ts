@@ -1,6 +1,7 @@
 import { wordsOfHtml } from '../ground/answers/response-rules.ts';
 import type { Fault } from '../ground/documents/fault.ts';
 import type { DraftedBlock } from '../ground/documents/make-edition.ts';
+import { adviceOnHeads } from './advice-on-heads.ts';
 import { adviceOnPictures } from './advice-on-pictures.ts';
 import { adviceMessages as messages } from './messages.ts';
 
@@ -16,6 +17,7 @@ const EMPTY_WORDS =
 export function adviceOnTexts(block: DraftedBlock): Fault[] {
   if (block.type === 'textBlock') return ofHtml('html', block.content.html);
   if (block.type === 'image') return adviceOnPictures(block.content);
+  if (block.type === 'table') return adviceOnHeads(block.content);
   if (block.type === 'link')
     return isEmptyLink(block.content.words)
       ? [{ field: 'words', message: messages.linkWords(block.content.words.trim()) }]

@@ -77,6 +77,8 @@ export const adviceMessages = {
     'The text begins with a smaller heading. Begin with a larger one, so that the order can be heard as well as seen.',
   linkWords: (words: string) =>
     `“${words}” does not say where the link leads. Name the page or the document.`,
+  headWithoutWords: (kind: 'column' | 'row', place: number) =>
+    `The head of ${kind} ${place} is empty. People who hear the table hear no name for what stands there.`,
   altNamesKind:
     'The description begins by saying that it is a picture, which people hear anyway. Begin with what it shows.',
   altIsFileName: 'The description is the name of a file. Say what the picture shows.',

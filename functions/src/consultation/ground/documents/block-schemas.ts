@@ -7,6 +7,7 @@ import { emptyMap, mapContent, mapFaults } from './blocks/map/schema.ts';
 import { emptyNoContent, type NoContent, noContent } from './blocks/no-content.ts';
 import { questionFaults } from './blocks/question/question-faults.ts';
 import { emptyQuestion, questionContent } from './blocks/question/schema.ts';
+import { emptyTable, type TableContent, tableContent, tableFaults } from './blocks/table/schema.ts';
 import { emptyText, textContent } from './blocks/text/schema.ts';
 import type { Fault } from './fault.ts';
 
@@ -14,6 +15,7 @@ import type { Fault } from './fault.ts';
 export interface BlockContents {
   textBlock: yup.InferType<typeof textContent>;
   image: yup.InferType<typeof imageContent>;
+  table: TableContent;
   question: yup.InferType<typeof questionContent>;
   map: yup.InferType<typeof mapContent>;
   chart: ChartContent;
@@ -35,6 +37,7 @@ const none = () => [];
 export const blockRules: { [Type in BlockType]: BlockRules<BlockContents[Type]> } = {
   textBlock: { schema: textContent, empty: emptyText, faults: none },
   image: { schema: imageContent, empty: emptyImage, faults: imageFaults },
+  table: { schema: tableContent, empty: emptyTable, faults: tableFaults },
   question: { schema: questionContent, empty: emptyQuestion, faults: questionFaults },
   map: { schema: mapContent, empty: emptyMap, faults: mapFaults },
   chart: { schema: chartContent, empty: emptyChart, faults: chartFaults },

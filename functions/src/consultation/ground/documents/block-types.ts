@@ -2,6 +2,7 @@
 export const blockTypes = [
   'textBlock',
   'image',
+  'table',
   'question',
   'map',
   'chart',

@@ -24,6 +24,11 @@ export function wordsOfBlock(block: EditionBlock): string[] {
       return [wordsOfText(block.content.html)];
     case 'image':
       return [block.content.alt, block.content.caption];
+    case 'table':
+      return [
+        block.content.caption,
+        ...block.content.rows.flatMap(({ cells }) => cells.map((cell) => cell?.text ?? '')),
+      ];
     case 'link':
       return [block.content.words];
     case 'chart':

@@ -8,12 +8,14 @@ import { imageEditing } from './image/image-block.tsx';
 import { linkEditing } from './link/link-block.tsx';
 import { mapEditing } from './map/map-block.tsx';
 import { questionEditing } from './question/question-block.tsx';
+import { tableEditing } from './table/table-block.tsx';
 import { textEditing } from './text/text-block.tsx';
 
 /** The types of blocks: a folder each, and a line here. */
 export const blockEditors: BlockEditings = {
   textBlock: textEditing,
   image: imageEditing,
+  table: tableEditing,
   question: questionEditing,
   map: mapEditing,
   chart: chartEditing,

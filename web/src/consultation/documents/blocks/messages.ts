@@ -5,6 +5,7 @@ export const blockEditorMessages = {
   types: {
     textBlock: 'Text',
     image: 'Picture',
+    table: 'Table',
     question: 'Question',
     map: 'Map',
     chart: 'Chart',

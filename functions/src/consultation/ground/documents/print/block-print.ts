@@ -5,6 +5,7 @@ import { printImage } from '../blocks/image/print.ts';
 import { printLink } from '../blocks/link/print.ts';
 import { printMap } from '../blocks/map/print.ts';
 import { printQuestion } from '../blocks/question/print.ts';
+import { printTable } from '../blocks/table/print.ts';
 import { printText } from '../blocks/text/print.ts';
 import type { EditionBlock } from '../edition.ts';
 import type { PrintPart, PrintPlace } from './print-parts.ts';
@@ -16,6 +17,8 @@ export function printBlock(block: EditionBlock, place: PrintPlace): PrintPart[] 
       return printText(block.content, place);
     case 'image':
       return printImage(block.content);
+    case 'table':
+      return printTable(block.content);
     case 'link':
       return printLink(block.content);
     case 'divider':

@@ -5,6 +5,7 @@ import { ImageView } from '../blocks/image/view.tsx';
 import { LinkView } from '../blocks/link/view.tsx';
 import { MapBlockView } from '../blocks/map/view.tsx';
 import { QuestionView } from '../blocks/question/view.tsx';
+import { TableView } from '../blocks/table/view.tsx';
 import { TextBlockView } from '../blocks/text/view.tsx';
 import type { Edition, EditionBlock } from '../edition.ts';
 import type { BlockPlace } from './place.ts';
@@ -22,6 +23,8 @@ export function BlockView({ of, edition, place }: BlockViewProps) {
       return <TextBlockView content={of.content} place={place} />;
     case 'image':
       return <ImageView content={of.content} place={place} />;
+    case 'table':
+      return <TableView id={of.id} content={of.content} />;
     case 'link':
       return <LinkView content={of.content} />;
     case 'divider':

@@ -40,7 +40,11 @@ html { scroll-padding-top: 5rem; }
 .row { margin: 1.25rem 0; }
 .row > .block { min-width: 0; }
 .block { max-width: 35em; }
-.block.map, .block.chart, .block.question, .block.image { max-width: 54rem; }
+.block.map, .block.chart, .block.question, .block.image, .block.table { max-width: 54rem; }
+figure.table { margin: 0; }
+figure.table figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 40em; }
+.table-frame { overflow-x: auto; }
+.table-frame td, .table-frame th { white-space: pre-line; overflow-wrap: break-word; }
 figure.picture { margin: 0; }
 figure.picture img { display: block; max-width: 100%; height: auto; border-radius: 6px; background: var(--soft); }
 figure.picture figcaption { margin-top: .5rem; max-width: 40em; color: var(--quiet); font-size: 1rem; line-height: 1.5; }
@@ -123,6 +127,8 @@ figure.chart td { text-align: right; }
   .map-frame { height: auto; border: 0; }
   .map-frame > a > img { height: auto; max-height: 18cm; }
   .map-live { display: none !important; }
+  .table-frame { overflow: visible; }
+  .table-frame col { width: auto !important; min-width: 0 !important; }
   .sites::details-content { content-visibility: visible; height: auto; }
   .sites > ul { max-height: none; }
   .prose a[href^="http"]::after, .link a::after { content: " (" attr(href) ")"; font-weight: 400; overflow-wrap: anywhere; }

@@ -1,0 +1,13 @@
+import type { TableContent } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
+import { Table } from 'lucide-react';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import type { BlockEditing } from '../block-editor.ts';
+import { blockEditorMessages } from '../messages.ts';
+
+export const tableEditing: BlockEditing<TableContent> = {
+  label: blockEditorMessages.types.table,
+  icon: <Table size={16} aria-hidden />,
+  firstField: 'caption',
+  Reading: lazyPart(() => import('./table-reading.tsx')),
+  Editor: lazyPart(() => import('./table-editor.tsx')),
+};

@@ -1,0 +1,157 @@
+import {
+  emptyTable,
+  type TableContent,
+  tableContent,
+} from '@contract/consultation/ground/documents/blocks/table/schema.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { shown } from '../../../../testing/shown.tsx';
+import TableEditor from './table-editor.tsx';
+
+/** The library takes the cells of a grid for those of a table. */
+const GRIDCELL = 'cell';
+
+let content: TableContent;
+
+function Edited() {
+  const [table, setTable] = useState(content);
+  const change = (changed: TableContent) => {
+    content = changed;
+    setTable(changed);
+  };
+  return <TableEditor content={table} change={change} />;
+}
+
+function open() {
+  content = emptyTable();
+  shown(<Edited />);
+  return { user: userEvent.setup() };
+}
+const cell = (place: string) => screen.getByRole(GRIDCELL, { name: new RegExp(`^Cell ${place}:`) });
+const textAt = (row: number, column: number) => content.rows[row]!.cells[column]?.text;
+const paste = (data: Record<string, string>) =>
+  fireEvent.paste(document.activeElement!, {
+    clipboardData: { getData: (type: string) => data[type] ?? '' },
+  });
+/** What the server would say of it. */
+const isKept = () => tableContent.isValidSync(content, { strict: true });
+
+describe('the cells of a table', () => {
+  it('are walked and written by keyboard; Escape takes back what was written', async () => {
+    const { user } = open();
+    expect(within(screen.getByRole('grid')).getAllByRole(GRIDCELL)).toHaveLength(25);
+    cell('A1').focus();
+    await user.keyboard('Ward{Enter}{ArrowUp}{ArrowRight}{F2}Homes{Tab}Jobs{Escape}');
+    expect([textAt(0, 0), textAt(0, 1), textAt(0, 2)]).toEqual(['Ward', 'Homes', '']);
+    expect(document.activeElement).toBe(cell('C1'));
+    await user.keyboard('{ArrowLeft}{Delete}');
+    expect(textAt(0, 1)).toBe('');
+  });
+
+  it('are selected with Shift, merged and split', async () => {
+    const { user } = open();
+    const merge = screen.getByRole('button', { name: 'Merge cells' });
+    cell('A1').focus();
+    expect(merge).toHaveProperty('disabled', true);
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    screen.getByText('2 by 2 selected');
+    expect(screen.getAllByRole(GRIDCELL, { selected: true })).toHaveLength(4);
+    await user.click(merge);
+    expect(cell('A1')).toHaveProperty('colSpan', 2);
+    expect(isKept()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Split cells' }));
+    expect(screen.getAllByRole(GRIDCELL)).toHaveLength(25);
+    expect(isKept()).toBe(true);
+  });
+
+  it('get rows, columns, sizes and alignments', async () => {
+    const { user } = open();
+    await user.click(cell('B2'));
+    await user.click(screen.getByRole('button', { name: 'Rows' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Add row below' }));
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove column' }));
+    expect([content.rows.length, content.columns.length]).toEqual([6, 4]);
+    await user.click(cell('B2'));
+    await user.click(screen.getByRole('button', { name: 'Align right' }));
+    await user.click(screen.getByRole('button', { name: 'Align in the middle' }));
+    expect(content.rows[1]!.cells[1]).toMatchObject({ align: 'right', vertical: 'centre' });
+    const width = screen.getByLabelText('Column width');
+    await user.clear(width);
+    await user.type(width, '90');
+    await user.tab();
+    screen.getByText('Enter a whole number from 100 to 800');
+    expect(content.columns[1]!.width).toBe(100);
+    await user.clear(width);
+    await user.type(width, '240');
+    expect(content.columns[1]!.width).toBe(240);
+    expect(isKept()).toBe(true);
+  });
+});
+
+describe('what is pasted', () => {
+  it('from Excel keeps merged cells, alignment and lines, and makes the table larger', async () => {
+    const { user } = open();
+    await user.click(cell('D5'));
+    paste({
+      'text/html':
+        '<html><style>td{x:y}</style><table><tr><td colspan=2 rowspan=2 align=center>Homes<br>built</td><td style="vertical-align:middle">2026</td></tr><tr><td style="text-align:right">1,200</td></tr></table></html>',
+      'text/plain': 'Homes\t\t2026',
+    });
+    expect([content.rows.length, content.columns.length]).toEqual([6, 6]);
+    expect(content.rows[4]!.cells[3]).toMatchObject({
+      text: 'Homes\nbuilt',
+      across: 2,
+      down: 2,
+      align: 'centre',
+    });
+    expect(content.rows[4]!.cells[5]).toMatchObject({ text: '2026', vertical: 'centre' });
+    expect(content.rows[5]!.cells.slice(3)).toMatchObject([
+      null,
+      null,
+      { text: '1,200', align: 'right' },
+    ]);
+    expect(isKept()).toBe(true);
+    screen.getByText('2 by 3 pasted');
+  });
+
+  it('from Word keeps its paragraphs as lines', () => {
+    open();
+    cell('A1').focus();
+    paste({
+      'text/html':
+        '<table><tr><td><p class=MsoNormal align=right>First\n line</p><p class=MsoNormal>Second</p></td></tr></table>',
+    });
+    expect(content.rows[0]!.cells[0]).toMatchObject({ text: 'First line\nSecond', align: 'right' });
+  });
+
+  it('as text has tabs between cells, and quotation marks around what has lines', () => {
+    open();
+    cell('A1').focus();
+    paste({ 'text/plain': 'Ward\tHomes\r\n"By\nker"\t"says ""so"""\r\n' });
+    expect([textAt(0, 0), textAt(0, 1), textAt(1, 0), textAt(1, 1), textAt(2, 0)]).toEqual([
+      'Ward',
+      'Homes',
+      'By\nker',
+      'says "so"',
+      '',
+    ]);
+  });
+
+  it('over a merged cell takes it apart first, and tells what did not fit', async () => {
+    const { user } = open();
+    cell('A1').focus();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Merge cells' }));
+    await user.click(cell('A3'));
+    await user.keyboard('{ArrowUp}');
+    cell('A1').focus();
+    paste({ 'text/plain': Array.from({ length: 205 }, (_, at) => `${at}\tx`).join('\n') });
+    expect(content.rows).toHaveLength(200);
+    expect(textAt(1, 1)).toBe('x');
+    expect(isKept()).toBe(true);
+    screen.getByText(/Some of it did not fit into the table/);
+  });
+});
