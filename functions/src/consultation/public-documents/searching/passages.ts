@@ -2,7 +2,7 @@ import { type Edition, sectionsOf } from '../../ground/documents/edition.ts';
 import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
 
 /** A place of a document where what was searched for stands. */
-export interface FoundPlace {
+export interface FoundPassage {
   /** The id of the element to which a link leads. */
   id: string;
   /** The number and title of its section. */
@@ -23,7 +23,7 @@ export const searchedWords = (typed: string): string[] =>
  * The places of an edition where these words stand, in the order of reading. Those that hold all of them; where none
  * does, each that holds one.
  */
-export function passagesOf(edition: Edition, words: readonly string[]): FoundPlace[] {
+export function passagesOf(edition: Edition, words: readonly string[]): FoundPassage[] {
   const places = sectionsOf(edition).flatMap(({ id, number, title, rows }) => [
     { id, number, title, text: title },
     ...rows.flat().map((block) => ({

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { findHolding } from '../queries.ts';
-import { type FoundPlace, passagesOf, searchedWords } from './passages.ts';
+import { type FoundPassage, passagesOf, searchedWords } from './passages.ts';
 
 /** Most documents whose places are told, and places of each: enough to read on a page. */
 const MAX_DOCUMENTS = 10;
@@ -10,7 +10,7 @@ const MAX_IN_ONE = 100;
 export interface FoundDocument {
   id: number;
   title: string;
-  passages: FoundPlace[];
+  passages: FoundPassage[];
   /** How many places there are besides. */
   more: number;
 }

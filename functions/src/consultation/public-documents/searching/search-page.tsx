@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { publicDocumentMessages as messages } from '../messages.ts';
-import type { FoundPlace } from './passages.ts';
+import type { FoundPassage } from './passages.ts';
 import type { FoundDocument, FoundDocuments } from './search-documents.ts';
 import { DocumentSearchForm } from './search-form.tsx';
 
@@ -72,7 +72,7 @@ const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }
 };
 
 /** Browsers that can mark the word where the link leads. */
-const highlighted = ({ pieces }: FoundPlace) => {
+const highlighted = ({ pieces }: FoundPassage) => {
   const word = pieces[1];
   return word ? `:~:text=${encodeURIComponent(word).replaceAll('-', '%2D')}` : '';
 };

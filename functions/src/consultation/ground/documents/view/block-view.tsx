@@ -5,7 +5,7 @@ import { ImageView } from '../blocks/image/view.tsx';
 import { LinkView } from '../blocks/link/view.tsx';
 import { MapBlockView } from '../blocks/map/view.tsx';
 import { QuestionView } from '../blocks/question/view.tsx';
-import { TableView } from '../blocks/table/view.tsx';
+import { TableOfCells } from '../blocks/table/view.tsx';
 import { TextBlockView } from '../blocks/text/view.tsx';
 import type { Edition, EditionBlock } from '../edition.ts';
 import type { BlockPlace } from './place.ts';
@@ -24,7 +24,7 @@ export function BlockView({ of, edition, place }: BlockViewProps) {
     case 'image':
       return <ImageView content={of.content} place={place} />;
     case 'table':
-      return <TableView id={of.id} content={of.content} />;
+      return <TableOfCells id={of.id} content={of.content} />;
     case 'link':
       return <LinkView content={of.content} />;
     case 'divider':

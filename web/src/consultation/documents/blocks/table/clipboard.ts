@@ -6,12 +6,12 @@ import {
   type TableCellContent,
   type TableContent,
 } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
-import { cellsIn, type Grid, type GridArea } from './grid.ts';
+import { cellsIn, type CellGrid, type GridArea } from './grid.ts';
 import { splitCells } from './merge-cells.ts';
 import { canAddLine, gridOf, withGrid, withLine } from './table-lines.ts';
 
 /** Cells of a table that was copied elsewhere: of its HTML where there is a table in it, else of its text. */
-export function readClipboard(html: string, text: string): Grid | undefined {
+export function readClipboard(html: string, text: string): CellGrid | undefined {
   const table = html
     ? new DOMParser().parseFromString(html, 'text/html').querySelector('table')
     : null;
@@ -19,8 +19,8 @@ export function readClipboard(html: string, text: string): Grid | undefined {
   return /[\t\n]/.test(text.trimEnd()) ? gridOfText(text) : undefined;
 }
 
-function gridOfHtml(table: HTMLTableElement): Grid {
-  const grid: Grid = [];
+function gridOfHtml(table: HTMLTableElement): CellGrid {
+  const grid: CellGrid = [];
   const rows = [...table.rows].slice(0, MAX_TABLE_ROWS);
   for (const [row, { cells }] of rows.entries()) {
     const line = (grid[row] ??= []);
@@ -39,7 +39,7 @@ function gridOfHtml(table: HTMLTableElement): Grid {
 }
 
 /** Texts between tabs and ends of lines; one in quotation marks may have either within, as Excel writes it. */
-function gridOfText(text: string): Grid {
+function gridOfText(text: string): CellGrid {
   const rows: string[][] = [[]];
   const PART = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
   const given = text.replace(/(?:\r\n|\n|\r)$/, '');
@@ -55,7 +55,7 @@ function gridOfText(text: string): Grid {
 }
 
 /** Every row as long as the longest. */
-function evened(grid: (TableCellContent | null | undefined)[][]): Grid {
+function evened(grid: (TableCellContent | null | undefined)[][]): CellGrid {
   const width = Math.max(...grid.map((cells) => cells.length));
   return grid.map((cells) =>
     Array.from({ length: width }, (_none, at) => {
@@ -102,7 +102,7 @@ function cellOf(cell: HTMLTableCellElement): TableCellContent {
 export function withPasted(
   given: TableContent,
   { row, column }: { row: number; column: number },
-  copied: Grid,
+  copied: CellGrid,
 ): { table: TableContent; area: GridArea; isCut: boolean } {
   const [height, width] = [copied.length, copied[0]?.length ?? 0];
   let table = given;

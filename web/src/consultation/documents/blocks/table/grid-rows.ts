@@ -1,11 +1,11 @@
 import { emptyCell } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
-import { type Grid, originOf, wholeArea } from './grid.ts';
+import { type CellGrid, originOf, wholeArea } from './grid.ts';
 
 /** A grid with an empty row at a place; cells that reach over the place reach over the new row, too. */
-export function withRow(grid: Grid, at: number): Grid {
+export function withGridRow(grid: CellGrid, at: number): CellGrid {
   const width = grid[0]?.length ?? 0;
   const next = grid.map((cells) => [...cells]);
-  const row: Grid[number] = [];
+  const row: CellGrid[number] = [];
   for (let column = 0; column < width; column += 1) {
     const origin = at < grid.length ? originOf(grid, { row: at, column }) : { row: at, column };
     const isCut = origin.row < at;
@@ -19,7 +19,7 @@ export function withRow(grid: Grid, at: number): Grid {
 }
 
 /** A grid without these rows; of cells that reach out of them the rest is left, with the text. */
-export function withoutRows(grid: Grid, from: number, to: number): Grid {
+export function withoutRows(grid: CellGrid, from: number, to: number): CellGrid {
   const next = grid.map((cells) => [...cells]);
   for (const [row, cells] of grid.entries())
     for (const [column, cell] of cells.entries()) {
@@ -34,7 +34,7 @@ export function withoutRows(grid: Grid, from: number, to: number): Grid {
 }
 
 /** Rows as they can be moved: with all that cells reach over them bind to them. */
-export function boundRows(grid: Grid, from: number, to: number): [from: number, to: number] {
+export function boundRows(grid: CellGrid, from: number, to: number): [from: number, to: number] {
   const right = (grid[0]?.length ?? 1) - 1;
   const { top, bottom } = wholeArea(grid, { top: from, bottom: to, left: 0, right });
   return [top, bottom];
@@ -45,7 +45,7 @@ export function boundRows(grid: Grid, from: number, to: number): [from: number, 
  * moved ones are now. undefined where there is nothing to go past.
  */
 export function movedOrder(
-  grid: Grid,
+  grid: CellGrid,
   rows: { from: number; to: number },
   by: -1 | 1,
 ): { order: number[]; from: number; to: number } | undefined {

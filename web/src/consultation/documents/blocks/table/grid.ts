@@ -1,7 +1,7 @@
 import type { TableCellContent } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 
 /** Cells in rows; null where another cell reaches over the place. */
-export type Grid = (TableCellContent | null)[][];
+export type CellGrid = (TableCellContent | null)[][];
 
 /** Places from one corner to the other, both within. */
 export interface GridArea {
@@ -11,7 +11,7 @@ export interface GridArea {
   right: number;
 }
 
-export const areaOf = (
+export const selectedArea = (
   one: { row: number; column: number },
   other: { row: number; column: number },
 ): GridArea => ({
@@ -23,7 +23,7 @@ export const areaOf = (
 
 /** Where the cell stands that reaches over a place. */
 export function originOf(
-  grid: Grid,
+  grid: CellGrid,
   { row, column }: { row: number; column: number },
 ): { row: number; column: number } {
   for (let top = row; top >= 0; top -= 1)
@@ -37,7 +37,7 @@ export function originOf(
 
 /** The cells of an area with their places. */
 export function cellsIn(
-  grid: Grid,
+  grid: CellGrid,
   { top, left, bottom, right }: GridArea,
 ): { row: number; column: number; cell: TableCellContent }[] {
   const found = [];
@@ -50,7 +50,7 @@ export function cellsIn(
 }
 
 /** The area with every cell that reaches into it whole. */
-export function wholeArea(grid: Grid, area: GridArea): GridArea {
+export function wholeArea(grid: CellGrid, area: GridArea): GridArea {
   const { top, left, bottom, right } = area;
   const whole = { ...area };
   for (let row = top; row <= bottom; row += 1)
@@ -70,10 +70,10 @@ export function wholeArea(grid: Grid, area: GridArea): GridArea {
 
 /** A grid whose cells in an area are others; those that it gives back as they were stay. */
 export const withCells = (
-  grid: Grid,
+  grid: CellGrid,
   { top, left, bottom, right }: GridArea,
   change: (cell: TableCellContent) => TableCellContent,
-): Grid =>
+): CellGrid =>
   grid.map((cells, row) =>
     row < top || row > bottom
       ? cells
@@ -83,7 +83,7 @@ export const withCells = (
   );
 
 /** Rows as columns and columns as rows: what is done with rows is done with columns. */
-export const turned = (grid: Grid): Grid =>
+export const turned = (grid: CellGrid): CellGrid =>
   (grid[0] ?? []).map((_first, column) =>
     grid.map((cells) => {
       const cell = cells[column] ?? null;

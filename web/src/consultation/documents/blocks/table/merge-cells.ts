@@ -2,13 +2,13 @@ import {
   emptyCell,
   MAX_CELL_TEXT,
 } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
-import { cellsIn, type Grid, type GridArea, wholeArea } from './grid.ts';
+import { cellsIn, type CellGrid, type GridArea, wholeArea } from './grid.ts';
 
 /** Cells that can become one: at least two (specification 002, section 5). */
-export const canMerge = (grid: Grid, area: GridArea): boolean => cellsIn(grid, area).length >= 2;
+export const canMerge = (grid: CellGrid, area: GridArea): boolean => cellsIn(grid, area).length >= 2;
 
 /** One cell in the place of all of an area, with their texts below one another. */
-export function mergedCells(grid: Grid, given: GridArea): Grid {
+export function mergedCells(grid: CellGrid, given: GridArea): CellGrid {
   const area = wholeArea(grid, given);
   const { top, left, bottom, right } = area;
   const cells = cellsIn(grid, area);
@@ -32,11 +32,11 @@ export function mergedCells(grid: Grid, given: GridArea): Grid {
 }
 
 /** Whether something in an area takes several places. */
-export const canSplit = (grid: Grid, area: GridArea): boolean =>
+export const canSplit = (grid: CellGrid, area: GridArea): boolean =>
   cellsIn(grid, area).some(({ cell }) => cell.across > 1 || cell.down > 1);
 
 /** Cells that take several places become one for each; the text stays in the first. */
-export function splitCells(grid: Grid, area: GridArea): Grid {
+export function splitCells(grid: CellGrid, area: GridArea): CellGrid {
   const next = grid.map((cells) => [...cells]);
   for (const { row, column, cell } of cellsIn(grid, area)) {
     const { across, down, ...kept } = cell;

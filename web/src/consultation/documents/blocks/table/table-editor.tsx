@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
-import { areaOf, wholeArea } from './grid.ts';
+import { selectedArea, wholeArea } from './grid.ts';
 import { tableEditorMessages as messages } from './messages.ts';
 import { TableGrid } from './table-grid.tsx';
 import { gridOf } from './table-lines.ts';
@@ -28,7 +28,7 @@ export default function TableEditor({ content, change }: BlockEditorProps<TableC
     active: within(content, places.active),
     anchor: within(content, places.anchor),
   };
-  const area = wholeArea(gridOf(content), areaOf(kept.active, kept.anchor));
+  const area = wholeArea(gridOf(content), selectedArea(kept.active, kept.anchor));
   return (
     <>
       <BlockField field="caption" label={messages.caption} hint={messages.captionHint}>

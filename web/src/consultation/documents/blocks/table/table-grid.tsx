@@ -10,7 +10,7 @@ import { copiedText, readClipboard, withPasted } from './clipboard.ts';
 import { type GridArea, originOf, withCells } from './grid.ts';
 import { placeName, tableEditorMessages as messages } from './messages.ts';
 import { gridOf, withGrid } from './table-lines.ts';
-import { type CellPlace, type GridPlaces, placeBeside } from './use-grid-keys.ts';
+import { type GridPlace, type GridPlaces, gridPlaceBeside } from './use-grid-keys.ts';
 
 interface TableGridProps {
   table: TableContent;
@@ -58,7 +58,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     setBefore(grid[active.row]?.[active.column]?.text ?? '');
     if (first !== undefined) write(first);
   };
-  const go = (to: CellPlace, isSelecting = false) => {
+  const go = (to: GridPlace, isSelecting = false) => {
     setBefore(undefined);
     move({ active: to, anchor: isSelecting ? places.anchor : to });
     if (isSelecting) {
@@ -66,7 +66,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
       say(messages.selected(rows, Math.abs(to.column - places.anchor.column) + 1));
     }
   };
-  const beside = (key: string) => placeBeside(table, active, key, false) ?? active;
+  const beside = (key: string) => gridPlaceBeside(table, active, key, false) ?? active;
 
   const onEditKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -85,7 +85,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     if (isEditing) return onEditKey(event);
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const held = ctrlKey || metaKey;
-    const to = altKey ? undefined : placeBeside(table, places.active, key, held);
+    const to = altKey ? undefined : gridPlaceBeside(table, places.active, key, held);
     const isSeveral = area.top < area.bottom || area.left < area.right;
     if (to) go(to, shiftKey);
     else if (key === 'Enter' || key === 'F2') begin();

@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { canMerge, canSplit, mergedCells, splitCells } from './merge-cells.ts';
 import { gridOf, movedLines, sizedLines, withGrid, withLine, withoutLines } from './table-lines.ts';
-import { placeBeside } from './use-grid-keys.ts';
+import { gridPlaceBeside } from './use-grid-keys.ts';
 
 /** A table of these texts; its heights tell its rows apart. */
 const table = (...rows: string[]): TableContent => ({
@@ -107,7 +107,7 @@ describe('rows and columns', () => {
 describe('the cell beside another', () => {
   const one = merged(nine, 0, 0, 1, 1);
   const from = (row: number, column: number, key: string, toEnd = false) =>
-    Object.values(placeBeside(one, { row, column }, key, toEnd) ?? {}).join();
+    Object.values(gridPlaceBeside(one, { row, column }, key, toEnd) ?? {}).join();
 
   it('lies past all that it reaches over', () => {
     expect(from(0, 0, 'ArrowRight')).toBe('0,2');

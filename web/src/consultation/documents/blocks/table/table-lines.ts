@@ -5,17 +5,17 @@ import {
   MIN_ROW_HEIGHT,
   type TableContent,
 } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
-import { type Grid, turned } from './grid.ts';
-import { movedOrder, withoutRows, withRow } from './grid-rows.ts';
+import { type CellGrid, turned } from './grid.ts';
+import { movedOrder, withoutRows, withGridRow } from './grid-rows.ts';
 
 /** Rows, or columns. */
 export type LineKind = 'row' | 'column';
 
-export const gridOf = ({ rows }: Pick<TableContent, 'rows'>): Grid =>
+export const gridOf = ({ rows }: Pick<TableContent, 'rows'>): CellGrid =>
   rows.map(({ cells }) => cells);
 
 /** A table with these cells, its rows and columns as they were. */
-export const withGrid = (table: TableContent, grid: Grid): TableContent => ({
+export const withGrid = (table: TableContent, grid: CellGrid): TableContent => ({
   ...table,
   rows: table.rows.map((row, at) => ({ ...row, cells: grid[at] ?? row.cells })),
 });
@@ -31,7 +31,7 @@ export const canAddLine = (table: TableContent, kind: LineKind): boolean =>
 function changed(
   table: TableContent,
   kind: LineKind,
-  change: (grid: Grid) => Grid,
+  change: (grid: CellGrid) => CellGrid,
   sizes: <Size>(list: readonly Size[], make: () => Size) => Size[],
 ): TableContent {
   const grid = gridOf(table);
@@ -56,7 +56,7 @@ export const withLine = (table: TableContent, kind: LineKind, at: number): Table
   changed(
     table,
     kind,
-    (grid) => withRow(grid, at),
+    (grid) => withGridRow(grid, at),
     (list, make) => list.toSpliced(at, 0, make()),
   );
 

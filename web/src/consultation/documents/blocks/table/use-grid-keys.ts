@@ -2,14 +2,14 @@ import type { TableContent } from '@contract/consultation/ground/documents/block
 import { originOf } from './grid.ts';
 import { gridOf } from './table-lines.ts';
 
-export interface CellPlace {
+export interface GridPlace {
   row: number;
   column: number;
 }
 /** The cell that has the focus, and the one from which the selection reaches to it. */
 export interface GridPlaces {
-  active: CellPlace;
-  anchor: CellPlace;
+  active: GridPlace;
+  anchor: GridPlace;
 }
 
 const WAYS: Record<string, [down: number, right: number]> = {
@@ -20,12 +20,12 @@ const WAYS: Record<string, [down: number, right: number]> = {
 };
 
 /** The cell beside another, over the edge of what it reaches over; itself at the end of the table. */
-export function placeBeside(
+export function gridPlaceBeside(
   table: TableContent,
-  from: CellPlace,
+  from: GridPlace,
   key: string,
   toEnd: boolean,
-): CellPlace | undefined {
+): GridPlace | undefined {
   const [lastRow, lastColumn] = [table.rows.length - 1, table.columns.length - 1];
   if (key === 'Home') return { row: toEnd ? 0 : from.row, column: 0 };
   if (key === 'End') return { row: toEnd ? lastRow : from.row, column: lastColumn };

@@ -3,7 +3,7 @@ import { headDepth } from './head-depth.ts';
 import type { TableCellContent, TableContent } from './schema.ts';
 
 /** A table with its caption and heads. What is wider than the page is scrolled, by keyboard too. */
-export function TableView({ id, content }: { id: string; content: TableContent }) {
+export function TableOfCells({ id, content }: { id: string; content: TableContent }) {
   const { caption, columns, rows } = content;
   const depth = headDepth(content);
   const headRows = rows.slice(0, depth);
