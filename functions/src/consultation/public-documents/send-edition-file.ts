@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { withPublic } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { KEPT_FOREVER } from '../ground/public-page/send-page.ts';
+import { KEPT_BY_READERS } from '../ground/public-page/send-page.ts';
 import { findEditionFile } from './queries.ts';
 
 const FILE =
@@ -30,7 +30,7 @@ export async function sendEditionFile(
 ): Promise<void> {
   const found = await withPublic(tenant, (tx) => findEditionFile(tx, file));
   if (!found) throw new AppError('not-found');
-  response.setHeader('cache-control', KEPT_FOREVER);
+  response.setHeader('cache-control', KEPT_BY_READERS);
   response.setHeader('content-type', found.contentType);
   // A picture that is opened by itself is a page, and must run nothing.
   response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");

@@ -7,8 +7,11 @@ const HTML = 'text/html; charset=utf-8';
 
 /** For what may be withdrawn: browsers ask each time, the CDN keeps it for less than a minute. */
 export const KEPT_BRIEFLY = `public, max-age=0, s-maxage=${KEPT_SECONDS}`;
-/** For what can never be another under its address. */
-export const KEPT_FOREVER = 'public, max-age=31536000, immutable';
+/**
+ * For what can never be another under its address: who has it keeps it. The CDN asks again after five minutes, so that
+ * it gives out no longer what was withdrawn.
+ */
+export const KEPT_BY_READERS = 'public, max-age=31536000, s-maxage=300, immutable';
 
 /** Sends a page that everybody reads, or 304 to those who have it. */
 export function sendPage(request: Request, response: Response, html: string): void {

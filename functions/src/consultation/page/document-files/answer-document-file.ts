@@ -11,7 +11,7 @@ import {
   type DocumentFormat,
   documentFormats,
 } from '../../ground/documents/print/document-formats.ts';
-import { KEPT_FOREVER } from '../../ground/public-page/send-page.ts';
+import { KEPT_BY_READERS } from '../../ground/public-page/send-page.ts';
 import { findWholeDocument, type WholeDocument } from '../../public-documents/queries.ts';
 import { documentFile, headOfFile } from './document-file.ts';
 import { findEditionPictures } from './queries.ts';
@@ -39,7 +39,7 @@ export async function answerDocumentFile(
   if (found?.edition !== Number(edition)) throw new AppError('not-found');
   const { name, contentType } = headOfFile(found.content, format);
   const bytes = request.method === 'HEAD' ? undefined : await bytesOnce(tenant, found, format);
-  response.setHeader('cache-control', KEPT_FOREVER);
+  response.setHeader('cache-control', KEPT_BY_READERS);
   response.setHeader('content-type', contentType);
   response.setHeader('content-disposition', attachment(name));
   response.status(200).end(bytes);
