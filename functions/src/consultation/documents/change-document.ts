@@ -63,7 +63,7 @@ export async function rewriteDocument(
   if (input.consultationId !== undefined) await requireConsultation(tx, input.consultationId);
   if (before.is_template && input.consultationId)
     throw invalidField('consultationId', messages.templateIsNotAnswered);
-  await keepIfRested(tx, before);
+  if (!before.is_deleted) await keepIfRested(tx, before);
   const now = await findDocument(tx, id);
   if (isDeleted && now?.edition != null) throw invalidField('isDeleted', messages.publishedFirst);
   const after = {

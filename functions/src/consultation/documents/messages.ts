@@ -40,7 +40,7 @@ export const documentChangeMessages = {
   publishing: (title: string) => `Publishing “${title}”`,
   publishedAsPlanned: (edition: number) => `Edition ${edition} is published, as planned`,
   notPublishedAsPlanned: (why: string) => `It was not published as planned. ${why}`,
-  noLongerThere: 'The document was deleted.',
+  plannerIsGone: 'Whoever planned it no longer works here. Publish it by hand.',
   tryByHand: 'Something went wrong. Publish it by hand.',
   published: (edition: number) => `Published, edition ${edition}`,
   withdrawn: 'Withdrawn',

@@ -6,7 +6,12 @@ import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
 import { addBlock } from './contract.ts';
-import { getPublicDocument, listPublicDocuments, planPublishing } from './contract/publishing.ts';
+import {
+  getPublicDocument,
+  listPublicDocuments,
+  planPublishing,
+  withdrawDocument,
+} from './contract/publishing.ts';
 import { emptyImage } from '../ground/documents/blocks/image/schema.ts';
 import { drawnPicture } from './testing/drawn-picture.ts';
 import { drafting } from './testing/drafted.ts';
@@ -94,6 +99,57 @@ describe('a draft that is published at a time', () => {
     expect(await publish(id)).toMatchObject({ edition: 1, publishAt: null });
     await runWaitingJobs(oak, 'publish-document');
     expect(await draft(id)).toMatchObject({ edition: 1 });
+  });
+
+  it('does not come back by itself once it is withdrawn', async () => {
+    const { id, sectionId } = await drafted([text]);
+    await publish(id);
+    await officer().call(addBlock, { id, sectionId, position: 9, isBeside: false, ...text });
+    await plan(id);
+    const { document } = await officer().call(withdrawDocument, { id });
+    expect(document).toMatchObject({ edition: null, publishAt: null });
+    await come(id);
+    expect(await publicIds()).not.toContain(id);
+  });
+
+  it('is not published by the message of an earlier plan', async () => {
+    const { id } = await drafted([text]);
+    await plan(id);
+    await plan(id, LATER.replace('T09', 'T10'));
+    // Due by now, but neither message names this time.
+    await inSchemaOf(oak, async (tx) => {
+      await sql`update documents set publish_at = publish_at - interval '10 years' where id = ${id}`.execute(
+        tx,
+      );
+    });
+    await runWaitingJobs(oak, 'publish-document');
+    expect(await publicIds()).not.toContain(id);
+  });
+
+  it('is not published for somebody who no longer works here', async () => {
+    const { id } = await drafted([text]);
+    await plan(id);
+    const setDisabled = (disabled: boolean) =>
+      inSchemaOf(oak, async (tx) => {
+        await sql`update accounts set disabled = ${disabled} where uid = ${oak.uidOf('officer')}`.execute(
+          tx,
+        );
+      });
+    await setDisabled(true);
+    await come(id);
+    await setDisabled(false);
+    expect(await publicIds()).not.toContain(id);
+    expect(await lastNotification()).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining('no longer works here'),
+    });
+  });
+
+  it('can be given up while somebody writes', async () => {
+    const { id } = await drafted([text]);
+    await plan(id);
+    const { document } = await officer().call(planPublishing, { id, revision: 1, at: null });
+    expect(document.publishAt).toBeNull();
   });
 
   it('tells who planned it what stood in the way', async () => {

@@ -41,9 +41,10 @@ export async function publishDraft(
   return readDraft(tx, actor, id);
 }
 
-/** Takes a document from the public; answers and editions stay. Throws not-found. */
+/** Takes a document from the public, which does not come back as planned; answers and editions stay. Throws not-found. */
 export async function withdrawPublished(tx: Tx, actor: Actor, id: number): Promise<DraftDocument> {
   await holdLive(tx, id);
+  await writePublishingTime(tx, id, { at: null, accountId: null });
   if (await removeFromPublic(tx, id)) await tell(tx, actor, id, messages.withdrawn);
   return readDraft(tx, actor, id);
 }

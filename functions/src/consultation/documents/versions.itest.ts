@@ -10,6 +10,7 @@ import {
   listDocumentVersions,
   restoreDocumentVersion,
 } from './contract/versions.ts';
+import { withdrawDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
 
 useWorld();
@@ -69,6 +70,10 @@ describe('versions of a draft', () => {
     expect(versions).toMatchObject([{ name: 'For the members', edition: null }]);
     await publish(id);
     expect(await versionsOf(id)).toMatchObject([{ name: 'For the members', edition: 1 }]);
+    await officer().call(withdrawDocument, { id });
+    await publish(id);
+    const [version, ...others] = await versionsOf(id);
+    expect([version?.edition, others]).toEqual([2, []]);
   });
 
   it('say what has been added, removed, moved and changed since', async () => {

@@ -11,7 +11,7 @@ import { DocumentPage } from './document-page.tsx';
 import { DocumentFooter, DocumentHeader } from './header.tsx';
 import { DocumentListPage } from './list-page.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
-import { findPublicTitle, findWholeDocument, listPublished } from './queries.ts';
+import { findWholeDocument, listPublished } from './queries.ts';
 import { MAX_SEARCHED } from './searching/max-searched.ts';
 import { searchDocuments } from './searching/search-documents.ts';
 import { DocumentSearchForm } from './searching/search-form.tsx';
@@ -91,20 +91,21 @@ interface SearchAsked {
   named: string | undefined;
 }
 
+/** PostgreSQL takes no NUL, and half a character is none. */
+const wellFormed = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
 /** What the address asks to search for; undefined where it asks for nothing. */
 function searchAsked(request: Request, tenant: Tenant): SearchAsked | undefined {
   const { q, within } = request.query;
-  const typed = typeof q === 'string' ? q.trim().slice(0, MAX_SEARCHED) : '';
+  const typed = typeof q === 'string' ? wellFormed(q).trim().slice(0, MAX_SEARCHED) : '';
   if (typed === '') return undefined;
   const id = typeof within === 'string' && /^\d{1,15}$/.test(within) ? Number(within) : undefined;
   return { typed, within: id, named: namedIn(request, tenant) };
 }
 
 async function foundBy(tenant: Tenant, { typed, within, named }: SearchAsked): Promise<string> {
-  const { found, title } = await withPublic(tenant, async (tx) => ({
-    found: await searchDocuments(tx, typed, within),
-    title: within === undefined ? undefined : await findPublicTitle(tx, within),
-  }));
+  const found = await searchDocuments(tenant, typed, within);
+  const { within: title } = found;
   if (within !== undefined && title === undefined) throw new AppError('not-found');
   return setPage(tenant, {
     ...look,

@@ -101,6 +101,18 @@ describe('a search in documents', () => {
     });
     const { html } = await found('q=quokka');
     expect(places(html)).toHaveLength(10);
+    expect(html).toContain('10 places in 10 documents for “quokka”');
     expect(html).toContain('3 more documents: search for more words.');
+  });
+
+  it('finds a document by its title, and is not upset by odd letters', async () => {
+    const { id } = await published('Harbour plan', '<p>Boats.</p>');
+    const { html } = await found('q=harbour');
+    expect(html).toMatch(
+      new RegExp(`<li><a href="/p/document/${id}">Harbour plan</a><p><mark>Harbour</mark> plan`),
+    );
+    expect(html).toContain('1 place in 1 document for “harbour”');
+    expect((await found('q=har%00bour')).html).toContain('1 place in 1 document');
+    expect((await found(`q=${'x'.repeat(99)}%F0%9F%98%80&within=${id}`)).status).toBe(200);
   });
 });

@@ -221,7 +221,9 @@ describe('a link to go on with on another device', () => {
     const path = `/documents/${id}/questions/${asked.why}/link`;
     const again = await ann.client.post(path, { json: {} });
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60']);
-    expect((await ann.client.post(path, { json: { clientId: 'c1' } })).status).toBe(200);
+    // Whomever it is for, and where nothing is saved there is nothing to go on with.
+    expect((await ann.client.post(path, { json: { clientId: 'c1' } })).status).toBe(429);
+    expect((await oak.as('resident').post(path, { json: {} })).status).toBe(400);
     const { client: unverified } = await anotherResident(oak, 'Una', { verified: false });
     expect((await unverified.post(path, { json: {} })).status).toBe(403);
     expect(

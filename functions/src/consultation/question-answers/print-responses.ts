@@ -1,10 +1,15 @@
 import { exactTime } from '../../platform/dates/long-date.ts';
+import { invalidField } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { OutputOf } from '../../platform/contract.ts';
+import { inTurn } from '../../platform/turns.ts';
 import type { getMyResponses, ResponseCard, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 
 const TEMPLATE = new URL('./responses.typ', import.meta.url);
+/** It is set while everybody else waits: as many letters as take a second or two. */
+const MAX_LETTERS = 300_000;
+const turns = inTurn({ atOnce: 1, waiting: 4 });
 const PLAIN_COLOUR = '#14539a';
 
 interface PrintedResponses {
@@ -13,16 +18,21 @@ interface PrintedResponses {
   now: Date;
 }
 
-/** A copy of somebody's answers as a tagged PDF; set by an engine loaded only for this. */
+/**
+ * A copy of somebody's answers as a tagged PDF; set by an engine loaded only for this. Throws payload-invalid where they
+ * are too long for it, and unavailable where others wait already.
+ */
 export async function printResponses(tenant: Tenant, of: PrintedResponses): Promise<Uint8Array> {
+  const paper = responsesPaper(of);
+  if (JSON.stringify(paper).length > MAX_LETTERS)
+    throw invalidField('answers', messages.tooLongToPrint);
   const { typeset } = await import('../../platform/print/typeset.ts');
   const { mainColor } = tenant.record;
   const colour =
     typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
-  return typeset({
-    template: TEMPLATE,
-    data: { print: { ...responsesPaper(of), council: tenant.name, colour } },
-  });
+  return turns(async () =>
+    typeset({ template: TEMPLATE, data: { print: { ...paper, council: tenant.name, colour } } }),
+  );
 }
 
 /** Every word on the paper. */

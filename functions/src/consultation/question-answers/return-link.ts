@@ -1,18 +1,18 @@
 import type { Actor } from '../../platform/actor.ts';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { refuseUnlessOpen } from './answering.ts';
 import { type AnswerableQuestion, requireAsked } from './asked-question.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
-import { type AnswersAs, keepRespondent, noteLink } from './queries/respondents.ts';
+import { type AnswersAs, findRespondent, noteLink } from './queries/respondents.ts';
 import { deadlineOf } from './read-own.ts';
 
 /**
- * Notes that a link back to a question is sent. Throws not-found, not-authorized when it is not the time, and
- * too-many-requests.
+ * Notes that a link back to a question is sent. Throws not-found, not-authorized when it is not the time,
+ * payload-invalid where nothing is saved, and too-many-requests after another link of the account.
  */
 export async function noteReturnLink(
   tx: Tx,
@@ -21,8 +21,9 @@ export async function noteReturnLink(
 ): Promise<AnswerableQuestion> {
   const asked = await requireAsked(tx, who.documentId, questionId);
   refuseUnlessOpen(asked);
-  const { id } = await keepRespondent(tx, who);
-  if (!(await noteLink(tx, id)))
+  const respondent = await findRespondent(tx, who);
+  if (!respondent) throw invalidField('answers', messages.nothingKept);
+  if (!(await noteLink(tx, respondent.id, who.accountId)))
     throw new AppError('too-many-requests', { headers: { 'retry-after': '60' } });
   return asked;
 }

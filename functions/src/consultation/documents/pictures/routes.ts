@@ -33,8 +33,8 @@ import { findDocument } from '../queries/heads.ts';
 import { screenPicture } from './screen-picture.ts';
 
 const KIND = 'documents';
-/** What a picture's id names never changes. */
-const KEPT = 'private, max-age=86400, immutable';
+/** Asked for again after logging out, and by whoever may no longer see it. */
+const KEPT = 'private, no-cache';
 
 export const pictureRoutes: Route[] = [
   route(listDraftPictures, async ({ input: { id }, tx }) => {

@@ -106,8 +106,7 @@ export async function writeDocument(
   await sql`
     update documents
        set title = ${title}, consultation_id = ${consultation_id}, settings = ${JSON.stringify(settings)}::jsonb,
-           is_deleted = ${is_deleted}, row_version = row_version + 1,
-           publish_at = case when ${is_deleted} then null else publish_at end
+           is_deleted = ${is_deleted}, row_version = row_version + 1
      where id = ${id}`.execute(tx);
 }
 

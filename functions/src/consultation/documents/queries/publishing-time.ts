@@ -8,6 +8,8 @@ export interface PublishingTime {
   inSeconds: number;
   accountId: number | null;
   displayName: string;
+  /** Whoever wanted it can no longer sign in. */
+  isOrphaned: boolean;
 }
 
 /** Undefined where a document is not to be published by itself. */
@@ -15,7 +17,8 @@ export async function findPublishingTime(tx: Tx, id: number): Promise<Publishing
   const { rows } = await sql<PublishingTime>`
     select to_char(publish_at at time zone 'Europe/London', 'YYYY-MM-DD"T"HH24:MI') as at,
            extract(epoch from publish_at - clock_timestamp())::float8 as "inSeconds",
-           a.id as "accountId", coalesce(nullif(a.display_name, ''), a.email, '') as "displayName"
+           a.id as "accountId", coalesce(nullif(a.display_name, ''), a.email, '') as "displayName",
+           coalesce(a.disabled, true) as "isOrphaned"
       from documents d left join accounts a on a.id = d.publish_by
      where d.id = ${id} and d.publish_at is not null and not d.is_deleted`.execute(tx);
   return rows[0];

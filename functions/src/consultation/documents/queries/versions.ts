@@ -16,10 +16,11 @@ export interface VersionHead {
 /** The versions of a document, the last first. */
 export async function findDraftVersions(tx: Tx, documentId: number): Promise<VersionHead[]> {
   const { rows } = await sql<VersionHead>`
-    select v.revision, v.name, e.edition, v.saved_at as "savedAt",
+    select v.revision, v.name,
+           (select max(e.edition) from document_editions e
+             where e.document_id = v.document_id and e.revision = v.revision) as edition, v.saved_at as "savedAt",
            coalesce(nullif(a.display_name, ''), a.email) as "savedBy"
       from document_versions v
-      left join document_editions e on e.document_id = v.document_id and e.revision = v.revision
       left join accounts a on a.id = v.saved_by
      where v.document_id = ${documentId}
      order by v.revision desc`.execute(tx);

@@ -29,7 +29,8 @@ export async function planDraft(
   { id, revision, at }: ParsedOf<typeof planPublishing>,
 ): Promise<DraftDocument> {
   const held = await holdLive(tx, id);
-  checkVersion(revision, held.revision, { title: held.title });
+  // Giving up must not wait until nobody writes.
+  if (at !== null) checkVersion(revision, held.revision, { title: held.title });
   if (at === null && !(await findPublishingTime(tx, id))) return readDraft(tx, actor, id);
   if (at !== null) {
     const seconds = await secondsUntil(tx, at);
@@ -38,6 +39,8 @@ export async function planDraft(
     await requireFaultless(tx, held);
   }
   await writePublishingTime(tx, id, { at, accountId: actor.accountId });
+  // Of an hour that London skips in spring, the database keeps the next.
+  const kept = await findPublishingTime(tx, id);
   await changed(tx, actor, {
     of: documentChanges,
     ids: [id],
@@ -49,16 +52,15 @@ export async function planDraft(
         newValue: at === null ? messages.publishesNoMore : messages.publishesAt(timeInWords(at)),
       },
     ],
-    jobs:
-      at === null
-        ? []
-        : [
-            {
-              job: 'publish-document',
-              payload: { documentId: id, at },
-              delaySeconds: Math.ceil(await secondsUntil(tx, at)),
-            },
-          ],
+    jobs: !kept
+      ? []
+      : [
+          {
+            job: 'publish-document',
+            payload: { documentId: id, at: kept.at },
+            delaySeconds: Math.ceil(kept.inSeconds),
+          },
+        ],
   });
   return readDraft(tx, actor, id);
 }

@@ -47,7 +47,8 @@ async function publishIfDue(
     await enqueueJob(tx, { job, payload, delaySeconds: Math.ceil(time.inSeconds) });
     return;
   }
-  const { accountId, displayName } = time;
+  const { accountId, displayName, isOrphaned } = time;
+  if (isOrphaned) return giveUp(tx, payload, messages.plannerIsGone);
   const edition = await makeAndWrite(tx, {
     shortName: tenant.shortName,
     held,
@@ -89,7 +90,7 @@ async function giveUp(tx: Tx, payload: Context['payload'], why: string): Promise
   const { held, time } = due;
   await writePublishingTime(tx, held.id, { at: null, accountId: null });
   await changed(tx, null, { of: documentChanges, ids: [held.id], kind: 'updated' });
-  await tell(tx, held, time.accountId, {
+  await tell(tx, held, time.isOrphaned ? null : time.accountId, {
     status: 'error',
     message: messages.notPublishedAsPlanned(why),
   });

@@ -4,7 +4,7 @@ import type { DraftDifference } from '../contract/versions.ts';
 import type { KeptBlock, KeptDraft, KeptSection } from './kept-draft.ts';
 import { draftOrder } from './reading-order.ts';
 
-/** What differs between two drafts, in the order of reading: of what is gone, where it stood. */
+/** What differs between two drafts: the document, its sections, its blocks, each in the order of reading. */
 export function differencesOf(before: KeptDraft, after: KeptDraft): DraftDifference[] {
   const titles = {
     before: new Map(before.sections.map(({ id, title }) => [id, title])),
@@ -148,4 +148,6 @@ const NOT_READ = new Set([
   'chartType',
   'columnChartType',
   'imageUrl',
+  'align',
+  'vertical',
 ]);

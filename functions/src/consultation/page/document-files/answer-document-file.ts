@@ -35,6 +35,8 @@ export async function answerDocumentFile(
   const [, id, edition, named] = DOWNLOAD.exec(request.path) ?? [];
   const format = documentFormats.find((each) => each === named);
   if (id === undefined || !format) return false;
+  // Each other address would be another one to whatever keeps answers.
+  if (Object.keys(request.query).some((name) => name !== 'tenant')) throw new AppError('not-found');
   const found = await withPublic(tenant, (tx) => findWholeDocument(tx, Number(id)));
   if (found?.edition !== Number(edition)) throw new AppError('not-found');
   const { name, contentType } = headOfFile(found.content, format);

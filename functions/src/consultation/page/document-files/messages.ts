@@ -11,7 +11,8 @@ export const documentFileMessages = {
   siteInfoName: (title: string) => `${`${fileWords(title)} site information`.trim()}.xlsx`,
   failed: (format: DocumentFormat) => `Failed to export document in .${format} format`,
   label: (title: string) => `Download of ${title}`,
-  made: (fileName: string) => `${fileName} was made. It was saved by the page that asked for it.`,
+  made: (fileName: string) =>
+    `${fileName} was made, and saved by the page that asked for it. Who has left that page asks again.`,
   steps: {
     pdf: {
       images: 'Rendering images... 1/4',

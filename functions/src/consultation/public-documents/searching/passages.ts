@@ -3,7 +3,7 @@ import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
 
 /** A place of a document where what was searched for stands. */
 export interface FoundPassage {
-  /** The id of the element to which a link leads. */
+  /** The id of the element to which a link leads; '' for the document itself. */
   id: string;
   /** The number and title of its section. */
   number: string;
@@ -15,16 +15,38 @@ export interface FoundPassage {
 const BEFORE = 60;
 const SHOWN = 220;
 
-/** The words by which something is searched: at most eight, lower case. */
+/** The words by which something is searched: at most eight of two letters or more, lower case. */
 export const searchedWords = (typed: string): string[] =>
-  [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, 8);
+  [...new Set(typed.toLowerCase().split(/\s+/))].filter(({ length }) => length > 1).slice(0, 8);
 
 /**
- * The places of an edition where these words stand, in the order of reading. Those that hold all of them; where none
- * does, each that holds one.
+ * The first places of an edition where these words stand, in the order of reading, and how many there are. Those that
+ * hold all of them; where none does, each that holds one.
  */
-export function passagesOf(edition: Edition, words: readonly string[]): FoundPassage[] {
-  const places = sectionsOf(edition).flatMap(({ id, number, title, rows }) => [
+export function passagesOf(
+  edition: Edition,
+  words: readonly string[],
+  most: number,
+): { passages: FoundPassage[]; count: number } {
+  const places = [
+    { id: '', number: '', title: edition.title, text: `${edition.title} ${edition.subtitle}` },
+    ...placesIn(edition),
+  ].map((place) => ({ ...place, lower: place.text.toLowerCase() }));
+  const whole = places.filter(({ lower }) => words.every((word) => lower.includes(word)));
+  const found =
+    whole.length > 0
+      ? whole
+      : places.filter(({ lower }) => words.some((word) => lower.includes(word)));
+  return {
+    passages: found
+      .slice(0, most)
+      .map(({ id, number, title, text }) => ({ id, number, title, pieces: piecesOf(text, words) })),
+    count: found.length,
+  };
+}
+
+const placesIn = (edition: Edition) =>
+  sectionsOf(edition).flatMap(({ id, number, title, rows }) => [
     { id, number, title, text: title },
     ...rows.flat().map((block) => ({
       id: block.id,
@@ -33,12 +55,6 @@ export function passagesOf(edition: Edition, words: readonly string[]): FoundPas
       text: wordsOfBlock(block).join(' ').replaceAll(/\s+/g, ' ').trim(),
     })),
   ]);
-  const holds = (text: string, word: string) => text.toLowerCase().includes(word);
-  const whole = places.filter(({ text }) => words.every((word) => holds(text, word)));
-  const found =
-    whole.length > 0 ? whole : places.filter(({ text }) => words.some((word) => holds(text, word)));
-  return found.map(({ text, ...place }) => ({ ...place, pieces: piecesOf(text, words) }));
-}
 
 function piecesOf(text: string, words: readonly string[]): string[] {
   const lower = text.toLowerCase();

@@ -1,5 +1,6 @@
-import type { Tx } from '../../../platform/db.ts';
-import { findHolding } from '../queries.ts';
+import { withPublic } from '../../../platform/db.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { findHolding, findPublicTitle } from '../queries.ts';
 import { type FoundPassage, passagesOf, searchedWords } from './passages.ts';
 
 /** Most documents whose places are told, and places of each: enough to read on a page. */
@@ -19,27 +20,26 @@ export interface FoundDocuments {
   documents: FoundDocument[];
   /** How many documents there are besides. */
   more: number;
+  /** The title of the document in which was searched; undefined where that is not public, or in all of them. */
+  within: string | undefined;
 }
 
 /** Where words stand in what the public reads: in all documents, or in one. */
 export async function searchDocuments(
-  tx: Tx,
+  tenant: Tenant,
   typed: string,
   documentId: number | undefined,
 ): Promise<FoundDocuments> {
   const words = searchedWords(typed);
-  const { rows, count } = await findHolding(tx, { words, documentId, limit: MAX_DOCUMENTS });
+  const { rows, count, within } = await withPublic(tenant, async (tx) => ({
+    ...(await findHolding(tx, { words, documentId, limit: MAX_DOCUMENTS })),
+    within: documentId === undefined ? undefined : await findPublicTitle(tx, documentId),
+  }));
+  // Out of the transaction: long documents take a while to go through.
   const most = documentId === undefined ? MAX_PASSAGES : MAX_IN_ONE;
-  return {
-    documents: rows.map(({ id, title, content }) => {
-      const passages = passagesOf(content, words);
-      return {
-        id,
-        title,
-        passages: passages.slice(0, most),
-        more: Math.max(0, passages.length - most),
-      };
-    }),
-    more: count - rows.length,
-  };
+  const documents = rows.map(({ id, title, content }) => {
+    const { passages, count: places } = passagesOf(content, words, most);
+    return { id, title, passages, more: places - passages.length };
+  });
+  return { documents, more: count - rows.length, within };
 }

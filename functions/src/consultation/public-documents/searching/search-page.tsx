@@ -23,7 +23,7 @@ export function DocumentSearchPage({ typed, within, found, tenant }: SearchPageP
       <p className="lead" role="status">
         {within
           ? messages.foundWithin(places, typed, within.title)
-          : messages.foundIn(places, typed, found.documents.length + found.more)}
+          : messages.foundIn(places, typed, found.documents.length)}
       </p>
       {within && (
         <p>
@@ -51,7 +51,7 @@ const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }
       <ul>
         {of.passages.map((passage, at) => (
           <li key={at}>
-            <a href={`${address}#${passage.id}${highlighted(passage)}`}>
+            <a href={passage.id ? `${address}#${passage.id}${highlighted(passage)}` : address}>
               {`${passage.number} ${passage.title}`.trim() || messages.untitled}
             </a>
             <p>

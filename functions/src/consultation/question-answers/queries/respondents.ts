@@ -75,10 +75,12 @@ export async function noteReceipt(tx: Tx, id: number): Promise<boolean> {
 }
 
 /** Notes that a link is sent; false where one was within the last minute. */
-export async function noteLink(tx: Tx, id: number): Promise<boolean> {
+export async function noteLink(tx: Tx, id: number, accountId: number): Promise<boolean> {
   const { rows } = await sql`
     update document_respondents set link_sent_at = now()
-     where id = ${id} and (link_sent_at is null or link_sent_at <= now() - interval '1 minute')
+     where id = ${id}
+       and not exists (select from document_respondents
+                        where account_id = ${accountId} and link_sent_at > now() - interval '1 minute')
     returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -34,7 +34,15 @@ export function DocumentBuilder({ document }: { document: DraftDocument }) {
   const { work, savers } = builder;
   const draft = usePending(work, document);
   const plans = useMemo(() => sectionPlans(draft), [draft]);
-  useUndoKeys({ undo: () => void work.undo(), redo: () => void work.redo() });
+  // What is typed, or pasted into a table, is a step once it is saved.
+  const afterSaving = async (step: () => Promise<unknown>) => {
+    await savers.saveAll();
+    if (savers.current() === 'saved') await step();
+  };
+  useUndoKeys({
+    undo: () => void afterSaving(() => work.undo()),
+    redo: () => void afterSaving(() => work.redo()),
+  });
   useKeptTyping(savers, document);
   const isWide = useWidthClass() === 'desktop';
   return (

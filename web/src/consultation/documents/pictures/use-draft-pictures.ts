@@ -23,9 +23,11 @@ export function useDraftPicture(fileId: number | null): {
     fileId === null ? null : { id: documentId },
     waits ? { every: WATCH_MS } : {},
   );
-  const picture = query.data && (query.data.pictures.find(({ id }) => id === fileId) ?? null);
-  const isScanned = picture?.scannedStatus === 'unscanned';
-  if (isScanned !== waits) setWaits(isScanned);
+  const found = query.data?.pictures.find(({ id }) => id === fileId);
+  // One that has just arrived is not in the list that was read before.
+  const picture = found ?? (query.data && !query.isFetching ? null : undefined);
+  const isBeingScanned = picture?.scannedStatus === 'unscanned';
+  if (isBeingScanned !== waits) setWaits(isBeingScanned);
   const retry = () => void query.refetch();
   return { picture, failed: query.isError && !query.data, retry };
 }

@@ -59,7 +59,7 @@ export const publishMessages = {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the document',
   withdrawText: (edition: number) =>
-    `Edition ${edition} cannot be read or answered any more. Answers and editions are kept; it can be published again.`,
+    `Edition ${edition} cannot be read or answered any more. Answers and editions are kept; it can be published again. A time at which it was to be published is given up.`,
   withdrawNow: 'Withdraw it',
   withdrawn: 'The document is withdrawn',
   withdrawFailed: 'Failed to withdraw the document',

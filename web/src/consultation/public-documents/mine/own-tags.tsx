@@ -56,7 +56,8 @@ export function OwnTags({ documentId, clientId, card, mayTag, allTags }: OwnTags
               type="button"
               aria-label={messages.removeTag(each)}
               aria-busy={running || undefined}
-              onClick={() => void keep(tags.filter((tag) => tag !== each))}
+              // A second removal before the first is shown would bring the first back.
+              onClick={() => !running && void keep(tags.filter((tag) => tag !== each))}
             >
               <X size={14} aria-hidden />
             </Removal>

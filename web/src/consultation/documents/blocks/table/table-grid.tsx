@@ -89,7 +89,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     const isSeveral = area.top < area.bottom || area.left < area.right;
     if (to) go(to, shiftKey);
     else if (key === 'Enter' || key === 'F2') begin();
-    else if (key === 'Escape' && isSeveral && places.active !== places.anchor) go(places.active);
+    else if (key === 'Escape' && isSeveral && isApart(places)) go(places.active);
     else if (key === 'Delete' || key === 'Backspace') {
       change(
         withGrid(
@@ -113,13 +113,18 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
       clipboardData.getData('text/html'),
       clipboardData.getData('text/plain'),
     );
-    // Words go into the cell that is written in; a table goes into the grid.
-    if (!copied && isEditing) return;
+    // Words go into the cell that is written in, lines and a single cell as well; a table goes into the grid.
+    const isTable = copied !== undefined && (copied[0]?.length ?? 0) > 1;
+    if (isEditing && !isTable) return;
     event.preventDefault();
     const text = clipboardData.getData('text/plain').trim().slice(0, MAX_CELL_TEXT);
-    if (!copied) return write(text);
+    if (!copied) {
+      // A picture has no words: the cell keeps its own.
+      if (text !== '') write(text);
+      return;
+    }
     setBefore(undefined);
-    const pasted = withPasted(table, active, copied);
+    const pasted = withPasted(table, { row: area.top, column: area.left }, copied);
     change(pasted.table);
     const { top, left, bottom, right } = pasted.area;
     move({ anchor: { row: top, column: left }, active: { row: bottom, column: right } });
@@ -208,6 +213,9 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     </chakra.div>
   );
 }
+
+const isApart = ({ active, anchor }: GridPlaces) =>
+  active.row !== anchor.row || active.column !== anchor.column;
 
 const Lines = chakra('table', {
   base: {

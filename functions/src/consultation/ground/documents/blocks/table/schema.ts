@@ -59,6 +59,9 @@ export const tableContent = closed({
     !Array.isArray(table?.rows) ||
     !Array.isArray(table.columns) ||
     !table.rows.every((row) => Array.isArray(row?.cells)) ||
+    // Their own limits speak of these.
+    table.rows.length > MAX_TABLE_ROWS ||
+    table.columns.length > MAX_TABLE_COLUMNS ||
     isWholeGrid(
       table.rows.map(({ cells }) => cells),
       table.columns.length,
