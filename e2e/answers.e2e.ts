@@ -22,7 +22,8 @@ async function registered(page: Page): Promise<number[]> {
     return (answer.body as { result: Record<string, { id: number }[] & { id: number }> }).result;
   };
   const { consultation } = await post('/consultations/events', {
-    name: 'Draft local plan',
+    // Tried again, it begins with another.
+    name: `Draft local plan ${Date.now()}`,
     kind: 'Publication (regulation 19)',
     opensAt: '2026-03-02T09:00',
     closesAt: '2026-04-13T17:00',
@@ -102,6 +103,7 @@ it('two representations are answered with one response, which a second officer a
   await opened
     .getByRole('listitem')
     .filter({ hasText: 'Status: Received → Response drafted' })
+    .first()
     .waitFor();
   await opened.getByRole('link', { name: 'Objections to the lane' }).click();
   const own = dialog(page, 'Objections to the lane');

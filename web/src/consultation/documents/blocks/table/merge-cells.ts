@@ -5,7 +5,8 @@ import {
 import { cellsIn, type CellGrid, type GridArea, wholeArea } from './grid.ts';
 
 /** Cells that can become one: at least two (specification 002, section 5). */
-export const canMerge = (grid: CellGrid, area: GridArea): boolean => cellsIn(grid, area).length >= 2;
+export const canMerge = (grid: CellGrid, area: GridArea): boolean =>
+  cellsIn(grid, area).length >= 2;
 
 /** One cell in the place of all of an area, with their texts below one another. */
 export function mergedCells(grid: CellGrid, given: GridArea): CellGrid {

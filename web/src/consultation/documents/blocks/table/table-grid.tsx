@@ -202,7 +202,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
             <col key={column} style={{ width, minWidth: width }} />
           ))}
         </colgroup>
-        <tbody role="presentation">
+        <tbody>
           {table.rows.map(({ height, cells }, row) => (
             <tr key={row} aria-rowindex={row + 1} style={{ height }}>
               {cells.map((cell, column) => cell && cellAt(cell, row, column))}
