@@ -12,6 +12,8 @@ export const menuRow = {
   overflowWrap: 'anywhere',
   textStyle: 'body',
   cursor: 'pointer',
+  // Beside words of two lines it would become smaller.
+  '& > svg': { flexShrink: 0 },
   _hover: { bg: 'bg.muted' },
   _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
   _disabled: { opacity: 0.55, cursor: 'not-allowed' },

@@ -36,7 +36,7 @@ export const publicDocumentMessages = {
   morePlaces: (count: number) => `${count} more in this document`,
   moreDocuments: (count: number) =>
     `${count === 1 ? '1 more document' : `${count} more documents`}: search for more words.`,
-  untitled: 'Section without a title',
+  untitled: (number: string) => (number ? `Section ${number}` : 'Section without a title'),
 
   allDocuments: 'All Documents',
   client: 'On behalf of',

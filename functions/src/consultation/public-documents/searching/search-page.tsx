@@ -52,7 +52,7 @@ const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }
         {of.passages.map((passage, at) => (
           <li key={at}>
             <a href={passage.id ? `${address}#${passage.id}${highlighted(passage)}` : address}>
-              {`${passage.number} ${passage.title}`.trim() || messages.untitled}
+              {placeName(passage)}
             </a>
             <p>
               {passage.pieces.map((piece, index) =>
@@ -70,6 +70,9 @@ const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }
     </section>
   );
 };
+
+const placeName = ({ number, title }: FoundPassage): string =>
+  title === '' ? messages.untitled(number) : `${number} ${title}`.trim();
 
 /** Browsers that can mark the word where the link leads. */
 const highlighted = ({ pieces }: FoundPassage) => {

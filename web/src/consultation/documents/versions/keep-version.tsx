@@ -17,8 +17,8 @@ export function KeepVersion({ documentId: id }: { documentId: number }) {
   const form = useDraftForm({ formName: `version-${id}`, schema, defaults: { name: '' } });
   const keep = async ({ name }: { name: string }) => {
     if (!(await run({ id, name }))) return;
-    form.sent();
     form.reset({ name: '' });
+    form.sent();
     showToast({ kind: 'success', title: messages.kept(name) });
   };
   return (
