@@ -97,7 +97,7 @@ const wellFormed = (text: string) => text.replaceAll('\0', '').toWellFormed();
 /** What the address asks to search for; undefined where it asks for nothing. */
 function searchAsked(request: Request, tenant: Tenant): SearchAsked | undefined {
   const { q, within } = request.query;
-  const typed = typeof q === 'string' ? wellFormed(q).trim().slice(0, MAX_SEARCHED) : '';
+  const typed = typeof q === 'string' ? wellFormed(q.trim().slice(0, MAX_SEARCHED)) : '';
   if (typed === '') return undefined;
   const id = typeof within === 'string' && /^\d{1,15}$/.test(within) ? Number(within) : undefined;
   return { typed, within: id, named: namedIn(request, tenant) };
