@@ -8,6 +8,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { cellLook } from './cell-look.ts';
 import { copiedText, readClipboard, withPasted } from './clipboard.ts';
 import { type GridArea, originOf, withCells } from './grid.ts';
+import { CellText, GridLines } from './grid-look.ts';
 import { placeName, tableEditorMessages as messages } from './messages.ts';
 import { gridOf, withGrid } from './table-lines.ts';
 import { type GridPlace, type GridPlaces, gridPlaceBeside } from './use-grid-keys.ts';
@@ -186,7 +187,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
       onPointerUp={() => setPulled(false)}
       onPointerLeave={() => setPulled(false)}
     >
-      <Lines
+      <GridLines
         ref={box}
         role="grid"
         aria-label={messages.cells}
@@ -209,46 +210,10 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
             </tr>
           ))}
         </tbody>
-      </Lines>
+      </GridLines>
     </chakra.div>
   );
 }
 
 const isApart = ({ active, anchor }: GridPlaces) =>
   active.row !== anchor.row || active.column !== anchor.column;
-
-const Lines = chakra('table', {
-  base: {
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    // As wide as its columns; narrower places scroll.
-    w: 'max-content',
-    userSelect: 'none',
-    '& td': {
-      borderWidth: '1px',
-      px: '2',
-      py: '1',
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-      cursor: 'cell',
-      outlineOffset: '-2px',
-    },
-    '& td[data-head]': { bg: 'bg.muted', fontWeight: 'semibold' },
-    '& td[aria-selected=true]': { bg: 'accent.subtle' },
-    '& td:is(:focus, :focus-within)': { outline: '2px solid', outlineColor: 'accent.solid' },
-  },
-});
-const CellText = chakra('textarea', {
-  base: {
-    display: 'block',
-    w: 'full',
-    m: '0',
-    p: '0',
-    border: 'none',
-    bg: 'transparent',
-    font: 'inherit',
-    resize: 'none',
-    outline: 'none',
-    fieldSizing: 'content',
-  },
-});
