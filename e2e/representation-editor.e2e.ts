@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { useOwnCouncil } from './support/own-council.ts';
-import { menu, nextFrame, paste, select, text } from './support/text-editor.ts';
+import { caretAfter, caretToEnd, menu, paste, select, text } from './support/text-editor.ts';
 import { atWidths, emptyPage, pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
@@ -15,34 +15,36 @@ const EDITOR = '/consultations/representations/editor?representationId=';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 
-let registered: number[] = [];
-
-beforeAll(async () => {
+/** A representation of its own for each test, and each try of it. */
+async function registered(words: string): Promise<number> {
   const page = await emptyPage(officer());
   const add = async (path: string, input: object) => {
     const { body } = await callAs(page, council, 'POST', path, input);
     return (body as { result: Record<string, { id: number }> }).result;
   };
   const { consultation } = await add('/consultations/events', {
-    name: 'Draft local plan',
+    name: `Draft local plan ${crypto.randomUUID()}`,
     kind: 'Other',
     opensAt: '2026-09-07T09:00',
     closesAt: '2026-12-19T17:00',
   });
-  registered = [];
-  for (const words of ['', 'The lane floods.\n\nYours faithfully\nAda Marsh', 'One text.']) {
-    const { representation } = await add('/consultations/representations', {
-      consultationEventId: consultation?.id,
-      receivedDate: '2026-10-02',
-      notAcknowledged: true,
-      text: words,
-    });
-    registered.push(representation?.id ?? 0);
-  }
-});
+  const { representation } = await add('/consultations/representations', {
+    consultationEventId: consultation?.id,
+    receivedDate: '2026-10-02',
+    notAcknowledged: true,
+    text: words,
+  });
+  return representation?.id ?? 0;
+}
+
+/** What the first test redacts, for the viewer of the last. */
+let redacted = 0;
+
+const LETTER = 'The lane floods.\n\nYours faithfully\nAda Marsh';
 
 it('an officer pastes a letter, redacts, tags and splits it by keyboard, and sees what the public will', async () => {
-  const [id] = registered;
+  const id = await registered('');
+  redacted = id;
   const page = await pageAt(`/consultations/representations/all?representationId=${id}`, officer());
   await page.getByRole('link', { name: 'Open the editor' }).click();
   await text(page).waitFor();
@@ -70,7 +72,7 @@ it('an officer pastes a letter, redacts, tags and splits it by keyboard, and see
   await redact.waitFor({ state: 'detached' });
   await page.getByText('Redaction 1 of 1').waitFor({ state: 'attached' });
 
-  await text(page).press('Control+End');
+  await caretToEnd(page);
   for (const _ of 'Homes flood.') await page.keyboard.press('Shift+ArrowLeft');
   await menu(page).waitFor();
   await page.keyboard.press('Alt+F10');
@@ -83,7 +85,7 @@ it('an officer pastes a letter, redacts, tags and splits it by keyboard, and see
   await tag.getByRole('button', { name: 'Tag', exact: true }).click();
   await tag.waitFor({ state: 'detached' });
 
-  await text(page).press('Control+End');
+  await caretToEnd(page);
   for (const _ of 'Homes flood.') await page.keyboard.press('Shift+ArrowLeft');
   await menu(page).getByRole('button', { name: 'Create sub rep' }).click();
   const part = dialog(page, 'Create sub rep');
@@ -130,7 +132,7 @@ it('an officer pastes a letter, redacts, tags and splits it by keyboard, and see
 });
 
 it('proposals count for nothing until they are accepted', async () => {
-  const id = registered[1];
+  const id = await registered(LETTER);
   const page = await pageAt(`${EDITOR}${id}`, officer());
   await text(page).waitFor();
   await page.getByRole('button', { name: 'Propose redactions' }).click();
@@ -148,7 +150,7 @@ it('proposals count for nothing until they are accepted', async () => {
 });
 
 it('only a part is changed in its editor, and it is work of whom it is given to', async () => {
-  const id = registered[1] ?? 0;
+  const id = await registered(LETTER);
   const page = await pageAt(`${EDITOR}${id}`, officer());
   await text(page).waitFor();
   await select(page, 'The lane');
@@ -159,12 +161,9 @@ it('only a part is changed in its editor, and it is work of whom it is given to'
   await saved(page);
   await page.getByRole('link', { name: 'Open its editor' }).click();
   await page.getByRole('heading', { name: `Sub-representation ${id}.1` }).waitFor();
-  await text(page).press('Control+End');
-  await nextFrame(page);
+  await caretToEnd(page);
   await page.keyboard.type('NOWHERE');
-  await text(page).press('Control+Home');
-  await page.keyboard.press('ArrowRight');
-  await nextFrame(page);
+  await caretAfter(page, 1, 'T');
   await page.keyboard.type('XX');
   await saved(page);
   const words = (await text(page).textContent()) ?? '';
@@ -186,7 +185,7 @@ it('only a part is changed in its editor, and it is work of whom it is given to'
 });
 
 it('two officers never overwrite one another', async () => {
-  const id = registered[2];
+  const id = await registered('One text.');
   const mine = await pageAt(`${EDITOR}${id}`, officer());
   await text(mine).waitFor();
   // Whoever cannot be told of the other's save meanwhile.
@@ -197,10 +196,10 @@ it('two officers never overwrite one another', async () => {
   await mine.route(`**/representations/${id}/text`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  await text(mine).press('Control+End');
+  await caretToEnd(mine);
   await mine.keyboard.type(' Mine.');
   await mine.getByText('Failed to save the text').waitFor();
-  await text(theirs).press('Control+End');
+  await caretToEnd(theirs);
   await theirs.keyboard.type(' Theirs.');
   await saved(theirs);
   await mine.unroute(`**/representations/${id}/text`);
@@ -211,7 +210,7 @@ it('two officers never overwrite one another', async () => {
   expect(await accessibilityFaults(mine)).toEqual([]);
   await conflict.getByRole('button', { name: 'Merge by hand' }).click();
   await mine.getByRole('heading', { name: /^Version of/ }).waitFor();
-  await text(mine).press('Control+End');
+  await caretToEnd(mine);
   await mine.keyboard.type(' Theirs.');
   await saved(mine);
   const { body } = await callAs(mine, council, 'GET', `/consultations/representations/${id}/text`);
@@ -226,7 +225,7 @@ it('two officers never overwrite one another', async () => {
 });
 
 it('a viewer reads what others will, and no more', async () => {
-  const page = await pageAt(`${EDITOR}${registered[0]}`, visitAs(`viewer@${council}.test`));
+  const page = await pageAt(`${EDITOR}${redacted}`, visitAs(`viewer@${council}.test`));
   await page.getByText('<Redacted name> objects.').waitFor();
   expect(await text(page).count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -30,6 +30,7 @@ export const savingMessages = {
   mergeHint: 'Yours goes on, with theirs beside it to copy from.',
   mergeDone: 'Close their version',
   decide: 'Decide',
+  theirsFailed: 'Failed to load the other version',
   differences: 'Differences',
   restored: 'What you had typed here is back.',
 } as const;

@@ -43,9 +43,13 @@ export function useConflict({ editor, saver, status, loaded, representationId }:
   const [theirs, setTheirs] = useState<Theirs>();
 
   const decide = async () => {
-    const query = { ...endpointQuery(getText, { id: representationId }), staleTime: 0 };
-    const latest = await queryClient.fetchQuery(query).catch(() => undefined);
-    if (latest) setAsked(latest);
+    const query = endpointQuery(getText, { id: representationId });
+    try {
+      setAsked(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
+    } catch (error) {
+      const text = error instanceof Error ? error.message : '';
+      showToast({ kind: 'danger', title: messages.theirsFailed, text });
+    }
   };
   const opened = useRef(decide);
   opened.current = decide;
