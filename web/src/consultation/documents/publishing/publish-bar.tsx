@@ -3,8 +3,7 @@ import type { DraftDocument } from '@contract/consultation/documents/contract.ts
 import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
 import { Ellipsis, ExternalLink, Eye, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { queryClient } from '../../../api/query-client.ts';
-import { endpointQuery } from '../../../api/use-endpoint.ts';
+import { askAnew } from '../../../api/ask-anew.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -59,8 +58,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
       await work.settled();
       if (savers.current() !== 'saved')
         return showToast({ kind: 'warning', title: messages.notSaved });
-      const query = { ...endpointQuery(checkDocument, { id }), staleTime: 0 };
-      const { findings } = await queryClient.fetchQuery(query);
+      const { findings } = await askAnew(checkDocument, { id });
       setOpen(findings.some(({ isFault }) => isFault) ? 'check' : then);
     } catch (error) {
       showToast({

@@ -1,8 +1,7 @@
 import { getDraft } from '@calls/consultation/documents/contract.ts';
 import { restoreDocumentVersion } from '@calls/consultation/documents/contract/versions.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { askAnew } from '../../../api/ask-anew.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { endpointQuery } from '../../../api/use-endpoint.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
 import { draftVersionMessages as messages } from './messages.ts';
@@ -15,10 +14,7 @@ export function useRestoring(id: number, restored: () => void) {
   const { work, savers, view } = useDocumentEditing();
   const { run, running } = useAction(restoreDocumentVersion, { failure: messages.restoreFailed });
 
-  const latestRevision = async () => {
-    const query = { ...endpointQuery(getDraft, { id }), staleTime: 0 };
-    return (await queryClient.fetchQuery(query)).document.revision;
-  };
+  const latestRevision = async () => (await askAnew(getDraft, { id })).document.revision;
   const replaceBy = async (kept: number) => {
     view.edit(undefined);
     await savers.saveAll();

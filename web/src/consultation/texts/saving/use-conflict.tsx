@@ -3,8 +3,7 @@ import type { TextDocument } from '@contract/consultation/ground/texts/text-node
 import type { OutputOf } from '@contract/platform/contract.ts';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { queryClient } from '../../../api/query-client.ts';
-import { endpointQuery } from '../../../api/use-endpoint.ts';
+import { askAnew } from '../../../api/ask-anew.ts';
 import { draftOf } from '../../../forms/drafts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { replaceText } from '../use-text-editor.ts';
@@ -43,9 +42,8 @@ export function useConflict({ editor, saver, status, loaded, representationId }:
   const [theirs, setTheirs] = useState<Theirs>();
 
   const decide = async () => {
-    const query = endpointQuery(getText, { id: representationId });
     try {
-      setAsked(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
+      setAsked(await askAnew(getText, { id: representationId }));
     } catch (error) {
       const text = error instanceof Error ? error.message : '';
       showToast({ kind: 'danger', title: messages.theirsFailed, text });

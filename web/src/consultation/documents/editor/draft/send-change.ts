@@ -6,6 +6,7 @@ import {
 } from '@calls/consultation/documents/contract.ts';
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { Contract } from '@contract/platform/contract.ts';
+import { askAnew } from '../../../../api/ask-anew.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/call.ts';
 import { queryClient } from '../../../../api/query-client.ts';
@@ -29,11 +30,11 @@ export const sendToDraft = <I, O>(contract: Contract<I, unknown, O>, input: I): 
     .execute(undefined);
 
 /** The draft as it is known here, and as it is fetched anew. */
-export const draftQuery = (id: number) => endpointQuery(getDraft, { id });
+const draftQuery = (id: number) => endpointQuery(getDraft, { id });
 export const knownDraft = (id: number): DraftDocument | undefined =>
   queryClient.getQueryData<{ document: DraftDocument }>(draftQuery(id).queryKey)?.document;
 async function freshDraft(id: number): Promise<DraftDocument> {
-  const { document } = await queryClient.fetchQuery({ ...draftQuery(id), staleTime: 0 });
+  const { document } = await askAnew(getDraft, { id });
   return document;
 }
 const remember = (document: DraftDocument) =>
