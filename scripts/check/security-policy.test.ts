@@ -28,6 +28,16 @@ it('pages run scripts from, and send data to, named hosts only', () => {
   expect(notNamed('connect-src')).toEqual(['data:', 'blob:']);
 });
 
+it('frames show our own pages, sign-in, and the players of the two hosts of videos in documents', () => {
+  expect(sources.get('frame-src')).toEqual([
+    "'self'",
+    'https://*.firebaseapp.com',
+    'https://*.google.com',
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+  ]);
+});
+
 it('pictures alone may come from any host, over https: a council’s logo may lie anywhere', () => {
   const wide = [...sources].filter(([, allowed]) => allowed.includes('https:'));
   expect(wide.map(([name]) => name)).toEqual(['img-src']);

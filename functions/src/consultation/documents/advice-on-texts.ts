@@ -22,6 +22,10 @@ export function adviceOnTexts(block: DraftedBlock): Fault[] {
     return isEmptyLink(block.content.words)
       ? [{ field: 'words', message: messages.linkWords(block.content.words.trim()) }]
       : [];
+  if (block.type === 'video')
+    return block.content.transcript.trim()
+      ? []
+      : [{ field: 'transcript', message: messages.noTranscript }];
   if (block.type !== 'question') return [];
   const { question, questions } = block.content;
   return [

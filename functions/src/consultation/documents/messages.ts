@@ -75,6 +75,8 @@ export const adviceMessages = {
     'This section has a number but no title. A title helps people to find their way.',
   headingOrder:
     'The text begins with a smaller heading. Begin with a larger one, so that the order can be heard as well as seen.',
+  noTranscript:
+    'Without a transcript, people who cannot hear or play the video do not learn what it says. Its captions alone do not reach everybody.',
   linkWords: (words: string) =>
     `“${words}” does not say where the link leads. Name the page or the document.`,
   headWithoutWords: (kind: 'column' | 'row', place: number) =>

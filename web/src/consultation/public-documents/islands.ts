@@ -9,6 +9,7 @@ const islands: Record<string, () => Promise<{ default: Enhance }>> = {
   contents: () => import('./contents.ts'),
   sections: () => import('./copy-links.ts'),
   question: () => import('./questions/question.tsx'),
+  video: () => import('./video.ts'),
   map: () => import('./map/map-island.ts'),
 };
 

@@ -13,6 +13,11 @@ export const islandMessages = {
   preferences: 'Communications preferences',
   logout: 'Logout',
 
+  playNamed: (caption: string) => `Play video: ${caption}`,
+  playHere: 'Play video',
+  hostHears: (host: string) =>
+    `It comes from ${host}, which learns that you watch it. Nothing is asked of ${host} before you press Play.`,
+
   hint: 'Please select a site to see more information',
   dismiss: 'Dismiss',
   map: 'Map',

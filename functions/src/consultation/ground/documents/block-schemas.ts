@@ -9,6 +9,7 @@ import { questionFaults } from './blocks/question/question-faults.ts';
 import { emptyQuestion, questionContent } from './blocks/question/schema.ts';
 import { emptyTable, type TableContent, tableContent, tableFaults } from './blocks/table/schema.ts';
 import { emptyText, textContent } from './blocks/text/schema.ts';
+import { emptyVideo, type VideoContent, videoContent, videoFaults } from './blocks/video/schema.ts';
 import type { Fault } from './fault.ts';
 
 /** The content of each type of block as officers write it. */
@@ -19,6 +20,7 @@ export interface BlockContents {
   question: yup.InferType<typeof questionContent>;
   map: yup.InferType<typeof mapContent>;
   chart: ChartContent;
+  video: VideoContent;
   link: yup.InferType<typeof linkContent>;
   divider: NoContent;
   tableOfContents: NoContent;
@@ -41,6 +43,7 @@ export const blockRules: { [Type in BlockType]: BlockRules<BlockContents[Type]> 
   question: { schema: questionContent, empty: emptyQuestion, faults: questionFaults },
   map: { schema: mapContent, empty: emptyMap, faults: mapFaults },
   chart: { schema: chartContent, empty: emptyChart, faults: chartFaults },
+  video: { schema: videoContent, empty: emptyVideo, faults: videoFaults },
   link: { schema: linkContent, empty: emptyLink, faults: linkFaults },
   divider: { schema: noContent, empty: emptyNoContent, faults: none },
   tableOfContents: { schema: noContent, empty: emptyNoContent, faults: none },

@@ -6,6 +6,7 @@ export const blockTypes = [
   'question',
   'map',
   'chart',
+  'video',
   'link',
   'divider',
   'tableOfContents',

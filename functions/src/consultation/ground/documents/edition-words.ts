@@ -29,6 +29,8 @@ export function wordsOfBlock(block: EditionBlock): string[] {
         block.content.caption,
         ...block.content.rows.flatMap(({ cells }) => cells.map((cell) => cell?.text ?? '')),
       ];
+    case 'video':
+      return [block.content.caption, block.content.transcript];
     case 'link':
       return [block.content.words];
     case 'chart':

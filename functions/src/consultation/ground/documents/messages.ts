@@ -6,6 +6,7 @@ export const documentMessages = {
   captionRequired: 'Enter a caption',
   linkTextRequired: 'Enter the words of the link',
   addressRequired: 'Enter an address that begins with http:// or https://',
+  videoAddress: 'Enter the address of a video on YouTube or Vimeo',
   pictureRequired: 'Choose a picture',
   altRequired: 'Describe the picture for people who cannot see it, or say that it only decorates',
   tableIsEmpty: 'Write into the table',

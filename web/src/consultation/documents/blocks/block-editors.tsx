@@ -10,6 +10,7 @@ import { mapEditing } from './map/map-block.tsx';
 import { questionEditing } from './question/question-block.tsx';
 import { tableEditing } from './table/table-block.tsx';
 import { textEditing } from './text/text-block.tsx';
+import { videoEditing } from './video/video-block.tsx';
 
 /** The types of blocks: a folder each, and a line here. */
 export const blockEditors: BlockEditings = {
@@ -19,6 +20,7 @@ export const blockEditors: BlockEditings = {
   question: questionEditing,
   map: mapEditing,
   chart: chartEditing,
+  video: videoEditing,
   link: linkEditing,
   divider: dividerEditing,
   tableOfContents: contentsEditing,

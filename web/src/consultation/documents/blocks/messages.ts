@@ -9,6 +9,7 @@ export const blockEditorMessages = {
     question: 'Question',
     map: 'Map',
     chart: 'Chart',
+    video: 'Video',
     link: 'Link',
     divider: 'Divider',
     tableOfContents: 'Table of contents',

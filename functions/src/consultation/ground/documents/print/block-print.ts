@@ -7,6 +7,7 @@ import { printMap } from '../blocks/map/print.ts';
 import { printQuestion } from '../blocks/question/print.ts';
 import { printTable } from '../blocks/table/print.ts';
 import { printText } from '../blocks/text/print.ts';
+import { printVideo } from '../blocks/video/print.ts';
 import type { EditionBlock } from '../edition.ts';
 import type { PrintPart, PrintPlace } from './print-parts.ts';
 
@@ -19,6 +20,8 @@ export function printBlock(block: EditionBlock, place: PrintPlace): PrintPart[] 
       return printImage(block.content);
     case 'table':
       return printTable(block.content);
+    case 'video':
+      return printVideo(block.content);
     case 'link':
       return printLink(block.content);
     case 'divider':

@@ -7,6 +7,7 @@ export const documentPrintMessages = {
     `The picture “${caption}” is missing here: it could not be made in time.`,
   missingMap: (caption: string) =>
     `The map “${caption}” is missing here: its picture could not be made in time.`,
+  videoOn: (caption: string, host: string) => `Video on ${host}: ${caption}`,
   sitesOf: (caption: string) => `${caption}: sites`,
   number: 'No.',
   site: 'Site',

@@ -3,6 +3,8 @@ export const documentViewMessages = {
   contents: 'Contents',
   copyLink: (title: string) => `Copy link to ${title || 'this section'}`,
   newTab: '(opens in a new tab)',
+  watchOn: (caption: string, host: string) => `Watch “${caption}” on ${host}`,
+  transcript: 'Transcript',
   siteInformation: (caption: string) => `${caption} Site information`.trim(),
   sites: 'Sites',
   openPicture: 'Open the map as a picture',

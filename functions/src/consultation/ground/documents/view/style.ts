@@ -49,6 +49,18 @@ figure.picture { margin: 0; }
 figure.picture img { display: block; max-width: 100%; height: auto; border-radius: 6px; background: var(--soft); }
 figure.picture figcaption { margin-top: .5rem; max-width: 40em; color: var(--quiet); font-size: 1rem; line-height: 1.5; }
 .block.question:has(.map) { max-width: none; }
+.block.video { max-width: 44rem; }
+figure.video { margin: 0; }
+figure.video figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 40em; }
+.video-frame.is-live { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: .5rem; aspect-ratio: 16 / 9; padding: 1rem; border: 1px solid var(--line); border-radius: 6px; background: var(--soft); text-align: center; }
+.video-frame.is-live p { margin: 0; font-size: 1rem; line-height: 1.5; max-width: 30em; }
+.video-frame.is-playing { display: block; padding: 0; overflow: hidden; background: #000; }
+.video-frame iframe { display: block; width: 100%; height: 100%; border: 0; }
+.play { display: inline-flex; align-items: center; gap: .6rem; min-height: 48px; padding: .5rem 1.5rem; border: 0; border-radius: 6px; background: var(--accent); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+.transcript > summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
+.transcript > summary::before { content: "▸"; margin-right: .5rem; }
+.transcript[open] > summary::before { content: "▾"; }
+.transcript p { white-space: pre-line; }
 .prose > :first-child { margin-top: 0; }
 .prose > :last-child { margin-bottom: 0; }
 .prose p, .prose ul, .prose ol { margin: 0 0 1rem; }
@@ -131,6 +143,9 @@ figure.chart td { text-align: right; }
   .table-frame col { width: auto !important; min-width: 0 !important; }
   .sites::details-content { content-visibility: visible; height: auto; }
   .sites > ul { max-height: none; }
+  .transcript::details-content { content-visibility: visible; height: auto; }
+  .video-frame.is-live { display: block; aspect-ratio: auto; border: 0; padding: 0; text-align: left; }
+  .video-frame :is(iframe, .play, .host-hears) { display: none; }
   .prose a[href^="http"]::after, .link a::after { content: " (" attr(href) ")"; font-weight: 400; overflow-wrap: anywhere; }
 }
 `;
