@@ -218,6 +218,7 @@ export const consultationFeatures: Feature[] = [
   {
     paths: [
       '/documents/{id}/answers',
+      '/documents/{id}/questions/{questionId}/results',
       '/documents/{id}/questions/{questionId}/draft',
       '/documents/{id}/questions/{questionId}/answer',
       '/documents/{id}/respondent',

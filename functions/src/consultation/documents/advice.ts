@@ -1,3 +1,4 @@
+import { isAnswered } from '../ground/documents/block-types.ts';
 import {
   blocksInOrder,
   type DraftedDocument,
@@ -35,7 +36,7 @@ export function findAdvice(
 }
 
 function ofConsultation({ blocks }: DraftedDocument, state: State): DocumentFinding[] {
-  const question = blocks.find(({ type }) => type === 'question');
+  const question = blocks.find(({ type }) => isAnswered(type));
   if (!question || state === 'open' || state === 'to come') return [];
   const message = state === null ? messages.noConsultation : messages.closed;
   return [{ blockId: null, sectionId: null, field: 'consultationId', message, isFault: false }];

@@ -11,6 +11,7 @@ import { DocumentPage } from './document-page.tsx';
 import { DocumentFooter, DocumentHeader } from './header.tsx';
 import { DocumentListPage } from './list-page.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
+import { findClosedPolls } from './closed-polls.ts';
 import { findWholeDocument, listPublished } from './queries.ts';
 import { MAX_SEARCHED } from './searching/max-searched.ts';
 import { searchDocuments } from './searching/search-documents.ts';
@@ -60,7 +61,10 @@ async function listOf(tenant: Tenant, named: string | undefined): Promise<string
 }
 
 async function oneOf(tenant: Tenant, id: number, council: string | undefined): Promise<string> {
-  const found = await withPublic(tenant, (tx) => findWholeDocument(tx, id));
+  const { found, polls } = await withPublic(tenant, async (tx) => {
+    const whole = await findWholeDocument(tx, id);
+    return { found: whole, polls: whole && (await findClosedPolls(tx, whole)) };
+  });
   if (!found) throw new AppError('not-found');
   const named = council === undefined ? '' : `?tenant=${council}`;
   const fileAt = (name: string) => `/p/document/${id}/editions/${found.edition}/${name}${named}`;
@@ -79,6 +83,7 @@ async function oneOf(tenant: Tenant, id: number, council: string | undefined): P
       <DocumentPage
         of={found}
         fileAt={fileAt}
+        polls={polls}
         search={<DocumentSearchForm within={id} tenant={council} />}
       />
     ),

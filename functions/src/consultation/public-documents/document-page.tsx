@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longDateOf } from '../../platform/dates/long-date.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
 import { documentViewMessages } from '../ground/documents/view/messages.ts';
+import type { BlockPlace } from '../ground/documents/view/place.ts';
 import { SectionList } from '../ground/documents/view/section-list.tsx';
 import { SectionView } from '../ground/documents/view/section-view.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
@@ -15,14 +16,15 @@ interface DocumentPageProps {
   of: WholeDocument;
   /** The address of a file of the edition, by its name. */
   fileAt: (name: string) => string;
+  polls?: BlockPlace['polls'];
   /** The form by which is searched in it. */
   search?: ReactNode;
 }
 
 /** A published document: what it is and until when it can be answered, its contents, its sections. */
-export function DocumentPage({ of, fileAt, search }: DocumentPageProps) {
+export function DocumentPage({ of, fileAt, polls, search }: DocumentPageProps) {
   const { id, edition, content, consultation } = of;
-  const place = { documentId: id, edition, fileAt };
+  const place = { documentId: id, edition, fileAt, polls };
   const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;
   const isLong = content.sections.length > 1;
   return (

@@ -73,6 +73,23 @@ export const getOwnAnswers = endpoint({
   }),
 });
 
+/** Of a poll: to everybody once it is closed, before that to who answered, where the council wants so. */
+export const getPollResults = endpoint({
+  ...common,
+  access: 'public',
+  method: 'GET',
+  path: `${path}/questions/{questionId}/results`,
+  summary: 'How often each option of a poll was chosen; none for who may not see it now',
+  reads: ['question-answer.own', 'document:id', 'consultation'],
+  params: closed(question),
+  response: closed({
+    options: yup
+      .array()
+      .of(closed({ id: yup.string().required(), answers: yup.number().required() }).required())
+      .required(),
+  }),
+});
+
 const aboutSite = { clientId, siteId: recordId.nullable() };
 /** The version that was read; 0 where nothing was submitted yet. */
 const version = yup.number().integer().min(0).required();

@@ -13,7 +13,7 @@ import { type Answerable, findAnswerable } from './queries/published.ts';
 import { findRespondent, type Respondent } from './queries/respondents.ts';
 
 /** Has no rows. */
-const NOBODY = 0;
+export const NOBODY = 0;
 
 interface ReadCall {
   tx: Tx;

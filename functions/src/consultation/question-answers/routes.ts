@@ -4,6 +4,7 @@ import { asResident, refuseUnlessOpen } from './answering.ts';
 import {
   deleteAnswer,
   getOwnAnswers,
+  getPollResults,
   saveDraft,
   sendReceipt,
   setConsent,
@@ -13,6 +14,7 @@ import { draftAnswer } from './draft-answer.ts';
 import { myResponseRoutes } from './my-responses-routes.ts';
 import { findAnswerable } from './queries/published.ts';
 import { keepRespondent, writeConsent } from './queries/respondents.ts';
+import { readPoll } from './read-poll.ts';
 import { readOwn, shownRespondent } from './read-own.ts';
 import { mailReceipt, makeReceipt } from './receipt.ts';
 import { submit } from './submit.ts';
@@ -21,6 +23,7 @@ import { deleteOwn } from './delete-own.ts';
 /** What residents do with their own answers. */
 export const ownAnswerRoutes: Route[] = [
   publicRoute(getOwnAnswers, readOwn),
+  publicRoute(getPollResults, readPoll),
 
   route(saveDraft, (call) => asResident(call, (who) => draftAnswer(call.tx, who, call.input))),
 

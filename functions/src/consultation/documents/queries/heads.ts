@@ -26,7 +26,7 @@ export async function findDocuments(tx: Tx): Promise<ListedDocument[]> {
   const { rows } = await sql<ListedDocument>`
     select ${head},
            (select count(*)::int from document_blocks b join document_sections s on s.id = b.section_id
-             where s.document_id = d.id and b.type = 'question' and not b.is_deleted and not s.is_deleted) as questions,
+             where s.document_id = d.id and b.type in ('question', 'poll') and not b.is_deleted and not s.is_deleted) as questions,
            (select count(*)::int from document_respondents r
              where r.document_id = d.id and r.first_submitted_at is not null) as respondents
       ${from}

@@ -5,6 +5,7 @@ import { emptyImage, imageContent, imageFaults } from './blocks/image/schema.ts'
 import { emptyLink, linkContent, linkFaults } from './blocks/link/schema.ts';
 import { emptyMap, mapContent, mapFaults } from './blocks/map/schema.ts';
 import { emptyNoContent, type NoContent, noContent } from './blocks/no-content.ts';
+import { emptyPoll, type PollContent, pollContent, pollFaults } from './blocks/poll/schema.ts';
 import { questionFaults } from './blocks/question/question-faults.ts';
 import { emptyQuestion, questionContent } from './blocks/question/schema.ts';
 import { emptyTable, type TableContent, tableContent, tableFaults } from './blocks/table/schema.ts';
@@ -18,6 +19,7 @@ export interface BlockContents {
   image: yup.InferType<typeof imageContent>;
   table: TableContent;
   question: yup.InferType<typeof questionContent>;
+  poll: PollContent;
   map: yup.InferType<typeof mapContent>;
   chart: ChartContent;
   video: VideoContent;
@@ -41,6 +43,7 @@ export const blockRules: { [Type in BlockType]: BlockRules<BlockContents[Type]> 
   image: { schema: imageContent, empty: emptyImage, faults: imageFaults },
   table: { schema: tableContent, empty: emptyTable, faults: tableFaults },
   question: { schema: questionContent, empty: emptyQuestion, faults: questionFaults },
+  poll: { schema: pollContent, empty: emptyPoll, faults: pollFaults },
   map: { schema: mapContent, empty: emptyMap, faults: mapFaults },
   chart: { schema: chartContent, empty: emptyChart, faults: chartFaults },
   video: { schema: videoContent, empty: emptyVideo, faults: videoFaults },

@@ -4,6 +4,7 @@ export const blockTypes = [
   'image',
   'table',
   'question',
+  'poll',
   'map',
   'chart',
   'video',
@@ -12,6 +13,9 @@ export const blockTypes = [
   'tableOfContents',
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
+
+/** Whether people answer it. */
+export const isAnswered = (type: BlockType): boolean => type === 'question' || type === 'poll';
 
 /** Most blocks beside one another. */
 export const MAX_IN_ROW = 4;

@@ -1,4 +1,5 @@
 import type { BlockContents } from './block-schemas.ts';
+import type { PollAudience } from './blocks/poll/schema.ts';
 
 /** A site on a map of an edition, with what is told of it. */
 export interface EditionSite {
@@ -49,10 +50,14 @@ export interface EditionPicture {
   files: { name: string; width: number; height: number }[];
 }
 
-/** A question as it was asked; the map of a map-linked one is resolved, and pictures of options are files or addresses. */
-export type EditionQuestion = Omit<BlockContents['question'], 'map'> & { map: EditionMap | null };
+/** A question or poll as it was asked; the map of a map-linked one is resolved, and pictures of options are files or addresses. */
+export type EditionQuestion = Omit<BlockContents['question'], 'map'> & {
+  map: EditionMap | null;
+  /** Of a poll: who sees how it stands. */
+  results?: PollAudience;
+};
 
-export type EditionContents = Omit<BlockContents, 'map' | 'question' | 'image'> & {
+export type EditionContents = Omit<BlockContents, 'map' | 'question' | 'poll' | 'image'> & {
   image: EditionPicture;
   map: EditionMap;
   question: EditionQuestion;

@@ -1,6 +1,7 @@
 import { wordsOfHtml } from '../answers/response-rules.ts';
 import type { BlockContents, TypedBlock } from './block-schemas.ts';
 import { MAX_IN_ROW } from './block-types.ts';
+import { pollQuestion } from './blocks/poll/schema.ts';
 import type {
   Edition,
   EditionBlock,
@@ -114,6 +115,10 @@ function resolved(
   const { id, type } = block;
   if (type === 'map') return { id, type, content: mapOf(id, maps) };
   if (type === 'image') return { id, type, content: imageOf(block.content, pictures) };
+  if (type === 'poll') {
+    const asked = questionOf(pollQuestion(block.content), null, pictures);
+    return { id, type: 'question', content: { ...asked, results: block.content.results } };
+  }
   if (type !== 'question') return { id, type, content: block.content } as EditionBlock;
   const map = mapToAnswer(block.content) ? mapOf(id, maps) : null;
   return { id, type, content: questionOf(block.content, map, pictures) };

@@ -9,6 +9,7 @@ const RESIDENTS: Line[3] = [401, 404, 403, 403, 403];
 /** What residents do with their own answers. */
 export const questionAnswers: Line[] = [
   ['get', `${missing}/answers`, undefined, [404, 404, 404, 404, 404]],
+  ['get', `${question}/results`, undefined, [404, 404, 404, 404, 404]],
   ['put', `${question}/draft`, { version: 0, draft: answer }, RESIDENTS],
   ['put', `${question}/answer`, { version: 0, answer }, RESIDENTS],
   ['delete', `${question}/answer`, { version: 1 }, RESIDENTS],

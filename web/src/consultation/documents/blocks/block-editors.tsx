@@ -7,6 +7,7 @@ import { dividerEditing } from './divider/divider-block.tsx';
 import { imageEditing } from './image/image-block.tsx';
 import { linkEditing } from './link/link-block.tsx';
 import { mapEditing } from './map/map-block.tsx';
+import { pollEditing } from './poll/poll-block.tsx';
 import { questionEditing } from './question/question-block.tsx';
 import { tableEditing } from './table/table-block.tsx';
 import { textEditing } from './text/text-block.tsx';
@@ -18,6 +19,7 @@ export const blockEditors: BlockEditings = {
   image: imageEditing,
   table: tableEditing,
   question: questionEditing,
+  poll: pollEditing,
   map: mapEditing,
   chart: chartEditing,
   video: videoEditing,

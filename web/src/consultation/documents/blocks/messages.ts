@@ -7,6 +7,7 @@ export const blockEditorMessages = {
     image: 'Picture',
     table: 'Table',
     question: 'Question',
+    poll: 'Poll',
     map: 'Map',
     chart: 'Chart',
     video: 'Video',

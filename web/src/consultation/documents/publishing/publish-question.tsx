@@ -3,6 +3,7 @@ import {
   withdrawDocument,
 } from '@calls/consultation/documents/contract/publishing.ts';
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
+import { isAnswered } from '@contract/consultation/ground/documents/block-types.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../../api/use-action.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -26,7 +27,7 @@ export function PublishQuestion({ draft, close }: PublishQuestionProps) {
     },
   });
   const publish = () => void run({ id: draft.id, revision: draft.revision });
-  const questions = draft.blocks.filter(({ type }) => type === 'question').length;
+  const questions = draft.blocks.filter(({ type }) => isAnswered(type)).length;
   const sections = draft.sections.filter(({ kind }) => kind !== 'hero').length;
   const why =
     error?.code === 'changed-meanwhile'

@@ -1,10 +1,11 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
+import { isAnswered } from '@contract/consultation/ground/documents/block-types.ts';
 import { londonWords } from '../list/london-words.ts';
 import { publishMessages as messages } from './messages.ts';
 
 /** Since when, and until when, the questions of a document can be answered. */
 export function whenAnswered({ consultation, blocks }: DraftDocument): string {
-  if (!blocks.some(({ type }) => type === 'question')) return messages.noQuestions;
+  if (!blocks.some(({ type }) => isAnswered(type))) return messages.noQuestions;
   if (!consultation) return messages.noConsultation;
   const { name, state } = consultation;
   const [from, to] = [londonWords(consultation.opensAt), londonWords(consultation.closesAt)];

@@ -20,6 +20,7 @@ export const answeringMessages = {
     `A link to go on from here, on any device, is on its way to ${email}`,
   linkTooSoon: 'A link was sent within the last minute. Please look into your mailbox.',
   linkFailed: 'The link was not sent. Please try again.',
+  resultsFailed: 'The results could not be loaded.',
   failed: 'This did not work. What you typed is kept. Please try again.',
   signedOut: 'Your session has ended. Log in again: what you typed is kept.',
   faults: (count: number) =>

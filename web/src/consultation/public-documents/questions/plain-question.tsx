@@ -3,6 +3,7 @@ import { QuestionLegend } from '@contract/consultation/ground/documents/blocks/q
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { takeWantedEdit } from '../edit-wanted.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { LivePollResults } from './live-poll-results.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
 import { SubmittedAnswer } from './submitted-answer.tsx';
@@ -48,6 +49,9 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
             setDone(false);
           }}
         />
+        {data.question.results === 'answered' && own.state === 'open' && (
+          <LivePollResults data={data} version={given.version} />
+        )}
       </>
     );
   return (

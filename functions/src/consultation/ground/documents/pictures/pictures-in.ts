@@ -29,6 +29,7 @@ export function picturesIn({ type, content }: TypedBlock): PictureUse[] {
     return content.fileId === null
       ? []
       : [{ fileId: content.fileId, crop: content.crop, isOption: false, field: 'fileId' }];
+  if (type === 'poll') return ofOptions(content, '');
   if (type !== 'question') return [];
   return [
     ...ofOptions(content, ''),
@@ -46,12 +47,13 @@ const ofOptions = ({ options }: WithOptions, at: string): PictureUse[] =>
 /** What a block says without its pictures, which belong to its document. */
 export function withoutPictures({ type, content }: TypedBlock): TypedBlock['content'] {
   if (type === 'image') return { ...content, fileId: null, crop: null };
-  if (type !== 'question') return content;
   const bare = <Asked extends WithOptions>(asked: Asked): Asked => ({
     ...asked,
     options: asked.options.map((option) =>
       option.imageFileId ? { ...option, imageFileId: null } : option,
     ),
   });
+  if (type === 'poll') return bare(content);
+  if (type !== 'question') return content;
   return { ...bare(content), questions: content.questions.map(bare) };
 }

@@ -1,9 +1,13 @@
+import type { PollOptionCount } from '../poll-results.ts';
+
 /** Where a block stands: what its view needs to know of the document around it. */
 export interface BlockPlace {
   documentId: number;
   edition: number;
   /** The address of a file of the edition, by its name. */
   fileAt: (name: string) => string;
+  /** How polls stand, by question; of those that the page may tell. */
+  polls?: ReadonlyMap<string, readonly PollOptionCount[]> | undefined;
   /** Of a heading within the block: 3 in a section of the document itself. */
   headingLevel: number;
 }

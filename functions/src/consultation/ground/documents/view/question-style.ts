@@ -37,6 +37,13 @@ export const questionStyle = `
 .given ul { margin: 0; padding-left: 1.25rem; }
 .ask-first { border: 1px solid var(--line); border-radius: 8px; padding: 1.25rem; max-width: min(28rem, calc(100vw - 2rem)); }
 .ask-first::backdrop { background: #0006; }
+.poll-results { margin: .75rem 0; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 6px; }
+.poll-results p { margin: 0 0 .5rem; }
+.poll-results ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .6rem; }
+.poll-option { display: flex; justify-content: space-between; gap: 1rem; }
+.poll-count { flex-shrink: 0; font-variant-numeric: tabular-nums; }
+.poll-bar { display: block; height: .6rem; margin-top: .2rem; border-radius: 3px; background: var(--soft); border: 1px solid var(--line); overflow: hidden; }
+.poll-bar > span { display: block; height: 100%; background: var(--accent); print-color-adjust: exact; }
 [data-answers] { display: contents; }
 html { scroll-padding-bottom: 4.5rem; }
 .ending { margin-top: 3rem; padding-top: 1.5rem; border-top: 1px solid var(--line); max-width: 38em; min-height: 4rem; }

@@ -34,7 +34,7 @@ export function OptionPicture({ field, place, option, change }: OptionPicturePro
     take: (imageFileId) => change({ ...option, imageFileId }),
     takeLater: (content, imageFileId) => ({
       ...content,
-      ...withOptionPicture(content as QuestionContent, option.id, imageFileId),
+      ...withOptionPicture(content as unknown as WithOptions, option.id, imageFileId),
     }),
   });
   return (
@@ -89,15 +89,20 @@ export function OptionPicture({ field, place, option, change }: OptionPicturePro
 }
 
 /** A question, or one within it, whose option got a picture after it was left. */
+/** A poll has no questions within it. */
+type WithOptions = Pick<QuestionContent, 'options'> & Partial<Pick<QuestionContent, 'questions'>>;
+
 function withOptionPicture(
-  { options, questions }: Pick<QuestionContent, 'options' | 'questions'>,
+  { options, questions }: WithOptions,
   optionId: string,
   imageFileId: number,
-): Pick<QuestionContent, 'options' | 'questions'> {
+): WithOptions {
   const given = (list: readonly QuestionOption[]) =>
     list.map((each) => (each.id === optionId ? { ...each, imageFileId } : each));
   return {
     options: given(options),
-    questions: questions.map((each) => ({ ...each, options: given(each.options) })),
+    ...(questions && {
+      questions: questions.map((each) => ({ ...each, options: given(each.options) })),
+    }),
   };
 }

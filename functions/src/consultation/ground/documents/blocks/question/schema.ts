@@ -36,8 +36,15 @@ const option = closed({
 }).required();
 export type QuestionOption = yup.InferType<typeof option>;
 
+export const questionTitle = title(200);
+export const questionOptions = yup
+  .array()
+  .of(option)
+  .max(MAX_OPTIONS, messages.tooManyOptions(MAX_OPTIONS))
+  .required();
+
 const plainShape = {
-  title: title(200),
+  title: questionTitle,
   question: html(8000),
   note: title(2000),
   /** #rrggbb; null: the council's. */
@@ -46,7 +53,7 @@ const plainShape = {
     .matches(/^#[0-9a-f]{6}$/i, 'Invalid HEX color.')
     .nullable()
     .defined(),
-  options: yup.array().of(option).max(MAX_OPTIONS, messages.tooManyOptions(MAX_OPTIONS)).required(),
+  options: questionOptions,
   orientation: yup.string().oneOf(orientations).required(),
   minSelected: count,
   maxSelected: count,

@@ -1,8 +1,12 @@
 import type { EditionQuestion } from '../../edition.ts';
+import type { PollOptionCount } from '../../poll-results.ts';
 import type { BlockPlace } from '../../view/place.ts';
 import { MapBlockView } from '../map/view.tsx';
+import { pollViewMessages } from '../poll/messages.ts';
+import { PollResultsView } from '../poll/results-view.tsx';
 import { emptyAnswer } from './answer-rules.ts';
 import { questionViewMessages as messages } from './messages.ts';
+import type { PollAudience } from '../poll/schema.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionLegend, QuestionWords } from './question-words.tsx';
 import { SiteFields } from './site-fields.tsx';
@@ -57,6 +61,9 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
           <span>{messages.logInFirst}</span> <a href="/consultations/login">{messages.logIn}</a>
         </p>
       </div>
+      {content.results && (
+        <PollEnd of={content} results={content.results} counts={place.polls?.get(id)} />
+      )}
       <script
         type="application/json"
         // No end of a script stands in it.
@@ -65,6 +72,20 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
     </div>
   );
 }
+
+interface PollEndProps {
+  of: EditionQuestion;
+  results: PollAudience;
+  counts: readonly PollOptionCount[] | undefined;
+}
+
+/** How a poll stands, or when that is told. */
+const PollEnd = ({ of, results, counts }: PollEndProps) =>
+  counts && counts.length > 0 ? (
+    <PollResultsView options={of.options} counts={counts} />
+  ) : (
+    results !== 'never' && <p className="quiet note">{pollViewMessages.shownLater[results]}</p>
+  );
 
 type Asked = Omit<EditionQuestion, 'map'>;
 

@@ -15,9 +15,7 @@ export function printVideo({ url, caption, transcript }: VideoContent): PrintPar
   return [
     {
       kind: 'blocks',
-      blocks: [
-        paragraph(plainRun(messages.videoOn(caption, host), page), plainRun(` (${page})`)),
-      ],
+      blocks: [paragraph(plainRun(messages.videoOn(caption, host), page), plainRun(` (${page})`))],
     },
     ...(spoken.length > 0
       ? [

@@ -36,7 +36,8 @@ function onYouTube(id: string | undefined): HostedVideo | undefined {
 
 /** Who has an unlisted video's address has its key: the last part of it, or `h`. */
 function onVimeo({ pathname, searchParams }: URL): HostedVideo | undefined {
-  const [, id, inPath] = /^(?:\/[a-z]\w*)*\/(\d{5,12})(?:\/([0-9a-f]{6,40}))?\/?$/.exec(pathname) ?? [];
+  const [, id, inPath] =
+    /^(?:\/[a-z]\w*)*\/(\d{5,12})(?:\/([0-9a-f]{6,40}))?\/?$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;
   const key = inPath ?? /^[0-9a-f]{6,40}$/.exec(searchParams.get('h') ?? '')?.[0];
   return {
