@@ -1,4 +1,5 @@
 import { attachmentOwner } from './consultation/ground/attachments/attachment-owner.ts';
+import { documentAttachmentOwner } from './consultation/ground/documents/attachments/document-attachment-owner.ts';
 import { documentFileOwner } from './consultation/ground/documents/pictures/document-file-owner.ts';
 import type { FileOwner } from './land/ground/files/file-owner.ts';
 import { scanObject } from './land/ground/files/scan-file.ts';
@@ -6,7 +7,12 @@ import { sweepAllFiles } from './land/ground/files/sweep-files.ts';
 import { siteFileOwner } from './land/ground/sites/site-file-owner.ts';
 
 /** Every kind of record that has files. */
-const fileOwners: readonly FileOwner[] = [siteFileOwner, attachmentOwner, documentFileOwner];
+const fileOwners: readonly FileOwner[] = [
+  siteFileOwner,
+  attachmentOwner,
+  documentFileOwner,
+  documentAttachmentOwner,
+];
 
 /** Handles a new object in the unscanned bucket, whatever it belongs to. */
 export const scanNewObject = (name: string): Promise<void> => scanObject(fileOwners, name);

@@ -15,19 +15,13 @@ export const publicDocumentsRoutes: PageRoute[] = [
   served('/p/document', 'All documents'),
   served('/p/document/all', 'All documents'),
   served('/p/document/:documentId', 'Document'),
+  served('/p/document/:documentId/attachments', 'Attachments'),
   {
     path: '/p/document/:documentId/continue',
     title: 'Go on with your answers',
     guard: 'public',
     shell: 'document',
     page: () => import('../consultation/public-documents/mine/continue-page.tsx'),
-  },
-  {
-    path: '/p/document/:documentId/attachments',
-    title: 'Attachments',
-    guard: consultations,
-    shell: 'document',
-    later: 'documents',
   },
   {
     path: '/p/document/:documentId/preferences',

@@ -6,6 +6,7 @@ import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
+import { touchDocument } from '../ground/documents/touch-document.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';
 import type { addDocument, changeDocument, DraftDocument } from './contract.ts';
 import { documentChangeMessages as messages } from './messages.ts';
@@ -15,7 +16,6 @@ import {
   holdDocument,
   insertDocument,
   isConsultation,
-  touchDocument,
   writeDocument,
 } from './queries/heads.ts';
 import { insertParts } from './queries/restoring.ts';

@@ -7,6 +7,8 @@ import {
   type DraftedDocument,
   mapToAnswer,
 } from '../ground/documents/make-edition.ts';
+import { attachmentFaults, type DocumentAttachmentRow } from './attachments/attachments-in.ts';
+import { findAttachmentsOf } from './queries/attachments.ts';
 import { type FoundPictures, findPictures, pictureFaults } from './pictures/find-pictures.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DraftDocument } from './contract.ts';
@@ -34,9 +36,10 @@ export interface ShownThings {
   /** By block. */
   maps: ReadonlyMap<string, ShownOnMap>;
   pictures: FoundPictures;
+  attachments: readonly DocumentAttachmentRow[];
 }
 
-/** What the maps of a draft can show today, and its pictures. */
+/** What the maps of a draft can show today, its pictures and its attachments. */
 export async function findShown(
   tx: Tx,
   documentId: number,
@@ -47,16 +50,20 @@ export async function findShown(
     const found = mapIn(block);
     if (found) maps.set(block.id, await shownOnMap(tx, found.map, found.needsSites));
   }
-  return { maps, pictures: await findPictures(tx, documentId, blocks) };
+  return {
+    maps,
+    pictures: await findPictures(tx, documentId, blocks),
+    attachments: await findAttachmentsOf(tx, documentId),
+  };
 }
 
 /** What keeps a draft from being published, in the order of reading. */
 export function findFaults(
   draft: DraftedDocument,
-  { maps, pictures }: ShownThings,
+  { maps, pictures, attachments }: ShownThings,
 ): DocumentFinding[] {
   if (draft.blocks.length === 0) return [ofDocument(messages.nothingToRead)];
-  return blocksInOrder(draft).flatMap((block) => {
+  const ofBlocks = blocksInOrder(draft).flatMap((block) => {
     const faults = blockFaults(block);
     const inField = new Set(faults.map(({ field }) => field));
     const path = mapIn(block)?.path ?? '';
@@ -69,6 +76,11 @@ export function findFaults(
     );
     return [...faults, ...more].map((fault) => ofBlock(block, fault, true));
   });
+  const beside = attachmentFaults(attachments).map(({ field, message }) => ({
+    ...ofDocument(message),
+    field,
+  }));
+  return [...ofBlocks, ...beside];
 }
 
 const ofDocument = (message: string): DocumentFinding => ({

@@ -10,6 +10,7 @@ import type { DraftDocument } from './contract.ts';
 import type { publishDocument } from './contract/publishing.ts';
 import { draftedOf, findFaults, findShown } from './findings.ts';
 import { documentChangeMessages as messages } from './messages.ts';
+import { deleteRemovedAttachments } from './queries/attachments.ts';
 import { removeFromPublic, writeEdition } from './queries/editions.ts';
 import { type HeldDocument, holdDocument } from './queries/heads.ts';
 import { writePublishingTime } from './queries/publishing-time.ts';
@@ -46,6 +47,7 @@ export async function withdrawPublished(tx: Tx, actor: Actor, id: number): Promi
   await holdLive(tx, id);
   await writePublishingTime(tx, id, { at: null, accountId: null });
   if (await removeFromPublic(tx, id)) await tell(tx, actor, id, messages.withdrawn);
+  await deleteRemovedAttachments(tx, id);
   return readDraft(tx, actor, id);
 }
 
@@ -84,7 +86,7 @@ export async function makeAndWrite(
   // What was planned is done.
   await writePublishingTime(tx, id, { at: null, accountId: null });
   await keepPresent(tx, id);
-  return writeEdition(tx, {
+  const number = await writeEdition(tx, {
     documentId: id,
     consultationId,
     revision,
@@ -93,6 +95,8 @@ export async function makeAndWrite(
     words,
     files,
   });
+  await deleteRemovedAttachments(tx, id);
+  return number;
 }
 
 /** The draft of a held document with what its maps and pictures show. Throws payload-invalid with the first fault of it. */

@@ -10,9 +10,10 @@ import { draftedOf, findFaults, findShown, mapIn, type ShownThings } from './fin
 import { type EditionFile, resolveMap } from './maps/resolve-map.ts';
 import type { MadePictures } from './pictures/make-pictures.ts';
 import { readWhole } from './read-draft.ts';
+import { editionAttachments } from './attachments/attachments-in.ts';
 
 /**
- * What is published of a draft, with the files of its maps and pictures; on paper (`leavesOut`) the picture of a map that
+ * What is published of a draft with its attachments, and the files of its maps and pictures; on paper (`leavesOut`) the picture of a map that
  * takes too long is left out. Throws where one of them is missing.
  */
 export async function resolveDraft(
@@ -21,9 +22,10 @@ export async function resolveDraft(
   draft: DraftedDocument,
   {
     maps: shown,
+    attachments,
     made,
     leavesOut = false,
-  }: Pick<ShownThings, 'maps'> & { made: MadePictures; leavesOut?: boolean },
+  }: Pick<ShownThings, 'maps' | 'attachments'> & { made: MadePictures; leavesOut?: boolean },
 ): Promise<{ content: Edition; files: EditionFile[] }> {
   const maps = new Map<string, EditionMap>();
   const files: EditionFile[] = [];
@@ -38,7 +40,8 @@ export async function resolveDraft(
   }
   const pictures = new Map([...made].map(([key, { shown: sizes }]) => [key, sizes]));
   for (const picture of made.values()) files.push(...picture.files);
-  return { content: makeEdition(draft, maps, pictures), files };
+  const content = makeEdition(draft, maps, pictures);
+  return { content: { ...content, attachments: editionAttachments(attachments) }, files };
 }
 
 /**

@@ -4,6 +4,7 @@ import { networkRoute, publicRoute, route, type Route } from '../../platform/end
 import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { beginDocument, rewriteDocument } from './change-document.ts';
+import { draftAttachmentRoutes } from './attachments/routes.ts';
 import { checkDraft } from './check-draft.ts';
 import { addNewBlock, rewriteBlock } from './change-blocks.ts';
 import { addNewSection, rewriteSection } from './change-sections.ts';
@@ -45,6 +46,7 @@ import { restoreVersion } from './versions/restore.ts';
 
 export const documentRoutes: Route[] = [
   ...pictureRoutes,
+  ...draftAttachmentRoutes,
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),

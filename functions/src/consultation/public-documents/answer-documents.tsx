@@ -7,6 +7,7 @@ import { questionStyle } from '../ground/documents/view/question-style.ts';
 import { documentStyle } from '../ground/documents/view/style.ts';
 import { sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
+import { AttachmentsPage } from './attachments-page.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { DocumentFooter, DocumentHeader } from './header.tsx';
 import { DocumentListPage } from './list-page.tsx';
@@ -17,10 +18,12 @@ import { MAX_SEARCHED } from './searching/max-searched.ts';
 import { searchDocuments } from './searching/search-documents.ts';
 import { DocumentSearchForm } from './searching/search-form.tsx';
 import { DocumentSearchPage } from './searching/search-page.tsx';
+import { documentAttachmentAt, sendDocumentAttachment } from './send-document-attachment.ts';
 import { editionFileAt, sendEditionFile } from './send-edition-file.ts';
 import { pageStyle } from './style.ts';
 
 const ONE = /^\/p\/document\/(\d{1,15})\/?$/;
+const ATTACHMENTS = /^\/p\/document\/(\d{1,15})\/attachments\/?$/;
 const LIST = /^\/p\/document(\/all)?\/?$/;
 
 const look = { home: '/p/document', hasIslands: true, footer: <DocumentFooter /> };
@@ -32,8 +35,17 @@ export async function answerDocuments(
   response: Response,
 ): Promise<void> {
   const file = editionFileAt(request.path);
+  const attachment = documentAttachmentAt(request.path);
   const id = ONE.exec(request.path)?.[1];
+  const attachedTo = ATTACHMENTS.exec(request.path)?.[1];
   if (file) await sendEditionFile(tenant, file, request, response);
+  else if (attachment) await sendDocumentAttachment(tenant, attachment, request, response);
+  else if (attachedTo !== undefined)
+    sendPage(
+      request,
+      response,
+      await attachmentsOf(tenant, Number(attachedTo), namedIn(request, tenant)),
+    );
   else if (id !== undefined)
     sendPage(request, response, await oneOf(tenant, Number(id), namedIn(request, tenant)));
   else if (LIST.test(request.path)) {
@@ -83,10 +95,24 @@ async function oneOf(tenant: Tenant, id: number, council: string | undefined): P
       <DocumentPage
         of={found}
         fileAt={fileAt}
+        attachmentsAt={`/p/document/${id}/attachments${named}`}
         polls={polls}
         search={<DocumentSearchForm within={id} tenant={council} />}
       />
     ),
+  });
+}
+
+async function attachmentsOf(tenant: Tenant, id: number, council: string | undefined) {
+  const found = await withPublic(tenant, (tx) => findWholeDocument(tx, id));
+  if (!found) throw new AppError('not-found');
+  const { title, attachments = [] } = found.content;
+  return setPage(tenant, {
+    ...look,
+    title: messages.attachmentsOf(title),
+    style: pageStyle,
+    header: <DocumentHeader isOnly={found.count < 2} {...abilities(tenant)} />,
+    content: <AttachmentsPage id={id} title={title} attachments={attachments} tenant={council} />,
   });
 }
 

@@ -5,6 +5,7 @@ import { documentViewMessages } from '../ground/documents/view/messages.ts';
 import type { BlockPlace } from '../ground/documents/view/place.ts';
 import { SectionList } from '../ground/documents/view/section-list.tsx';
 import { SectionView } from '../ground/documents/view/section-view.tsx';
+import { Icon } from '../ground/public-page/icons.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 import type { WholeDocument } from './queries.ts';
 import { StateWords } from './state-words.tsx';
@@ -19,17 +20,25 @@ interface DocumentPageProps {
   polls?: BlockPlace['polls'];
   /** The form by which is searched in it. */
   search?: ReactNode;
+  /** Where its attachments are; in a preview nowhere. */
+  attachmentsAt?: string;
 }
 
 /** A published document: what it is and until when it can be answered, its contents, its sections. */
-export function DocumentPage({ of, fileAt, polls, search }: DocumentPageProps) {
+export function DocumentPage({
+  of,
+  fileAt,
+  polls,
+  search,
+  attachmentsAt,
+}: DocumentPageProps) {
   const { id, edition, content, consultation } = of;
   const place = { documentId: id, edition, fileAt, polls };
   const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;
   const isLong = content.sections.length > 1;
   return (
     <article className="document" data-document={id} data-edition={edition}>
-      <Hero of={of} />
+      <Hero of={of} attachmentsAt={attachmentsAt} />
       {search && <div className="searching">{search}</div>}
       <div className={isLong ? 'with-contents' : undefined}>
         {isLong && (
@@ -62,7 +71,14 @@ export function DocumentPage({ of, fileAt, polls, search }: DocumentPageProps) {
   );
 }
 
-function Hero({ of: { content, consultation, publishedAt } }: { of: WholeDocument }) {
+function Hero({
+  of: { content, consultation, publishedAt },
+  attachmentsAt,
+}: {
+  of: WholeDocument;
+  attachmentsAt: string | undefined;
+}) {
+  const attachments = content.attachments?.length ?? 0;
   const questions = questionsOf(content);
   const first = questions[0];
   return (
@@ -77,6 +93,18 @@ function Hero({ of: { content, consultation, publishedAt } }: { of: WholeDocumen
           </>
         )}
         <p className="published">{messages.published(longDateOf(new Date(publishedAt)))}</p>
+        {attachments > 0 && (
+          <p className="attached">
+            {attachmentsAt === undefined ? (
+              messages.seeAttachments(attachments)
+            ) : (
+              <a href={attachmentsAt}>
+                <Icon name="paperclip" />
+                {messages.seeAttachments(attachments)}
+              </a>
+            )}
+          </p>
+        )}
         {first && consultation?.state === 'open' && (
           <a className="answer" href={`#${first.id}`}>
             {messages.questions(questions.length)}

@@ -19,6 +19,20 @@ export const publicDocumentMessages = {
   questions: (count: number) =>
     count === 1 ? 'Go to the question' : `Go to the ${count} questions`,
 
+  attachments: 'Attachments',
+  attachmentsOf: (title: string) => `Attachments of ${title}`,
+  seeAttachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
+  backTo: (title: string) => `Back to ${title}`,
+  attachmentsIntro: 'Files that belong to this document. Each is saved on your device.',
+  noAttachments: 'This document has no attachments',
+  noAttachmentsHint: 'Everything that is published of it stands on its page.',
+  kinds: {
+    'application/pdf': 'PDF',
+    'image/png': 'Picture (PNG)',
+    'image/jpeg': 'Picture (JPEG)',
+  },
+  kindAndSize: (kind: string, size: string) => `${kind}, ${size}`,
+
   search: 'Search',
   searchAll: 'Search in all documents',
   searchWithin: 'Search in this document',

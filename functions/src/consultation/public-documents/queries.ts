@@ -1,6 +1,6 @@
 import { escapeLikePattern } from '../../land/ground/search/escape-like-pattern.ts';
 import { sql, type Tx } from '../../platform/db.ts';
-import type { Edition } from '../ground/documents/edition.ts';
+import type { Edition, EditionAttachment } from '../ground/documents/edition.ts';
 
 /** When a document's consultation is open, by the clock of the database; times are ISO 8601. */
 export interface DocumentConsultation {
@@ -74,6 +74,19 @@ export async function findWholeDocument(tx: Tx, id: number): Promise<WholeDocume
       left join published_consultations c on c.id = p.consultation_id
      where p.document_id = ${id}`.execute(tx);
   return rows[0];
+}
+
+/** An attachment of the edition that is public. */
+export async function findPublicAttachment(
+  tx: Tx,
+  { id, attachmentId }: { id: number; attachmentId: number },
+): Promise<EditionAttachment | undefined> {
+  const { rows } = await sql<{ attachment: EditionAttachment }>`
+    select a.attachment
+      from published_documents p
+      cross join jsonb_array_elements(coalesce(p.content -> 'attachments', '[]'::jsonb)) as a (attachment)
+     where p.document_id = ${id} and (a.attachment ->> 'id')::bigint = ${attachmentId}`.execute(tx);
+  return rows[0]?.attachment;
 }
 
 /** A picture, or the data of a map, of an edition that is public. */

@@ -1,22 +1,16 @@
 import { typeOfName } from '../../../land/ground/files/file-name.ts';
 import { fileStates } from '../../../land/ground/files/file-states.ts';
-import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
-import { fileMessages } from '../../../land/ground/files/messages.ts';
 import { objectName } from '../../../land/ground/files/object-name.ts';
 import {
   type FileRow,
-  findFiles,
   findListedFile,
-  findOwnUpload,
   listFiles,
-  markFileDeleted,
 } from '../../../land/ground/files/queries/files.ts';
-import { tidyFile } from '../../../land/ground/files/tidy-file.ts';
+import { cancelOwnUpload, finishOwnUpload } from '../../../land/ground/files/own-upload.ts';
 import { openUploads } from '../../../land/ground/files/upload-files.ts';
-import type { Actor } from '../../../platform/actor.ts';
-import { objectSize, readObject } from '../../../platform/bucket-objects.ts';
+import { readObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { type Call, networkRoute, route, type Route } from '../../../platform/endpoint.ts';
+import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
@@ -70,28 +64,8 @@ export const pictureRoutes: Route[] = [
     const upload = { contract: openPictureUpload, call, owner: documentFileOwner, ownerId };
     return { uploads: await openUploads({ ...upload, kind: KIND }, fileCollection) };
   }),
-  networkRoute(finishPictureUpload, async (call) => {
-    const file = await ownUpload(call);
-    if (file.arrived_at === null) {
-      const name = objectName(call.tenant.shortName, documentFileOwner, file);
-      const size = await objectSize({ bucket: 'unscanned', name });
-      if (size === undefined) throw invalidField('fileCollection', fileMessages.vanished);
-    }
-    await call.inTenant((tx) => markFileReceived(tx, documentFileOwner, file.id));
-    return { id: file.id };
-  }),
-  networkRoute(cancelPictureUpload, async (call) => {
-    const { id } = await ownUpload(call);
-    const { tenant, inTenant } = call;
-    const now = await inTenant(async (tx) => {
-      if (!(await markFileDeleted(tx, documentFileOwner, id, 'unfinished')))
-        throw new AppError('not-found');
-      const [file] = await findFiles(tx, documentFileOwner, [id]);
-      return file;
-    });
-    if (now) await tidyFile({ tenant, owner: documentFileOwner }, now);
-    return undefined;
-  }),
+  networkRoute(finishPictureUpload, (call) => finishOwnUpload(call, documentFileOwner)),
+  networkRoute(cancelPictureUpload, (call) => cancelOwnUpload(call, documentFileOwner)),
 ];
 
 /** The pictures of a document. Throws not-found. */
@@ -99,19 +73,4 @@ async function listed(tx: Tx, id: number): Promise<FileRow[]> {
   if (!(await findDocument(tx, id))) throw new AppError('not-found');
   const asked = { ownerId: id, states: [...fileStates], limit: MAX_PICTURES, offset: 0 };
   return (await listFiles(tx, documentFileOwner, asked)).files;
-}
-
-type Asking = Pick<Call<unknown>, 'actor'> & {
-  input: { id: number; fileId: number };
-  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-};
-
-/** A picture that the caller is sending to this document. Throws not-found. */
-async function ownUpload({ input, actor, inTenant }: Asking): Promise<FileRow> {
-  const { accountId } = actor as Actor;
-  const file = await inTenant((tx) =>
-    findOwnUpload(tx, documentFileOwner, input.fileId, accountId),
-  );
-  if (file?.owner_id !== input.id) throw new AppError('not-found');
-  return file;
 }

@@ -110,13 +110,6 @@ export async function writeDocument(
      where id = ${id}`.execute(tx);
 }
 
-/** Notes that the draft was changed, and by whom. */
-export async function touchDocument(tx: Tx, id: number, accountId: number): Promise<void> {
-  await sql`
-    update documents set revision = revision + 1, updated_by = ${accountId}, updated_at = clock_timestamp()
-     where id = ${id}`.execute(tx);
-}
-
 export async function isConsultation(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select exists (select from consultations where id = ${id}) as there`.execute(tx);

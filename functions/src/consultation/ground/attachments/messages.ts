@@ -1,3 +1,4 @@
+import { sizeInWords } from '../../../platform/size-in-words.ts';
 import type { FileAction } from '../../../land/ground/files/file-owner.ts';
 
 const BECAME: Record<FileAction, string> = {
@@ -18,11 +19,6 @@ const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
 };
 
-const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
-/** As people say it: 120 kB, 3.4 MB. */
-const inWords = (bytes: number) =>
-  kilobytes(bytes) < 1024 ? `${kilobytes(bytes)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
 /**
  * What people read about attachments. Those who may not read originals, and history, which they read as well, learn
  * numbers: what a file is called may hold what is redacted in it.
@@ -40,7 +36,7 @@ export const attachmentMessages = {
     `Attachment ${number} (${[
       KINDS[contentType] ?? 'file',
       ...(contentType === 'application/pdf' ? [pages === 1 ? '1 page' : `${pages} pages`] : []),
-      inWords(bytes),
+      sizeInWords(bytes),
     ].join(', ')})`,
   title: (number: number) => `Attachment ${number}`,
   page: (page: number, of: number, kinds: readonly string[]) =>

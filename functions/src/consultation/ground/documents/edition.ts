@@ -1,3 +1,4 @@
+import type { UploadType } from '../../../land/ground/files/file-limits.ts';
 import type { BlockContents } from './block-schemas.ts';
 import type { PollAudience } from './blocks/poll/schema.ts';
 
@@ -78,6 +79,19 @@ export interface EditionSection {
   sections: EditionSection[];
 }
 
+/** A file that is read beside a document; its bytes stay where they were found clean. */
+export interface EditionAttachment {
+  id: number;
+  title: string;
+  /** What it is saved as. */
+  fileName: string;
+  /** The last part of its object's name. */
+  object: string;
+  contentType: UploadType;
+  /** In bytes. */
+  size: number;
+}
+
 /** A document as it was published: whole, and never changed. */
 export interface Edition {
   title: string;
@@ -85,6 +99,8 @@ export interface Edition {
   subtitle: string;
   hideSectionNumberings: boolean;
   sections: EditionSection[];
+  /** In their order; editions from before there were any have none. */
+  attachments?: EditionAttachment[];
 }
 
 /** Every section of an edition in the order of reading. */

@@ -23,7 +23,8 @@ export const siteFileKinds = [
 export type SiteFileKind = (typeof siteFileKinds)[number];
 
 /** Kinds of files that are kept one by one and scanned. */
-export type FileKind = SiteFileKind | 'consultations attachments' | 'documents';
+export type FileKind =
+  SiteFileKind | 'consultations attachments' | 'documents' | 'document attachments';
 
 /** The kinds of a site's files that a person may add to. */
 export const uploadKinds = ['site files', 'availability'] as const satisfies SiteFileKind[];

@@ -10,7 +10,7 @@ export type FileAction = 'UPLOAD' | 'DELETE' | 'RESTORE' | 'QUARANTINE';
  * columns are those of `site_files`.
  */
 export interface FileOwner {
-  readonly table: 'site_files' | 'representation_files' | 'document_files';
+  readonly table: 'site_files' | 'representation_files' | 'document_files' | 'document_attachments';
   /** The column of `table` that says whose file it is. */
   readonly column: 'site_id' | 'representation_id' | 'document_id';
   /** The table of those who have files; it says by `is_deleted` which of them exist. */

@@ -34,7 +34,8 @@ export const documentListMessages = {
   templatesHint: 'Documents begin from them; they are not published.',
   publishesAt: (time: string) => `To be published on ${time}`,
   from: 'Begin from',
-  fromHint: 'Its sections and blocks are copied. Answers, publications and pictures are not.',
+  fromHint:
+    'Its sections and blocks are copied. Answers, publications, pictures and attachments are not.',
   fromNothing: 'An empty document',
   fromFailed: 'Failed to load documents',
   copyOf: (title: string) => `Copy of ${title}`,

@@ -1,13 +1,15 @@
 import { checkDocument } from '@calls/consultation/documents/contract/publishing.ts';
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
-import { Ellipsis, ExternalLink, Eye, ListChecks } from 'lucide-react';
+import { Ellipsis, ExternalLink, Eye, ListChecks, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { askAnew } from '../../../api/ask-anew.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useWidthClass } from '../../../ui/use-width.ts';
+import { AttachmentsDrawer } from '../attachments/attachments-drawer.tsx';
+import { draftAttachmentMessages } from '../attachments/messages.ts';
 import { blockFieldId } from '../blocks/block-fields.tsx';
 import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
@@ -44,6 +46,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
 
   const goTo = ({ blockId, sectionId, field }: DocumentFinding) => {
     close();
+    if (field === 'attachments' && blockId === null) return setOpen('attachments');
     if (blockId !== null) {
       view.edit(blockId);
       view.want(blockFieldId(blockId, field), `edit-${blockId}`, `block-${blockId}`);
@@ -73,6 +76,13 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
   const entries = usePublishMenu({ draft, isWide, isNew, setOpen, plan: () => void ask('plan') });
   return (
     <>
+      <IconButton
+        size="sm"
+        variant="outline"
+        label={draftAttachmentMessages.title}
+        icon={<Paperclip size={16} />}
+        onClick={() => setOpen('attachments')}
+      />
       <Button
         size="sm"
         variant="outline"
@@ -118,6 +128,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
         icon={<Ellipsis size={16} />}
         entries={entries}
       />
+      {open === 'attachments' && <AttachmentsDrawer draft={draft} close={close} />}
       {open === 'check' && <CheckPanel documentId={id} plans={plans} goTo={goTo} close={close} />}
       {open === 'publish' && <PublishQuestion draft={draft} close={close} />}
       {open === 'withdraw' && <WithdrawQuestion draft={draft} close={close} />}

@@ -20,7 +20,7 @@ import { publishMessages as messages } from './messages.ts';
 
 /** What is opened beside the builder. */
 export type PublishPart =
-  'check' | 'publish' | 'withdraw' | 'plan' | 'versions' | 'template' | 'duplicate';
+  'attachments' | 'check' | 'publish' | 'withdraw' | 'plan' | 'versions' | 'template' | 'duplicate';
 
 interface PublishMenu {
   draft: DraftDocument;

@@ -15,6 +15,7 @@ export function ownPages(
   const document = `/p/document/${id}`;
   return [
     { words: messages.document, href: document },
+    { words: messages.attachments, href: `${document}/attachments` },
     { words: messages.myResponses, href: `${document}/my-responses` },
     { words: messages.preferences, href: `${document}/preferences` },
   ];

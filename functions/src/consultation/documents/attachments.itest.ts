@@ -1,0 +1,257 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eicar } from '../../platform/scanning/testing/eicar.ts';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { sql, withPublic, withTenant } from '../../platform/db.ts';
+import { letterPdf } from '../attachments/testing/letter-pdf.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { changeDocument } from './contract.ts';
+import {
+  changeDraftAttachment,
+  deleteDraftAttachment,
+  getDraftAttachment,
+  listDraftAttachments,
+  restoreDraftAttachment,
+} from './contract/attachments.ts';
+import { checkDocument, withdrawDocument } from './contract/publishing.ts';
+import { attachingFiles } from './testing/attaching-files.ts';
+import { drafting } from './testing/drafted.ts';
+import { drawnPicture } from './testing/drawn-picture.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+const page = pagesServed();
+const officer = () => oak.as('officer');
+const { drafted, draft, publish } = drafting(() => oak);
+const { send, scan, attach } = attachingFiles(() => oak);
+const study = letterPdf('Flood study');
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+}, 120_000);
+
+const begun = () =>
+  drafted([{ type: 'textBlock', content: { html: '<p>Homes by the river.</p>' } }]);
+const attachments = async (id: number) =>
+  (await officer().call(listDraftAttachments, { id })).attachments;
+const names = async (id: number) => (await attachments(id)).map(({ name }) => name);
+const listPage = (id: number, of = oak) => page(`/p/document/${id}/attachments`, of);
+const filePage = (id: number, fileId: number, of = oak) =>
+  page(`/p/document/${id}/attachments/${fileId}`, of);
+const faults = async (id: number) =>
+  (await officer().call(checkDocument, { id })).findings
+    .filter(({ isFault }) => isFault)
+    .map(({ field, message }) => `${field}: ${message}`);
+const refusal = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => /"code":"([\w-]+)"/.exec(error.message)?.[1],
+  );
+
+describe('an attachment of a draft', () => {
+  it('is scanned, has a title and a place, and changes the draft', async () => {
+    const { id } = await begun();
+    const before = (await draft(id)).revision;
+    const first = await send(id, 'flood study.pdf', study);
+    expect(await attachments(id)).toMatchObject([
+      {
+        id: first,
+        name: 'flood study.pdf',
+        title: '',
+        scannedStatus: 'unscanned',
+        isPublic: false,
+      },
+    ]);
+    expect((await draft(id)).revision).toBeGreaterThan(before);
+    expect(await faults(id)).toEqual([
+      'attachments: flood study.pdf is still being scanned. Try again in a moment.',
+    ]);
+    expect((await officer().get(`/documents/drafts/${id}/attachments/${first}`)).status).toBe(404);
+    await scan(first);
+    expect(await faults(id)).toEqual([]);
+    const { url } = await officer().call(getDraftAttachment, { id, fileId: first });
+    const saved = await fetch(url);
+    expect(new TextDecoder().decode(await saved.arrayBuffer())).toMatch(/^%PDF-/);
+
+    await attach(id, 'plan.png', await drawnPicture(40, 30));
+    await attach(id, 'form.pdf', study);
+    const [, , last] = await attachments(id);
+    await officer().call(changeDraftAttachment, {
+      id,
+      fileId: last!.id,
+      position: 0,
+      row_version: last!.row_version,
+    });
+    expect(await names(id)).toEqual(['form.pdf', 'flood study.pdf', 'plan.png']);
+    const title = { id, fileId: first, title: 'Flood study, 2026', row_version: 1 };
+    await officer().call(changeDraftAttachment, title);
+    expect((await attachments(id)).map((each) => each.title)).toEqual(['', title.title, '']);
+    const late = officer().call(changeDraftAttachment, { ...title, title: 'Floods' });
+    expect(await refusal(late)).toBe('changed-meanwhile');
+    expect((await attachments(id))[1]!.title).toBe('Flood study, 2026');
+  });
+
+  it('is refused where it cannot be what it claims, or there are too many', async () => {
+    const { id } = await begun();
+    const refused = async (fileName: string, size: number) => {
+      const json = { fileCollection: [{ fileName, size }] };
+      const { status, body } = await officer().post(`/documents/drafts/${id}/attachments`, {
+        json,
+      });
+      return [status, Object.values((body as { error: { fields: object } }).error.fields)[0]];
+    };
+    expect(await refused('letter.docm', 10)).toEqual([400, 'Only image and PDF files are allowed']);
+    expect(await refused('study.pdf', 33 * 1024 * 1024)).toEqual([
+      400,
+      'The file is larger than 32 MB',
+    ]);
+    const virus = await attach(id, 'virus.pdf', eicar());
+    expect((await attachments(id))[0]).toMatchObject({ id: virus, isPublic: false });
+    expect(['quarantined', 'fail']).toContain((await attachments(id))[0]!.scannedStatus);
+    expect((await faults(id))[0]).toMatch(/^attachments: virus\.pdf cannot be published: /);
+    await withTenant(oak, (tx) =>
+      sql`
+        insert into document_attachments (document_id, upload, safe_name, display_name, content_type, size_bytes, user_name, arrived_at, state)
+        select ${id}, gen_random_uuid(), 'a.pdf', 'a.pdf', 'application/pdf', 1, 'Officer', now(), 'clean'
+          from generate_series(1, 49)`.execute(tx),
+    );
+    expect(await refused('one more.pdf', 10)).toEqual([
+      400,
+      'A document has at most 50 attachments',
+    ]);
+  });
+
+  it('belongs to its document and its council', async () => {
+    const { id } = await begun();
+    const other = await begun();
+    const fileId = await attach(id, 'study.pdf', study);
+    for (const [council, of] of [
+      [oak, other.id],
+      [elm, id],
+    ] as const) {
+      const there = council.as('officer');
+      const path = `/documents/drafts/${of}/attachments/${fileId}`;
+      expect((await there.get(path)).status).toBe(404);
+      expect((await there.patch(path, { json: { title: 'Mine', row_version: 1 } })).status).toBe(
+        404,
+      );
+      expect((await there.delete(path)).status).toBe(404);
+    }
+    expect(await attachments(id)).toMatchObject([{ id: fileId, title: '' }]);
+  });
+
+  it('comes back after it was deleted, where it stood', async () => {
+    const { id } = await begun();
+    const fileId = await attach(id, 'study.pdf', study);
+    await attach(id, 'plan.png', await drawnPicture(40, 30));
+    await officer().call(deleteDraftAttachment, { id, fileId });
+    expect(await names(id)).toEqual(['plan.png']);
+    expect((await officer().get(`/documents/drafts/${id}/attachments/${fileId}`)).status).toBe(404);
+    expect(await refusal(officer().call(deleteDraftAttachment, { id, fileId }))).toBe('not-found');
+    await officer().call(restoreDraftAttachment, { id, fileId });
+    expect(await names(id)).toEqual(['study.pdf', 'plan.png']);
+    expect((await officer().get(`/documents/drafts/${id}/attachments/${fileId}`)).status).toBe(200);
+    expect(await refusal(officer().call(restoreDraftAttachment, { id, fileId }))).toBe('not-found');
+  });
+});
+
+describe('an attachment of a published document', () => {
+  it('is listed and saved without a script, in its order and under its title', async () => {
+    const { id } = await begun();
+    const fileId = await attach(id, 'flood <b>study.pdf', study);
+    const picture = await attach(id, 'plan.png', await drawnPicture(40, 30));
+    await officer().call(changeDraftAttachment, {
+      id,
+      fileId,
+      title: '<script>Floods</script>',
+      row_version: 1,
+    });
+    expect((await listPage(id)).status).toBe(404);
+    expect((await filePage(id, fileId)).status).toBe(404);
+    await publish(id);
+    expect((await page(`/p/document/${id}`, oak)).html).toContain(
+      `<a href="/p/document/${id}/attachments">`,
+    );
+    const { status, html } = await listPage(id);
+    expect(status).toBe(200);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('&lt;script&gt;Floods&lt;/script&gt;</a>');
+    expect(html).toMatch(/Floods[\s\S]*PDF, \d+ kB[\s\S]*plan\.png[\s\S]*Picture \(PNG\), \d+ kB/);
+    const file = await filePage(id, fileId);
+    expect(file.status).toBe(200);
+    expect(file.html).toMatch(/^%PDF-/);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="flood/);
+    expect((await filePage(id, picture)).headers.get('content-type')).toBe('image/png');
+    expect(await attachments(id)).toMatchObject([{ isPublic: true }, { isPublic: true }]);
+  });
+
+  it('is not there for other councils, other documents and odd addresses', async () => {
+    const { id } = await begun();
+    const fileId = await attach(id, 'study.pdf', study);
+    await publish(id);
+    const other = await begun();
+    await publish(other.id);
+    const draftOnly = await attach(id, 'later.pdf', study);
+    expect((await listPage(id, elm)).status).toBe(404);
+    for (const [asked, of, council] of [
+      [fileId, id, elm],
+      [fileId, other.id, oak],
+      [draftOnly, id, oak],
+      [999_999_999, id, oak],
+    ] as const)
+      expect((await filePage(of, asked, council)).status).toBe(404);
+    expect((await page(`/p/document/${id}/attachments/x`, oak)).status).toBe(404);
+    expect((await page(`/p/document/${id}/attachments/${fileId}/x`, oak)).status).toBe(404);
+    expect((await listPage(id)).html).not.toContain('later.pdf');
+    expect((await listPage(other.id)).html).toContain('This document has no attachments');
+    expect((await page(`/p/document/${other.id}`, oak)).html).not.toContain('/attachments');
+  });
+
+  it('cannot be read from its table by the role of the public', async () => {
+    const asked = withPublic(oak, (tx) => sql`select 1 from document_attachments`.execute(tx));
+    await expect(asked).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is read as it was published until the next edition, then is gone', async () => {
+    const { id } = await begun();
+    const fileId = await attach(id, 'study.pdf', study);
+    await publish(id);
+    await officer().call(deleteDraftAttachment, { id, fileId });
+    expect(await draft(id)).toMatchObject({ isChanged: true });
+    expect((await filePage(id, fileId)).status).toBe(200);
+    await officer().call(restoreDraftAttachment, { id, fileId });
+    expect(await names(id)).toEqual(['study.pdf']);
+    await officer().call(deleteDraftAttachment, { id, fileId });
+    await publish(id);
+    expect((await filePage(id, fileId)).status).toBe(404);
+    expect((await listPage(id)).html).not.toContain('study.pdf');
+    const { rows } = await withTenant(oak, (tx) =>
+      sql<{ gone: boolean }>`
+        select deleted_at is not null as gone from document_attachments where id = ${fileId}`.execute(
+        tx,
+      ),
+    );
+    expect(rows).toEqual([{ gone: true }]);
+  });
+
+  it('goes with what is withdrawn and what is deleted', async () => {
+    const { id } = await begun();
+    const fileId = await attach(id, 'study.pdf', study);
+    await publish(id);
+    await officer().call(withdrawDocument, { id });
+    expect((await listPage(id)).status).toBe(404);
+    expect((await filePage(id, fileId)).status).toBe(404);
+    await publish(id);
+    expect((await filePage(id, fileId)).status).toBe(200);
+    await officer().call(withdrawDocument, { id });
+    const { row_version } = await draft(id);
+    await officer().call(changeDocument, { id, isDeleted: true, row_version });
+    expect((await filePage(id, fileId)).status).toBe(404);
+  });
+});

@@ -1,0 +1,37 @@
+import { changed } from '../../../../platform/changed.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import type { FileOwner } from '../../../../land/ground/files/file-owner.ts';
+import { documentChanges } from '../document-changes.ts';
+import { touchDocument } from '../touch-document.ts';
+import { documentAttachmentMessages as messages } from './messages.ts';
+
+/** Documents have attachments, which are part of what is published: each that comes or goes changes the draft. */
+export const documentAttachmentOwner: FileOwner = {
+  table: 'document_attachments',
+  column: 'document_id',
+  records: 'documents',
+  folder: 'document-attachments',
+  hold: async (tx, id) => {
+    if (!(await holdLiveDocument(tx, id))) throw new AppError('not-found');
+  },
+  announce: async (tx, author, { owner_id, display_name }, action) => {
+    const line = { field: 'attachments', label: messages.attachments };
+    const newValue = action && messages.became(display_name, action);
+    // A verdict of the scan changes nothing that is published.
+    if (action && action !== 'QUARANTINE')
+      await touchDocument(tx, owner_id, author?.accountId ?? null);
+    await changed(tx, author, {
+      of: documentChanges,
+      ids: [owner_id],
+      kind: 'updated',
+      history: newValue === undefined ? [] : [{ ...line, newValue }],
+    });
+  },
+};
+
+async function holdLiveDocument(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select id from documents where id = ${id} and not is_deleted for update`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,20 @@
+import type { FileAction } from '../../../../land/ground/files/file-owner.ts';
+
+const DONE: Record<FileAction, string> = {
+  UPLOAD: 'uploaded',
+  DELETE: 'deleted',
+  RESTORE: 'brought back',
+  QUARANTINE: 'quarantined',
+};
+
+/** What people read about the files beside a document. */
+export const documentAttachmentMessages = {
+  attachments: 'Attachments',
+  became: (name: string, action: FileAction) => `${name} ${DONE[action]}`,
+  tooMany: (most: number) => `A document has at most ${most} attachments`,
+  titleTooLong: (most: number) => `At most ${most} characters`,
+  scanning: (name: string) => `${name} is still being scanned. Try again in a moment.`,
+  refused: (name: string, reason: string) =>
+    `${name} cannot be published: ${reason}. Delete it, or upload another.`,
+  unreadable: 'it cannot be read',
+} as const;

@@ -1,0 +1,123 @@
+import {
+  changeDraftAttachment,
+  deleteDraftAttachment,
+  listDraftAttachments,
+  restoreDraftAttachment,
+} from '@calls/consultation/documents/contract/attachments.ts';
+import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
+import type { DraftAttachment } from '@contract/consultation/documents/contract/attachments.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { ownChangesShown } from '../../../api/query-client.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { UploadArea } from '../../../land/ground/files/upload-area.tsx';
+import { UploadRows } from '../../../land/ground/files/upload-rows.tsx';
+import { useTidyUploads } from '../../../land/ground/files/use-tidy-uploads.ts';
+import { Drawer } from '../../../ui/dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { useRemovable } from '../../../ui/use-removable.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DraftAttachmentRow, moverId } from './draft-attachment-row.tsx';
+import { draftAttachmentUploads } from './draft-attachment-uploads.ts';
+import { draftAttachmentMessages as messages } from './messages.ts';
+
+/** How often to ask for the state while a file is scanned. */
+const WATCH_MS = 2_000;
+
+interface AttachmentsDrawerProps {
+  draft: DraftDocument;
+  close: () => void;
+}
+
+/** The files that are published with a document: sent, called, put in order, deleted. */
+export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
+  const { id, mayWrite } = draft;
+  const [watching, setWatching] = useState(false);
+  const [said, setSaid] = useState('');
+  const query = useEndpoint(listDraftAttachments, { id }, watching ? { every: WATCH_MS } : {});
+  const attachments = query.data?.attachments ?? [];
+  const waits = attachments.some(({ scannedStatus }) => scannedStatus === 'unscanned');
+  if (waits !== watching) setWatching(waits);
+  const uploads = draftAttachmentUploads(id);
+  useTidyUploads(
+    uploads,
+    attachments.map((each) => each.id),
+  );
+  const deleting = useRemovable<DraftAttachment>({
+    id: (each) => each.id,
+    remove: ({ id: fileId }) => call(deleteDraftAttachment, { id, fileId }),
+    restore: ({ id: fileId }) => call(restoreDraftAttachment, { id, fileId }),
+    removed: ({ name, isPublic }) =>
+      isPublic ? messages.deletedWhilePublic(name) : messages.deleted(name),
+    restored: ({ name }) => messages.restored(name),
+    failed: ({ name }) => messages.deleteFailed(name),
+    renewed: ownChangesShown,
+  });
+  const shown = attachments.filter((each) => !deleting.isLeaving(each));
+  const { run: change } = useAction(changeDraftAttachment, { failure: false });
+  const rename = async (fileId: number, title: string, row_version: number) => {
+    const saved = await change({ id, fileId, title, row_version });
+    await ownChangesShown();
+    return saved;
+  };
+  const move = useAction(changeDraftAttachment, { failure: messages.moveFailed });
+  const moveTo = async (moved: DraftAttachment, place: number, way: 'up' | 'down') => {
+    const { id: fileId, row_version } = moved;
+    if (!(await move.run({ id, fileId, position: place, row_version }))) return;
+    await ownChangesShown();
+    setSaid(messages.moved(moved.name, place + 1, shown.length));
+    // What moves in the page loses the focus.
+    document.getElementById(moverId(fileId, way))?.focus();
+  };
+  return (
+    <Drawer title={messages.title} onClose={close}>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <chakra.p color="fg.muted">{messages.about}</chakra.p>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <Loaded
+          query={query}
+          skeleton={<SkeletonLines lines={4} height="12" />}
+          failed={messages.failed}
+          isEmpty={() => shown.length === 0}
+          empty={<EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+        >
+          {() => (
+            <chakra.ol display="grid" gap="4">
+              {shown.map((each, place) => (
+                <DraftAttachmentRow
+                  key={each.id}
+                  documentId={id}
+                  attachment={each}
+                  mayWrite={mayWrite}
+                  rename={(title, row_version) => rename(each.id, title, row_version)}
+                  move={
+                    shown.length < 2
+                      ? undefined
+                      : {
+                          up: place === 0 ? undefined : () => void moveTo(each, place - 1, 'up'),
+                          down:
+                            place === shown.length - 1
+                              ? undefined
+                              : () => void moveTo(each, place + 1, 'down'),
+                        }
+                  }
+                  remove={() => void deleting.remove(each)}
+                />
+              ))}
+            </chakra.ol>
+          )}
+        </Loaded>
+        {mayWrite && (
+          <div>
+            <UploadRows uploads={uploads} />
+            <UploadArea uploads={uploads} />
+          </div>
+        )}
+      </chakra.div>
+    </Drawer>
+  );
+}

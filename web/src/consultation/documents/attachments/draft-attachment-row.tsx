@@ -1,0 +1,97 @@
+import { getDraftAttachment } from '@calls/consultation/documents/contract/attachments.ts';
+import type { DraftAttachment } from '@contract/consultation/documents/contract/attachments.ts';
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Download, FileText, Image, Trash2 } from 'lucide-react';
+import { useAction } from '../../../api/use-action.ts';
+import { filesPanelMessages } from '../../../land/ground/files/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { follow } from '../../../ui/save-file.ts';
+import { AttachmentTitle } from './attachment-title.tsx';
+import { draftAttachmentMessages as messages } from './messages.ts';
+
+/** Of the button by which an attachment is moved. */
+export const moverId = (fileId: number, way: 'up' | 'down') => `attachment-${fileId}-${way}`;
+
+interface DraftAttachmentRowProps {
+  documentId: number;
+  attachment: DraftAttachment;
+  mayWrite: boolean;
+  rename: (title: string, row_version: number) => Promise<unknown>;
+  /** Where there are others; undefined at an end. */
+  move: Record<'up' | 'down', (() => void) | undefined> | undefined;
+  remove: () => void;
+}
+
+/** One attachment: its title, its file and state, and what can be done with it. */
+export function DraftAttachmentRow(props: DraftAttachmentRowProps) {
+  const { documentId: id, attachment, mayWrite, rename, move, remove } = props;
+  const { id: fileId, name, title, size, userName, scannedStatus, reason, isPublic } = attachment;
+  const address = useAction(getDraftAttachment, { failure: messages.downloadFailed });
+  const open = async () => {
+    const answer = await address.run({ id, fileId });
+    if (answer) follow(answer.url, name);
+  };
+  const Icon = attachment.contentType === 'application/pdf' ? FileText : Image;
+  return (
+    <chakra.li display="flex" gap="2" borderBottomWidth="1px" pb="3">
+      <chakra.span pt="1.5" flexShrink="0">
+        <Icon size={20} aria-hidden />
+      </chakra.span>
+      <chakra.div flex="1" minW="0" display="grid" gap="1.5">
+        {mayWrite ? (
+          <AttachmentTitle attachment={attachment} rename={rename} />
+        ) : (
+          <chakra.p fontWeight="medium">{title || name}</chakra.p>
+        )}
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {messages.file(name, size, userName)}
+        </chakra.p>
+        {reason && <chakra.p textStyle="small">{reason}</chakra.p>}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
+          {scannedStatus === 'clean' ? (
+            <Badge kind={isPublic ? 'success' : 'info'}>
+              {isPublic ? messages.isPublic : messages.isNew}
+            </Badge>
+          ) : (
+            <Badge kind={scannedStatus === 'unscanned' ? 'info' : 'danger'}>
+              {filesPanelMessages.states[scannedStatus]}
+            </Badge>
+          )}
+          <chakra.span flex="1" />
+          {mayWrite &&
+            move &&
+            (['up', 'down'] as const).map((way) => (
+              <IconButton
+                key={way}
+                id={moverId(fileId, way)}
+                size="sm"
+                label={messages[way](name)}
+                aria-disabled={move[way] ? undefined : true}
+                opacity={move[way] ? 1 : 0.5}
+                icon={way === 'up' ? <ArrowUp size={16} /> : <ArrowDown size={16} />}
+                onClick={move[way]}
+              />
+            ))}
+          {scannedStatus === 'clean' && (
+            <IconButton
+              size="sm"
+              label={messages.downloadOf(name)}
+              icon={<Download size={16} />}
+              busy={address.running}
+              onClick={() => void open()}
+            />
+          )}
+          {mayWrite && (
+            <IconButton
+              size="sm"
+              label={messages.deleteOf(name)}
+              icon={<Trash2 size={16} />}
+              onClick={remove}
+            />
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}
