@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/app.ts';
+import { documentFeatures } from './documents.ts';
 
 /** The calls that every type of kept record has (consultation/ground/records). */
 const recordPaths = (path: string) =>
@@ -192,71 +193,5 @@ export const consultationFeatures: Feature[] = [
     ],
     routes: async () => (await import('../consultation/publishing/routes.ts')).publishingRoutes,
   },
-  {
-    paths: [
-      '/documents/drafts',
-      '/documents/drafts/{id}',
-      '/documents/drafts/{id}/sections',
-      '/documents/drafts/{id}/sections/{sectionId}',
-      '/documents/drafts/{id}/blocks',
-      '/documents/drafts/{id}/blocks/{blockId}',
-      '/documents/drafts/{id}/pictures',
-      '/documents/drafts/{id}/pictures/{fileId}',
-      '/documents/drafts/{id}/pictures/{fileId}/upload',
-      '/documents/drafts/{id}/attachments',
-      '/documents/drafts/{id}/attachments/{fileId}',
-      '/documents/drafts/{id}/attachments/{fileId}/upload',
-      '/documents/drafts/{id}/attachments/{fileId}/restore',
-      '/documents/drafts/{id}/check',
-      '/documents/drafts/{id}/publish',
-      '/documents/drafts/{id}/withdraw',
-      '/documents/drafts/{id}/publishing-time',
-      '/documents/drafts/{id}/versions',
-      '/documents/drafts/{id}/versions/{kept}',
-      '/documents/drafts/{id}/versions/{kept}/restore',
-      '/documents',
-      '/documents/{id}',
-    ],
-    routes: async () => (await import('../consultation/documents/routes.ts')).documentRoutes,
-  },
-  {
-    paths: [
-      '/documents/{id}/answers',
-      '/documents/{id}/questions/{questionId}/results',
-      '/documents/{id}/questions/{questionId}/draft',
-      '/documents/{id}/questions/{questionId}/answer',
-      '/documents/{id}/respondent',
-      '/documents/{id}/receipt',
-      '/documents/{id}/my-responses',
-      '/documents/{id}/my-responses/file',
-      '/documents/{id}/questions/{questionId}/tags',
-      '/documents/{id}/questions/{questionId}/link',
-    ],
-    routes: async () =>
-      (await import('../consultation/question-answers/routes.ts')).ownAnswerRoutes,
-  },
-  {
-    paths: ['/documents/{id}/answers/counts', '/documents/{id}/answers/list'],
-    routes: async () =>
-      (await import('../consultation/question-answers/council-routes.ts')).givenAnswerRoutes,
-  },
-  {
-    paths: ['/documents/{id}/answers/file'],
-    routes: async () =>
-      (await import('../consultation/page/answers-file/routes.ts')).answersFileRoutes,
-  },
-  {
-    paths: ['/documents/drafts/{id}/preview'],
-    routes: async () =>
-      (await import('../consultation/page/document-preview/routes.tsx')).documentPreviewRoutes,
-  },
-  {
-    paths: [
-      '/documents/drafts/{id}/files',
-      '/documents/files/{id}',
-      '/documents/files/{id}/download',
-    ],
-    routes: async () =>
-      (await import('../consultation/page/document-files/routes.ts')).documentFileRoutes,
-  },
+  ...documentFeatures,
 ];

@@ -35,6 +35,7 @@ import {
 import { findWanted, makePictures } from './pictures/make-pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { findDocuments } from './queries/heads.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { publishDraft, withdrawPublished } from './publish.ts';
 import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
 import { findDraftVersions } from './queries/versions.ts';
@@ -47,6 +48,7 @@ import { restoreVersion } from './versions/restore.ts';
 export const documentRoutes: Route[] = [
   ...pictureRoutes,
   ...draftAttachmentRoutes,
+  ...presenceRoutes,
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),

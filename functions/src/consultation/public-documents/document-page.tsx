@@ -25,13 +25,7 @@ interface DocumentPageProps {
 }
 
 /** A published document: what it is and until when it can be answered, its contents, its sections. */
-export function DocumentPage({
-  of,
-  fileAt,
-  polls,
-  search,
-  attachmentsAt,
-}: DocumentPageProps) {
+export function DocumentPage({ of, fileAt, polls, search, attachmentsAt }: DocumentPageProps) {
   const { id, edition, content, consultation } = of;
   const place = { documentId: id, edition, fileAt, polls };
   const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;

@@ -49,6 +49,8 @@ export const documents: Line[] = [
   ['get', `${draft}/pictures/1`, undefined, GONE],
   ['post', `${draft}/pictures/1/upload`, undefined, GONE_TO_WRITERS],
   ['delete', `${draft}/pictures/1/upload`, undefined, GONE_TO_WRITERS],
+  ['put', `${draft}/editors`, { tab: 'one', sectionId: null }, GONE],
+  ['delete', `${draft}/editors`, { tab: 'one' }, GONE],
   ['get', `${draft}/attachments`, undefined, GONE],
   [
     'post',

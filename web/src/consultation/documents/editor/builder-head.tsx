@@ -17,6 +17,7 @@ import type { SectionPlan } from './draft/layout.ts';
 import { builderMessages as messages } from './messages.ts';
 import { Outline } from './outline/outline.tsx';
 import { DragLayer } from './drag/drag-layer.tsx';
+import { DocumentOthers } from './presence/document-others.tsx';
 import { SavedState } from './saved-state.tsx';
 
 interface BuilderHeadProps {
@@ -49,6 +50,7 @@ export function BuilderHead({ draft, plans }: BuilderHeadProps) {
       )}
       <EditionBadges document={draft} />
       {mayWrite && <SavedState />}
+      <DocumentOthers plans={plans} />
       <chakra.span flex="1" />
       {mayWrite && (
         <>

@@ -1,4 +1,5 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
+import type { OtherOfficer } from '@contract/consultation/documents/contract/presence.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -26,12 +27,15 @@ const link = (n: number, words: string, position: number): DraftBlock => ({
 });
 
 let draft: DraftDocument;
+/** Who else has it open. */
+let present: OtherOfficer[] = [];
 /** How the server answers instead of writing; once. */
 let refusals: Answer[] = [];
 
 beforeEach(() => {
   storeTenant('oak');
   refusals = [];
+  present = [];
   const section = { parentId: null, kind: 'section' as const, row_version: 1 };
   draft = {
     id: 7,
@@ -59,6 +63,8 @@ beforeEach(() => {
 
 function answer({ method, path, body }: Asked): Answer {
   if (method === 'GET') return { json: { result: { document: draft } } };
+  if (path.endsWith('/editors'))
+    return { json: { result: method === 'PUT' ? { others: present } : {} } };
   const refusal = refusals.shift();
   if (refusal) return refusal;
   const patch = body as Partial<DraftBlock>;
@@ -208,4 +214,34 @@ it('is for reading only where one may not write', async () => {
   expect(names).not.toContain('Publish');
   expect(screen.queryByLabelText('Words of the link')).toBeNull();
   expect(screen.queryByRole('button', { name: /Move|Add|Edit|Undo/ })).toBeNull();
+});
+
+it('says who else has it open, and who works in which section', async () => {
+  present = [
+    { name: 'Ada Oak', sectionId: id(3) },
+    { name: 'Bo Slate', sectionId: null },
+  ];
+  await open();
+  await said('Ada Oak and Bo Slate have this document open, too');
+  expect(
+    screen
+      .getByText(/have this document open/)
+      .closest('[title]')
+      ?.getAttribute('title'),
+  ).toBe('Ada Oak: section 2 Jobs\nBo Slate: in no section yet');
+  expect(section('Section 2, Jobs').getByText('Ada Oak is in this section')).toBeTruthy();
+  expect(section('Section 1, Homes').queryByText(/in this section/)).toBeNull();
+});
+
+it('tells the others in which section one works, once one stays there', async () => {
+  const calls = serve(answer);
+  shown(<DocumentBuilderPage />);
+  await screen.findByRole('heading', { level: 1, name: 'Local plan' });
+  const told = () =>
+    calls.flatMap(({ method, body }) =>
+      method === 'PUT' ? [(body as { sectionId: string | null }).sectionId] : [],
+    );
+  await waitFor(() => expect(told()).toEqual([null]));
+  gripOf('First').focus();
+  await waitFor(() => expect(told()).toEqual([null, id(2)]), { timeout: 10_000 });
 });

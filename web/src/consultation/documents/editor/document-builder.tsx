@@ -15,6 +15,7 @@ import { DraftSavers } from './draft/savers.ts';
 import { DragLayer } from './drag/drag-layer.tsx';
 import { builderMessages as messages } from './messages.ts';
 import { Announcer } from './announcer.tsx';
+import { OtherOfficers } from './presence/other-officers.ts';
 import { Outline } from './outline/outline.tsx';
 import { DocumentLeaving } from './document-leaving.tsx';
 
@@ -28,10 +29,11 @@ export function DocumentBuilder({ document }: { document: DraftDocument }) {
       work,
       savers: new DraftSavers(work),
       view: new BuilderView(),
+      others: new OtherOfficers(id),
       mayWrite,
     };
   }, [id, mayWrite]);
-  const { work, savers } = builder;
+  const { work, savers, others } = builder;
   const draft = usePending(work, document);
   const plans = useMemo(() => sectionPlans(draft), [draft]);
   // What is typed, or pasted into a table, is a step once it is saved.
@@ -44,6 +46,7 @@ export function DocumentBuilder({ document }: { document: DraftDocument }) {
     redo: () => void afterSaving(() => work.redo()),
   });
   useKeptTyping(savers, document);
+  useEffect(() => others.watch(), [others]);
   const isWide = useWidthClass() === 'desktop';
   return (
     <BuilderProvider value={builder}>

@@ -76,13 +76,15 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
   const entries = usePublishMenu({ draft, isWide, isNew, setOpen, plan: () => void ask('plan') });
   return (
     <>
-      <IconButton
-        size="sm"
-        variant="outline"
-        label={draftAttachmentMessages.title}
-        icon={<Paperclip size={16} />}
-        onClick={() => setOpen('attachments')}
-      />
+      {isWide && (
+        <IconButton
+          size="sm"
+          variant="outline"
+          label={draftAttachmentMessages.title}
+          icon={<Paperclip size={16} />}
+          onClick={() => setOpen('attachments')}
+        />
+      )}
       <Button
         size="sm"
         variant="outline"

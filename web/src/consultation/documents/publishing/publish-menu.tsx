@@ -9,12 +9,14 @@ import {
   History,
   LayoutTemplate,
   MessagesSquare,
+  Paperclip,
   Undo,
 } from 'lucide-react';
 import { useAction } from '../../../api/use-action.ts';
 import { useAccess } from '../../../session/access.tsx';
 import type { MenuEntry } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { draftAttachmentMessages } from '../attachments/messages.ts';
 import { londonWords } from '../list/london-words.ts';
 import { publishMessages as messages } from './messages.ts';
 
@@ -52,6 +54,11 @@ export function usePublishMenu({ draft, isWide, isNew, setOpen, plan }: PublishM
         icon: <ExternalLink size={16} />,
         onChoose: () => void window.open(`/p/document/${id}`, '_blank', 'noopener'),
       },
+    !isWide && {
+      label: draftAttachmentMessages.title,
+      icon: <Paperclip size={16} />,
+      onChoose: () => setOpen('attachments'),
+    },
     edition !== null &&
       readsAnswers && {
         label: messages.answers,

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { DraftWork } from './draft-work.ts';
 import type { DraftSavers } from './savers.ts';
+import type { OtherOfficers } from '../presence/other-officers.ts';
 import type { BuilderView } from './builder-view.ts';
 
 /** What every part of the builder works with; it stays the same while the document changes. */
@@ -10,6 +11,7 @@ export interface DocumentEditing {
   work: DraftWork;
   savers: DraftSavers;
   view: BuilderView;
+  others: OtherOfficers;
   mayWrite: boolean;
 }
 

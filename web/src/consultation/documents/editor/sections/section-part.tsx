@@ -9,6 +9,7 @@ import { builderMessages as messages } from '../messages.ts';
 import { BlockRow } from '../rows/block-row.tsx';
 import { RowGap } from '../rows/row-gap.tsx';
 import type { Moves } from '../use-moves.ts';
+import { SectionOthers } from '../presence/section-others.tsx';
 import { TitleInPlace } from './title-in-place.tsx';
 
 interface SectionPartProps {
@@ -49,6 +50,7 @@ export const SectionPart = memo(
           </chakra.div>
           {mayWrite && <SectionMenu plan={plan} moves={moves} />}
         </chakra.div>
+        <SectionOthers sectionId={section.id} />
         {rows.map((row, at) => {
           const first = positionOfRow(plan, at);
           return (

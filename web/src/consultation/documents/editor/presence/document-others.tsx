@@ -1,0 +1,29 @@
+import { UsersRound } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { useDocumentEditing } from '../draft/builder-context.tsx';
+import type { SectionPlan } from '../draft/layout.ts';
+import { presenceMessages as messages } from './messages.ts';
+
+/** Who else has the document open; where they are is told beside it and in the section itself. */
+export function DocumentOthers({ plans }: { plans: readonly SectionPlan[] }) {
+  const { others } = useDocumentEditing();
+  const list = useSyncExternalStore(others.subscribe, others.current);
+  const names = [...new Set(list.map(({ name }) => name))];
+  const places = list.map(({ name, sectionId }) => {
+    const plan = plans.find(({ section }) => section.id === sectionId);
+    return plan
+      ? messages.inSection(name, plan.number, plan.section.title)
+      : messages.somewhere(name);
+  });
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <Badge kind="warning" whiteSpace="normal" title={places.join('\n')}>
+          <UsersRound size={16} aria-hidden />
+          {messages.others(names)}
+        </Badge>
+      )}
+    </div>
+  );
+}
