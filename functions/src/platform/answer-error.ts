@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { isDatabaseAway } from './database-away.ts';
 import { AppError, errorBody } from './errors.ts';
 import { log } from './log.ts';
+import { logUnavailable } from './log-unavailable.ts';
 import { reportError } from './report.ts';
 
 interface BodyParserError {
@@ -24,7 +25,7 @@ export function answerError(error: unknown, request: Request, response: Response
   for (const [name, value] of Object.entries(known?.headers ?? {})) response.setHeader(name, value);
   if (known) {
     if (known.code === 'unavailable') {
-      log.warning('unavailable', { path: request.path, cause: String(known.cause ?? '') });
+      logUnavailable(request.path, known.cause);
       response.setHeader('retry-after', RETRY_SECONDS);
     }
     response.status(known.status).json(errorBody(known));

@@ -40,7 +40,7 @@ export const documentChangeMessages = {
   publishing: (title: string) => `Publishing “${title}”`,
   publishedAsPlanned: (edition: number) => `Edition ${edition} is published, as planned`,
   notPublishedAsPlanned: (why: string) => `It was not published as planned. ${why}`,
-  plannerIsGone: 'Whoever planned it no longer works here. Publish it by hand.',
+  plannerIsGone: 'Whoever planned it may no longer publish documents. Publish it by hand.',
   tryByHand: 'Something went wrong. Publish it by hand.',
   published: (edition: number) => `Published, edition ${edition}`,
   withdrawn: 'Withdrawn',

@@ -126,24 +126,32 @@ describe('a draft that is published at a time', () => {
     expect(await publicIds()).not.toContain(id);
   });
 
-  it('is not published for somebody who no longer works here', async () => {
-    const { id } = await drafted([text]);
-    await plan(id);
-    const setDisabled = (disabled: boolean) =>
-      inSchemaOf(oak, async (tx) => {
-        await sql`update accounts set disabled = ${disabled} where uid = ${oak.uidOf('officer')}`.execute(
-          tx,
-        );
+  const officerHas = {
+    'an account that is disabled': (gone: boolean) =>
+      sql`update accounts set disabled = ${gone} where uid = ${oak.uidOf('officer')}`,
+    'only the role of a viewer': (gone: boolean) =>
+      sql`update account_roles set role_id = ${gone ? 'viewer' : 'officer'}
+           where account_id = (select id from accounts where uid = ${oak.uidOf('officer')})`,
+  };
+  it.each(Object.entries(officerHas))(
+    'is not published for somebody with %s by then',
+    async (_, statement) => {
+      const { id } = await drafted([text]);
+      await plan(id);
+      const set = (gone: boolean) =>
+        inSchemaOf(oak, async (tx) => {
+          await statement(gone).execute(tx);
+        });
+      await set(true);
+      await come(id);
+      await set(false);
+      expect(await publicIds()).not.toContain(id);
+      expect(await lastNotification()).toMatchObject({
+        status: 'error',
+        message: expect.stringContaining('may no longer publish documents'),
       });
-    await setDisabled(true);
-    await come(id);
-    await setDisabled(false);
-    expect(await publicIds()).not.toContain(id);
-    expect(await lastNotification()).toMatchObject({
-      status: 'error',
-      message: expect.stringContaining('no longer works here'),
-    });
-  });
+    },
+  );
 
   it('can be given up while somebody writes', async () => {
     const { id } = await drafted([text]);

@@ -8,7 +8,7 @@ export interface PublishingTime {
   inSeconds: number;
   accountId: number | null;
   displayName: string;
-  /** Whoever wanted it can no longer sign in. */
+  /** Whoever wanted it can no longer sign in, or may no longer write documents. */
   isOrphaned: boolean;
 }
 
@@ -18,7 +18,9 @@ export async function findPublishingTime(tx: Tx, id: number): Promise<Publishing
     select to_char(publish_at at time zone 'Europe/London', 'YYYY-MM-DD"T"HH24:MI') as at,
            extract(epoch from publish_at - clock_timestamp())::float8 as "inSeconds",
            a.id as "accountId", coalesce(nullif(a.display_name, ''), a.email, '') as "displayName",
-           coalesce(a.disabled, true) as "isOrphaned"
+           coalesce(a.disabled, true) or not exists (
+             select from account_roles r join role_grants g using (role_id)
+              where r.account_id = a.id and g.unit = 'consultations' and g.action = 'write') as "isOrphaned"
       from documents d left join accounts a on a.id = d.publish_by
      where d.id = ${id} and d.publish_at is not null and not d.is_deleted`.execute(tx);
   return rows[0];

@@ -7,7 +7,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
+import { useSaved } from '../editor/draft/use-saved.ts';
 import { downloadMessages as messages } from './messages.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
@@ -15,7 +15,7 @@ const FORMATS = ['pdf', 'docx'] as const;
 
 /** Downloads the draft as PDF or Word, as it would be published now, and says meanwhile what is being done. */
 export function DownloadMenu({ id, isWide }: { id: number; isWide: boolean }) {
-  const { work, savers } = useDocumentEditing();
+  const saved = useSaved(messages.notSaved);
   const [file, setFile] = useState<DraftFile>();
   const making = useAction(makeDraftFile, {
     failure: false,
@@ -25,10 +25,7 @@ export function DownloadMenu({ id, isWide }: { id: number; isWide: boolean }) {
 
   /** What is typed is saved first. */
   const make = async (format: DraftFile['format']) => {
-    await savers.saveAll();
-    await work.settled();
-    if (savers.current() !== 'saved')
-      return void showToast({ kind: 'warning', title: messages.notSaved });
+    if (!(await saved())) return;
     if (!(await making.run({ id, format })))
       showToast({ kind: 'danger', title: messages.failed(format) });
   };

@@ -18,7 +18,7 @@ export const publishMessages = {
   publishNow: 'Publish now',
   publishAgain: 'Publish changes',
   nothingNew: 'Nothing has changed since this edition',
-  notSaved: 'Not everything is saved yet. Publish once it is.',
+  notSaved: 'Not everything is saved yet. Try again once it is.',
   becomesPublic: (sections: number, questions: number) =>
     `Everybody can read it from now on: ${so(sections, 'section', 'sections')}, ${so(questions, 'question', 'questions')}.`,
   replaces: (edition: number) =>

@@ -12,6 +12,7 @@ import { AttachmentsDrawer } from '../attachments/attachments-drawer.tsx';
 import { draftAttachmentMessages } from '../attachments/messages.ts';
 import { blockFieldId } from '../blocks/block-fields.tsx';
 import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
+import { useSaved } from '../editor/draft/use-saved.ts';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { publishMessages as messages } from './messages.ts';
@@ -29,7 +30,8 @@ interface PublishBarProps {
 
 /** Checking, looking at, publishing and withdrawing a document. */
 export function PublishBar({ draft, plans }: PublishBarProps) {
-  const { work, savers, view, mayWrite } = useDocumentEditing();
+  const { view, mayWrite } = useDocumentEditing();
+  const saved = useSaved(messages.notSaved);
   const isWide = useWidthClass() === 'desktop';
   const [open, setOpen] = useState<PublishPart>();
   const [isAsking, setAsking] = useState(false);
@@ -57,10 +59,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
     if (isAsking) return;
     setAsking(true);
     try {
-      await savers.saveAll();
-      await work.settled();
-      if (savers.current() !== 'saved')
-        return showToast({ kind: 'warning', title: messages.notSaved });
+      if (!(await saved())) return;
       const { findings } = await askAnew(checkDocument, { id });
       setOpen(findings.some(({ isFault }) => isFault) ? 'check' : then);
     } catch (error) {
@@ -73,7 +72,18 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
       setAsking(false);
     }
   };
-  const entries = usePublishMenu({ draft, isWide, isNew, setOpen, plan: () => void ask('plan') });
+  /** Versions, copies and templates are of what is saved. */
+  const openSaved = async (part: PublishPart) => {
+    if (await saved()) setOpen(part);
+  };
+  const entries = usePublishMenu({
+    draft,
+    isWide,
+    isNew,
+    setOpen,
+    openSaved,
+    plan: () => void ask('plan'),
+  });
   return (
     <>
       {isWide && (

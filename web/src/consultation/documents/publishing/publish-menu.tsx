@@ -30,12 +30,21 @@ interface PublishMenu {
   /** The draft says something else than what the public reads. */
   isNew: boolean;
   setOpen: (part: PublishPart) => void;
+  /** The same, of what is typed as well. */
+  openSaved: (part: PublishPart) => Promise<void>;
   /** Checks the draft first, then asks for the time. */
   plan: () => void;
 }
 
 /** What can be done with a document as a whole, besides what has a button of its own. */
-export function usePublishMenu({ draft, isWide, isNew, setOpen, plan }: PublishMenu): MenuEntry[] {
+export function usePublishMenu({
+  draft,
+  isWide,
+  isNew,
+  setOpen,
+  openSaved,
+  plan,
+}: PublishMenu): MenuEntry[] {
   const { id, edition, mayWrite, isTemplate, publishAt } = draft;
   const { allowed: readsAnswers = false } = useAccess('representations', 'read');
   const { run: unplan } = useAction(planPublishing, {
@@ -68,7 +77,7 @@ export function usePublishMenu({ draft, isWide, isNew, setOpen, plan }: PublishM
     {
       label: messages.versions,
       icon: <History size={16} />,
-      onChoose: () => setOpen('versions'),
+      onChoose: () => void openSaved('versions'),
     },
     mayWrite &&
       !isTemplate && {
@@ -87,13 +96,13 @@ export function usePublishMenu({ draft, isWide, isNew, setOpen, plan }: PublishM
     mayWrite && {
       label: messages.duplicate,
       icon: <CopyPlus size={16} />,
-      onChoose: () => setOpen('duplicate'),
+      onChoose: () => void openSaved('duplicate'),
     },
     mayWrite &&
       !isTemplate && {
         label: messages.saveAsTemplate,
         icon: <LayoutTemplate size={16} />,
-        onChoose: () => setOpen('template'),
+        onChoose: () => void openSaved('template'),
       },
     mayWrite &&
       edition !== null && {

@@ -4,6 +4,7 @@ import { askAnew } from '../../../api/ask-anew.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
+import { useSaved } from '../editor/draft/use-saved.ts';
 import { draftVersionMessages as messages } from './messages.ts';
 
 /**
@@ -11,18 +12,14 @@ import { draftVersionMessages as messages } from './messages.ts';
  * message leads back.
  */
 export function useRestoring(id: number, restored: () => void) {
-  const { work, savers, view } = useDocumentEditing();
+  const { view } = useDocumentEditing();
+  const saved = useSaved(messages.notSaved);
   const { run, running } = useAction(restoreDocumentVersion, { failure: messages.restoreFailed });
 
   const latestRevision = async () => (await askAnew(getDraft, { id })).document.revision;
   const replaceBy = async (kept: number) => {
     view.edit(undefined);
-    await savers.saveAll();
-    await work.settled();
-    if (savers.current() !== 'saved') {
-      showToast({ kind: 'warning', title: messages.notSaved });
-      return undefined;
-    }
+    if (!(await saved())) return undefined;
     const revision = await latestRevision().catch(() => undefined);
     if (revision === undefined) {
       showToast({ kind: 'danger', title: messages.restoreFailed });
