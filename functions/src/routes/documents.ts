@@ -25,6 +25,7 @@ export const documentFeatures: Feature[] = [
       '/documents/drafts/{id}/versions',
       '/documents/drafts/{id}/versions/{kept}',
       '/documents/drafts/{id}/versions/{kept}/restore',
+      '/documents/topics',
       '/documents',
       '/documents/{id}',
     ],

@@ -10,6 +10,8 @@ import {
 import { attachmentFaults, type DocumentAttachmentRow } from './attachments/attachments-in.ts';
 import { findAttachmentsOf } from './queries/attachments.ts';
 import { type FoundPictures, findPictures, pictureFaults } from './pictures/find-pictures.ts';
+import { documentMessages } from '../ground/documents/messages.ts';
+import { findDocumentTopics } from './queries/topics.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
@@ -37,6 +39,8 @@ export interface ShownThings {
   maps: ReadonlyMap<string, ShownOnMap>;
   pictures: FoundPictures;
   attachments: readonly DocumentAttachmentRow[];
+  /** Names of the council's topics; none where no block has any. */
+  topics: ReadonlyMap<number, string>;
 }
 
 /** What the maps of a draft can show today, its pictures and its attachments. */
@@ -54,13 +58,27 @@ export async function findShown(
     maps,
     pictures: await findPictures(tx, documentId, blocks),
     attachments: await findAttachmentsOf(tx, documentId),
+    topics: await topicsOf(tx, blocks),
   };
 }
+
+async function topicsOf(
+  tx: Tx,
+  blocks: readonly DraftedBlock[],
+): Promise<ReadonlyMap<number, string>> {
+  if (!blocks.some(({ type }) => type === 'tagTopic')) return new Map();
+  return new Map((await findDocumentTopics(tx)).map(({ id, name }) => [id, name]));
+}
+
+const topicFaults = (block: DraftedBlock, topics: ReadonlyMap<number, string>): Fault[] =>
+  block.type === 'tagTopic' && block.content.topicIds.some((id) => !topics.has(id))
+    ? [{ field: 'topicIds', message: documentMessages.topicGone }]
+    : [];
 
 /** What keeps a draft from being published, in the order of reading. */
 export function findFaults(
   draft: DraftedDocument,
-  { maps, pictures, attachments }: ShownThings,
+  { maps, pictures, attachments, topics }: ShownThings,
 ): DocumentFinding[] {
   if (draft.blocks.length === 0) return [ofDocument(messages.nothingToRead)];
   const ofBlocks = blocksInOrder(draft).flatMap((block) => {
@@ -71,9 +89,11 @@ export function findFaults(
       ...fault,
       field: path + fault.field,
     }));
-    const more = [...ofMap, ...pictureFaults(block, pictures)].filter(
-      ({ field }) => !inField.has(field),
-    );
+    const more = [
+      ...ofMap,
+      ...pictureFaults(block, pictures),
+      ...topicFaults(block, topics),
+    ].filter(({ field }) => !inField.has(field));
     return [...faults, ...more].map((fault) => ofBlock(block, fault, true));
   });
   const beside = attachmentFaults(attachments).map(({ field, message }) => ({

@@ -23,9 +23,13 @@ export async function resolveDraft(
   {
     maps: shown,
     attachments,
+    topics,
     made,
     leavesOut = false,
-  }: Pick<ShownThings, 'maps' | 'attachments'> & { made: MadePictures; leavesOut?: boolean },
+  }: Pick<ShownThings, 'maps' | 'attachments' | 'topics'> & {
+    made: MadePictures;
+    leavesOut?: boolean;
+  },
 ): Promise<{ content: Edition; files: EditionFile[] }> {
   const maps = new Map<string, EditionMap>();
   const files: EditionFile[] = [];
@@ -40,7 +44,7 @@ export async function resolveDraft(
   }
   const pictures = new Map([...made].map(([key, { shown: sizes }]) => [key, sizes]));
   for (const picture of made.values()) files.push(...picture.files);
-  const content = makeEdition(draft, maps, pictures);
+  const content = makeEdition(draft, maps, pictures, topics);
   return { content: { ...content, attachments: editionAttachments(attachments) }, files };
 }
 

@@ -18,6 +18,7 @@ import {
   getDraft,
   listDocuments,
 } from './contract.ts';
+import { listDocumentTopics } from './contract/topics.ts';
 import {
   compareDocumentVersion,
   keepDocumentVersion,
@@ -38,6 +39,7 @@ import { findDocuments } from './queries/heads.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { publishDraft, withdrawPublished } from './publish.ts';
 import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
+import { findDocumentTopics } from './queries/topics.ts';
 import { findDraftVersions } from './queries/versions.ts';
 import { readDraft, readWhole } from './read-draft.ts';
 import { planDraft } from './scheduling/plan-publishing.ts';
@@ -49,6 +51,7 @@ export const documentRoutes: Route[] = [
   ...pictureRoutes,
   ...draftAttachmentRoutes,
   ...presenceRoutes,
+  route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),

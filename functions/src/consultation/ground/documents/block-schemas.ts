@@ -10,6 +10,12 @@ import { questionFaults } from './blocks/question/question-faults.ts';
 import { emptyQuestion, questionContent } from './blocks/question/schema.ts';
 import { emptyTable, type TableContent, tableContent, tableFaults } from './blocks/table/schema.ts';
 import { emptyText, textContent } from './blocks/text/schema.ts';
+import {
+  emptyTagTopic,
+  type TagTopicContent,
+  tagTopicContent,
+  tagTopicFaults,
+} from './blocks/topics/schema.ts';
 import { emptyVideo, type VideoContent, videoContent, videoFaults } from './blocks/video/schema.ts';
 import type { Fault } from './fault.ts';
 
@@ -24,6 +30,7 @@ export interface BlockContents {
   chart: ChartContent;
   video: VideoContent;
   link: yup.InferType<typeof linkContent>;
+  tagTopic: TagTopicContent;
   divider: NoContent;
   tableOfContents: NoContent;
 }
@@ -48,6 +55,7 @@ export const blockRules: { [Type in BlockType]: BlockRules<BlockContents[Type]> 
   chart: { schema: chartContent, empty: emptyChart, faults: chartFaults },
   video: { schema: videoContent, empty: emptyVideo, faults: videoFaults },
   link: { schema: linkContent, empty: emptyLink, faults: linkFaults },
+  tagTopic: { schema: tagTopicContent, empty: emptyTagTopic, faults: tagTopicFaults },
   divider: { schema: noContent, empty: emptyNoContent, faults: none },
   tableOfContents: { schema: noContent, empty: emptyNoContent, faults: none },
 };

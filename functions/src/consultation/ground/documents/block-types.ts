@@ -9,6 +9,7 @@ export const blockTypes = [
   'chart',
   'video',
   'link',
+  'tagTopic',
   'divider',
   'tableOfContents',
 ] as const;

@@ -39,6 +39,8 @@ export function wordsOfBlock(block: EditionBlock): string[] {
       return ofMap(block.content);
     case 'question':
       return ofQuestion(block.content);
+    case 'tagTopic':
+      return block.content.topics;
     case 'divider':
     case 'tableOfContents':
       return [];

@@ -51,6 +51,11 @@ export interface EditionPicture {
   files: { name: string; width: number; height: number }[];
 }
 
+/** Topics by their names on the day of publishing. */
+export interface EditionTopics {
+  topics: string[];
+}
+
 /** A question or poll as it was asked; the map of a map-linked one is resolved, and pictures of options are files or addresses. */
 export type EditionQuestion = Omit<BlockContents['question'], 'map'> & {
   map: EditionMap | null;
@@ -58,8 +63,12 @@ export type EditionQuestion = Omit<BlockContents['question'], 'map'> & {
   results?: PollAudience;
 };
 
-export type EditionContents = Omit<BlockContents, 'map' | 'question' | 'poll' | 'image'> & {
+export type EditionContents = Omit<
+  BlockContents,
+  'map' | 'question' | 'poll' | 'image' | 'tagTopic'
+> & {
   image: EditionPicture;
+  tagTopic: EditionTopics;
   map: EditionMap;
   question: EditionQuestion;
 };

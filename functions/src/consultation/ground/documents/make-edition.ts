@@ -39,6 +39,8 @@ export interface DraftedDocument {
 export type ResolvedMaps = ReadonlyMap<string, EditionMap>;
 /** The files of pictures, by `pictureKey`. */
 export type ResolvedPictures = ReadonlyMap<string, EditionPicture['files']>;
+/** The names of topics, by their ids. */
+export type ResolvedTopics = ReadonlyMap<number, string>;
 
 type Unnumbered = Omit<EditionSection, 'number' | 'sections'> & { sections: Unnumbered[] };
 
@@ -50,6 +52,7 @@ export function makeEdition(
   draft: DraftedDocument,
   maps: ResolvedMaps,
   pictures: ResolvedPictures = new Map(),
+  topics: ResolvedTopics = new Map(),
 ): Edition {
   const sections = sectionsWithin(null, 1);
   const numbers = draft.settings.hideSectionNumberings
@@ -65,7 +68,7 @@ export function makeEdition(
         title,
         level,
         rows: rowsOf(inOrder(draft.blocks).filter(({ sectionId }) => sectionId === id))
-          .map((row) => row.filter(isShown).map((block) => resolved(block, maps, pictures)))
+          .map((row) => row.filter(isShown).map((block) => resolved(block, maps, pictures, topics)))
           .filter((row) => row.length > 0),
         sections: sectionsWithin(id, level + 1),
       }))
@@ -111,10 +114,15 @@ function resolved(
   block: DraftedBlock,
   maps: ResolvedMaps,
   pictures: ResolvedPictures,
+  topics: ResolvedTopics,
 ): EditionBlock {
   const { id, type } = block;
   if (type === 'map') return { id, type, content: mapOf(id, maps) };
   if (type === 'image') return { id, type, content: imageOf(block.content, pictures) };
+  if (type === 'tagTopic') {
+    const names = block.content.topicIds.flatMap((each) => topics.get(each) ?? []);
+    return { id, type, content: { topics: names } };
+  }
   if (type === 'poll') {
     const asked = questionOf(pollQuestion(block.content), null, pictures);
     return { id, type: 'question', content: { ...asked, results: block.content.results } };

@@ -14,6 +14,7 @@ export const documents: Line[] = [
   ['get', '/documents', undefined, [200, 200, 200, 200, 200]],
   ['get', '/documents/7654321', undefined, GONE_TO_ALL],
   ['get', '/documents/drafts', undefined, READ],
+  ['get', '/documents/topics', undefined, READ],
   // Without a title.
   ['post', '/documents/drafts', { title: '' }, [401, 403, 403, 400, 400]],
   ['get', draft, undefined, GONE],

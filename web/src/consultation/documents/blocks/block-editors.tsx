@@ -11,6 +11,7 @@ import { pollEditing } from './poll/poll-block.tsx';
 import { questionEditing } from './question/question-block.tsx';
 import { tableEditing } from './table/table-block.tsx';
 import { textEditing } from './text/text-block.tsx';
+import { topicsEditing } from './topics/topics-block.tsx';
 import { videoEditing } from './video/video-block.tsx';
 
 /** The types of blocks: a folder each, and a line here. */
@@ -24,6 +25,7 @@ export const blockEditors: BlockEditings = {
   chart: chartEditing,
   video: videoEditing,
   link: linkEditing,
+  tagTopic: topicsEditing,
   divider: dividerEditing,
   tableOfContents: contentsEditing,
 };

@@ -12,6 +12,7 @@ export const blockEditorMessages = {
     chart: 'Chart',
     video: 'Video',
     link: 'Link',
+    tagTopic: 'Topics',
     divider: 'Divider',
     tableOfContents: 'Table of contents',
   } satisfies Record<BlockType, string>,

@@ -7,6 +7,7 @@ import { printMap } from '../blocks/map/print.ts';
 import { printQuestion } from '../blocks/question/print.ts';
 import { printTable } from '../blocks/table/print.ts';
 import { printText } from '../blocks/text/print.ts';
+import { printTopics } from '../blocks/topics/print.ts';
 import { printVideo } from '../blocks/video/print.ts';
 import type { EditionBlock } from '../edition.ts';
 import type { PrintPart, PrintPlace } from './print-parts.ts';
@@ -24,6 +25,8 @@ export function printBlock(block: EditionBlock, place: PrintPlace): PrintPart[] 
       return printVideo(block.content);
     case 'link':
       return printLink(block.content);
+    case 'tagTopic':
+      return printTopics(block.content);
     case 'divider':
       return printDivider();
     case 'tableOfContents':

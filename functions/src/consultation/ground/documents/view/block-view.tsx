@@ -7,6 +7,7 @@ import { MapBlockView } from '../blocks/map/view.tsx';
 import { QuestionView } from '../blocks/question/view.tsx';
 import { TableOfCells } from '../blocks/table/view.tsx';
 import { TextBlockView } from '../blocks/text/view.tsx';
+import { TagTopicView } from '../blocks/topics/view.tsx';
 import { VideoView } from '../blocks/video/view.tsx';
 import type { Edition, EditionBlock } from '../edition.ts';
 import type { BlockPlace } from './place.ts';
@@ -30,6 +31,8 @@ export function BlockView({ of, edition, place }: BlockViewProps) {
       return <VideoView content={of.content} />;
     case 'link':
       return <LinkView content={of.content} />;
+    case 'tagTopic':
+      return <TagTopicView content={of.content} />;
     case 'divider':
       return <DividerView />;
     case 'tableOfContents':

@@ -5,6 +5,8 @@ export const documentViewMessages = {
   newTab: '(opens in a new tab)',
   watchOn: (caption: string, host: string) => `Watch “${caption}” on ${host}`,
   transcript: 'Transcript',
+  topics: 'Topics:',
+  inAllDocuments: 'what all documents say about it',
   siteInformation: (caption: string) => `${caption} Site information`.trim(),
   sites: 'Sites',
   openPicture: 'Open the map as a picture',

@@ -49,6 +49,10 @@ figure.picture { margin: 0; }
 figure.picture img { display: block; max-width: 100%; height: auto; border-radius: 6px; background: var(--soft); }
 figure.picture figcaption { margin-top: .5rem; max-width: 40em; color: var(--quiet); font-size: 1rem; line-height: 1.5; }
 .block.question:has(.map) { max-width: none; }
+.topics { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
+.topics ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .5rem; }
+.topics a { display: inline-flex; align-items: center; min-height: 44px; padding: .25rem .9rem; border: 1px solid var(--line); border-radius: 22px; text-decoration: none; }
+.topics a:hover { text-decoration: underline; background: var(--soft); }
 .block.video { max-width: 44rem; }
 figure.video { margin: 0; }
 figure.video figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 40em; }

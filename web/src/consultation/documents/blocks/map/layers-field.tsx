@@ -5,7 +5,7 @@ import { ChoiceBox } from '../../../../ui/combobox/choice-box.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { BlockField } from '../block-fields.tsx';
-import { ChosenOnMap } from './chosen-on-map.tsx';
+import { ChosenThings } from '../chosen-things.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
 interface LayersFieldProps {
@@ -28,7 +28,7 @@ export function LayersField({ at, ids, change }: LayersFieldProps) {
         <Loaded query={query} skeleton={<Skeleton h="8" />} failed={messages.layersFailed} line>
           {(layers) => (
             <>
-              <ChosenOnMap
+              <ChosenThings
                 chosen={ids.map((each) => ({
                   id: each,
                   name:

@@ -9,7 +9,7 @@ import { ChoiceBox } from '../../../../ui/combobox/choice-box.tsx';
 import { FailedLine } from '../../../../ui/failed-line.tsx';
 import { useDebounced } from '../../../../ui/use-debounced.ts';
 import { BlockField } from '../block-fields.tsx';
-import { ChosenOnMap } from './chosen-on-map.tsx';
+import { ChosenThings } from '../chosen-things.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
 /** Between the last key and the question, in ms. */
@@ -43,7 +43,7 @@ export function SitesField({ at, ids, change }: SitesFieldProps) {
     <BlockField field={`${at}siteIds`} label={messages.sites}>
       {({ id, 'aria-describedby': describedBy }) => (
         <>
-          <ChosenOnMap
+          <ChosenThings
             chosen={ids.map((each) => ({
               id: String(each),
               name: names.get(each) || messages.site(each),

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { IconButton } from '../../../../ui/button.tsx';
-import { blockEditorMessages } from '../messages.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { blockEditorMessages } from './messages.ts';
 
-interface ChosenOnMapProps {
+interface ChosenThingsProps {
   chosen: readonly { id: string; name: string }[];
   remove: (id: string) => void;
 }
 
 /** What was chosen, each with a button that takes it out again. */
-export const ChosenOnMap = ({ chosen, remove }: ChosenOnMapProps) => (
+export const ChosenThings = ({ chosen, remove }: ChosenThingsProps) => (
   <chakra.ul display="flex" flexWrap="wrap" gap="1.5">
     {chosen.map(({ id, name }) => (
       <Chip key={id}>

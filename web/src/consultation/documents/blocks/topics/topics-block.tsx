@@ -1,0 +1,13 @@
+import type { TagTopicContent } from '@contract/consultation/ground/documents/blocks/topics/schema.ts';
+import { Tags } from 'lucide-react';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import type { BlockEditing } from '../block-editor.ts';
+import { blockEditorMessages } from '../messages.ts';
+
+export const topicsEditing: BlockEditing<TagTopicContent> = {
+  label: blockEditorMessages.types.tagTopic,
+  icon: <Tags size={16} aria-hidden />,
+  firstField: 'topicIds',
+  Reading: lazyPart(() => import('./topics-reading.tsx')),
+  Editor: lazyPart(() => import('./topics-editor.tsx')),
+};
