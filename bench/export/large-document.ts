@@ -8,6 +8,7 @@ import type {
   EditionBlock,
   EditionSection,
 } from '../../functions/src/consultation/ground/documents/edition.ts';
+import { blockId, type Dice, dice, said } from '../made-words.ts';
 
 export const MAPS = 40;
 const PARAGRAPHS = 72;
@@ -17,25 +18,6 @@ const ROADS = 500;
 const AREAS = 150;
 const SIZE = { width: 825, height: 450 };
 const FRAME: MapFrame = [420_000, 560_000, 422_910, 561_587];
-
-/** The same numbers in every run. */
-function dice(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return (state / 2 ** 31) * below;
-  };
-}
-type Dice = ReturnType<typeof dice>;
-
-const WORDS =
-  'the plan allocates land for new homes and work near stations where flooding is unlikely and schools have places while heritage green belt and habitats are kept'.split(
-    ' ',
-  );
-const said = (next: Dice, count: number) =>
-  Array.from({ length: count }, () => WORDS[Math.floor(next(WORDS.length))]).join(' ');
-
-const blockId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 function pictureOf(next: Dice): string {
   const [west, south, east, north] = FRAME;

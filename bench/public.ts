@@ -1,0 +1,96 @@
+/**
+ * A public document of 200 sections against a bare static page of the same words, in the same browser and run: when its
+ * largest part is painted, what shifts, how much script came before that, and how long the server takes.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import {
+  putEdition,
+  takeEdition,
+} from '../functions/src/consultation/public-documents/testing/put-edition.ts';
+import { closePool } from '../functions/src/platform/pool.ts';
+import { findTenant } from '../functions/src/platform/tenancy.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/local/chromium.ts';
+import { freePorts } from '../scripts/local/ports.ts';
+import { startStack } from '../scripts/local/stack.ts';
+import { sectionsDocument } from './public/sections-document.ts';
+import { type Painted, painted } from './public/painted.ts';
+import { quantile, timed } from './search/ask.ts';
+
+const COUNCIL = 'northbridge';
+const ROUNDS = 9;
+const MAX_LCP_RATIO = 1.2;
+
+const stack = await startStack({ ports: await freePorts(), data: 'memory', report: console.log });
+Object.assign(process.env, stack.env);
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-public-'));
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const file = path.join(folder, 'page.html');
+const bare = createServer((_, response) => {
+  void readFile(file).then((bytes) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(bytes),
+  );
+});
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+try {
+  const tenant = await findTenant(COUNCIL);
+  if (!tenant) throw new Error(`No council ${COUNCIL}`);
+  const id = await putEdition(tenant, sectionsDocument());
+  const page = `${stack.origin}/p/document/${id}?tenant=${COUNCIL}`;
+  const still = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
+  const html = await (await fetch(page)).text();
+  await writeFile(file, bareOf(html));
+  console.log(
+    `${(html.length / 1000).toFixed(0)} kB of HTML; ${scriptsOf(html)} bytes of script in it`,
+  );
+
+  const served = { ours: [] as number[], disk: [] as number[] };
+  const seen = { ours: [] as Painted[], still: [] as Painted[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    served.ours.push(await timed(async () => void (await (await fetch(page)).text())));
+    served.disk.push(await timed(async () => void (await (await fetch(still)).text())));
+    seen.ours.push(await painted(browser, page));
+    seen.still.push(await painted(browser, still));
+  }
+  const middle = (all: readonly number[]) => quantile([...all], 0.5);
+  const ratio = (of: (each: Painted) => number) =>
+    [middle(seen.ours.map(of)), middle(seen.still.map(of))] as const;
+  const [ours, others] = ratio(({ largest }) => largest);
+  console.log(
+    `Largest part painted after ${ours.toFixed(0)} ms, of the bare page ${others.toFixed(0)} ms: ${(ours / others).toFixed(2)} × (at most ${MAX_LCP_RATIO})`,
+  );
+  const shift = Math.max(...seen.ours.map(({ shifted }) => shifted));
+  console.log(`Layout shifted by ${shift.toFixed(3)} (0)`);
+  const before = Math.max(...seen.ours.map(({ scriptBefore }) => scriptBefore));
+  console.log(`Script that had come by then: ${before} bytes`);
+  console.log(
+    `Served in ${middle(served.ours).toFixed(0)} ms, the same bytes from disk in ${middle(served.disk).toFixed(0)} ms`,
+  );
+  if (ours > others * MAX_LCP_RATIO || shift > 0) process.exitCode = 1;
+  await takeEdition(tenant, id);
+} finally {
+  await browser.close();
+  bare.close();
+  await rm(folder, { recursive: true });
+  await closePool();
+  await stack.stop();
+}
+
+/** The page without any script or style of its own. */
+function bareOf(html: string): string {
+  return html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*>/g, '')
+    .replaceAll(/<style\b[\s\S]*?<\/style>/g, '');
+}
+
+function scriptsOf(html: string): number {
+  return [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].reduce(
+    (sum, [, words = '']) => sum + words.length,
+    0,
+  );
+}
