@@ -5,7 +5,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { hasSiteData } from '../ground/documents/edition.ts';
 import { questionStyle } from '../ground/documents/view/question-style.ts';
 import { documentStyle } from '../ground/documents/view/style.ts';
-import { sendPage } from '../ground/public-page/send-page.ts';
+import { sendData, sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
 import { AttachmentsPage } from './attachments-page.tsx';
 import { DocumentPage } from './document-page.tsx';
@@ -18,10 +18,12 @@ import { MAX_SEARCHED } from './searching/max-searched.ts';
 import { searchDocuments } from './searching/search-documents.ts';
 import { DocumentSearchForm } from './searching/search-form.tsx';
 import { DocumentSearchPage } from './searching/search-page.tsx';
+import { readState } from './read-state.ts';
 import { documentAttachmentAt, sendDocumentAttachment } from './send-document-attachment.ts';
 import { editionFileAt, sendEditionFile } from './send-edition-file.ts';
 import { pageStyle } from './style.ts';
 
+const STATE = /^\/p\/document\/(\d{1,15})\/state$/;
 const ONE = /^\/p\/document\/(\d{1,15})\/?$/;
 const ATTACHMENTS = /^\/p\/document\/(\d{1,15})\/attachments\/?$/;
 const LIST = /^\/p\/document(\/all)?\/?$/;
@@ -35,10 +37,12 @@ export async function answerDocuments(
   response: Response,
 ): Promise<void> {
   const file = editionFileAt(request.path);
+  const stateOf = STATE.exec(request.path)?.[1];
   const attachment = documentAttachmentAt(request.path);
   const id = ONE.exec(request.path)?.[1];
   const attachedTo = ATTACHMENTS.exec(request.path)?.[1];
-  if (file) await sendEditionFile(tenant, file, request, response);
+  if (stateOf !== undefined) sendData(request, response, await readState(tenant, Number(stateOf)));
+  else if (file) await sendEditionFile(tenant, file, request, response);
   else if (attachment) await sendDocumentAttachment(tenant, attachment, request, response);
   else if (attachedTo !== undefined)
     sendPage(

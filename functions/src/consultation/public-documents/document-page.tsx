@@ -77,7 +77,7 @@ function Hero({
   const first = questions[0];
   return (
     <div className="hero">
-      <div>
+      <div data-island="state">
         <h1>{content.title}</h1>
         {content.subtitle && <p className="subtitle">{content.subtitle}</p>}
         {consultation && (
@@ -86,6 +86,8 @@ function Hero({
             <StateWords of={consultation} />
           </>
         )}
+        {/* What changes while it is read is told here. */}
+        <p className="news" />
         <p className="published">{messages.published(longDateOf(new Date(publishedAt)))}</p>
         {attachments > 0 && (
           <p className="attached">
@@ -99,8 +101,8 @@ function Hero({
             )}
           </p>
         )}
-        {first && consultation?.state === 'open' && (
-          <a className="answer" href={`#${first.id}`}>
+        {first && consultation && (
+          <a className="answer" href={`#${first.id}`} hidden={consultation.state !== 'open'}>
             {messages.questions(questions.length)}
           </a>
         )}

@@ -16,6 +16,7 @@ export const publicDocumentMessages = {
   ukTime: 'UK time',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   lastDay: 'The last day',
+  lastHour: 'Less than an hour left',
   questions: (count: number) =>
     count === 1 ? 'Go to the question' : `Go to the ${count} questions`,
 

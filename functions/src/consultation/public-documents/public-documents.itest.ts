@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Council, newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { sql, withTenant } from '../../platform/db.ts';
 import { addConsultation } from '../consultations/contract.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { made, mapBlock, section, textBlock } from './testing/made-edition.ts';
@@ -162,6 +163,51 @@ describe('when it can be answered', () => {
       /Open<\/span> <span>Open until 2 July 2190 at 17:00 \(UK time\) · \d+ days left/,
     );
     expect(open).toContain('Going');
+  });
+});
+
+describe('its state, for pages that are open', () => {
+  const stateOf = async (id: number, council = oak) => {
+    const { status, html, headers } = await page(`/p/document/${id}/state`, council);
+    return { status, headers, state: status === 200 ? (JSON.parse(html) as unknown) : undefined };
+  };
+
+  it('tells the edition and the deadline, is kept by the CDN, and goes with the document', async () => {
+    const ended = await consultation('State ended', '2020-01-01T09:00', '2020-02-03T17:00');
+    const id = await putEdition(oak, plan(), { consultationId: ended });
+    const { state, headers } = await stateOf(id);
+    expect(state).toEqual({
+      edition: 1,
+      consultation: {
+        word: 'Closed',
+        look: 'closed',
+        deadline: 'Closed on 3 February 2020 at 17:00',
+      },
+    });
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=[1-5]?\d$/);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect((await stateOf(id, elm)).status).toBe(404);
+    await takeEdition(oak, id);
+    expect((await stateOf(id)).status).toBe(404);
+  });
+
+  it('says when less than an hour is left, and nothing of a consultation where there is none', async () => {
+    const long = await consultation('Last hour', '2020-01-01T09:00', '2190-07-02T17:00');
+    await withTenant(oak, (tx) =>
+      sql`update consultations set closes_at = now() + interval '30 minutes' where id = ${long}`.execute(
+        tx,
+      ),
+    );
+    const id = await putEdition(oak, plan(), { consultationId: long });
+    expect((await stateOf(id)).state).toMatchObject({
+      consultation: {
+        look: 'open',
+        deadline: expect.stringMatching(/ · Less than an hour left$/) as string,
+      },
+    });
+    const plain = await putEdition(oak, plan());
+    expect((await stateOf(plain)).state).toEqual({ edition: 1, consultation: null });
   });
 });
 

@@ -12,6 +12,8 @@ export interface DocumentConsultation {
   firstClosesAt: string | null;
   /** Days in London until the one on which it closes. */
   daysLeft: number;
+  /** It closes within the hour. */
+  isLastHour: boolean;
 }
 
 export interface PublishedEntry {
@@ -39,7 +41,8 @@ const consultation = sql`
     'name', c.name,
     'state', case when now() < c.opens_at then 'to come' when now() <= c.closes_at then 'open' else 'closed' end,
     'opensAt', c.opens_at, 'closesAt', c.closes_at, 'firstClosesAt', c.first_closes_at,
-    'daysLeft', ${londonDay('c.closes_at')} - ${londonDay('now()')}) end as consultation`;
+    'daysLeft', ${londonDay('c.closes_at')} - ${londonDay('now()')},
+    'isLastHour', now() between c.closes_at - interval '1 hour' and c.closes_at) end as consultation`;
 
 /** When a consultation is open, whether or not a document of it is public; for the council itself. */
 export async function findConsultationState(
@@ -87,6 +90,19 @@ export async function findPublicAttachment(
       cross join jsonb_array_elements(coalesce(p.content -> 'attachments', '[]'::jsonb)) as a (attachment)
      where p.document_id = ${id} and (a.attachment ->> 'id')::bigint = ${attachmentId}`.execute(tx);
   return rows[0]?.attachment;
+}
+
+/** What of a public document may change while somebody reads it; undefined where none is. */
+export async function findState(
+  tx: Tx,
+  id: number,
+): Promise<Pick<WholeDocument, 'edition' | 'consultation'> | undefined> {
+  const { rows } = await sql<Pick<WholeDocument, 'edition' | 'consultation'>>`
+    select p.edition, ${consultation}
+      from published_documents p
+      left join published_consultations c on c.id = p.consultation_id
+     where p.document_id = ${id}`.execute(tx);
+  return rows[0];
 }
 
 /** A picture, or the data of a map, of an edition that is public. */

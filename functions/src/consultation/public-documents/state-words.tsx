@@ -8,6 +8,12 @@ const STATES = {
   closed: { word: messages.closed, look: 'closed' },
 } as const;
 
+/** Whether a consultation is open, and until when, as a reader sees it. */
+export const toldState = (of: DocumentConsultation) => ({
+  ...STATES[of.state],
+  deadline: deadlineWords(of),
+});
+
 /** Whether a consultation is open, and until when, in words. */
 export const StateWords = ({ of }: { of: DocumentConsultation }) => (
   <p className="state">
@@ -22,11 +28,13 @@ function deadlineWords({
   closesAt,
   firstClosesAt,
   daysLeft,
+  isLastHour,
 }: DocumentConsultation) {
   if (state === 'to come') return `${messages.opensAt(timeOf(opensAt))} (${messages.ukTime})`;
   const extended = firstClosesAt ? `, ${messages.extendedFrom(timeOf(firstClosesAt))}` : '';
   if (state === 'closed') return `${messages.closedAt(timeOf(closesAt))}${extended}`;
-  const left = daysLeft === 0 ? messages.lastDay : messages.daysLeft(daysLeft);
+  const today = isLastHour ? messages.lastHour : messages.lastDay;
+  const left = daysLeft === 0 || isLastHour ? today : messages.daysLeft(daysLeft);
   return `${messages.closesAt(timeOf(closesAt))} (${messages.ukTime})${extended} · ${left}`;
 }
 

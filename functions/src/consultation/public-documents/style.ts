@@ -71,6 +71,9 @@ header.top { position: relative; }
 .foot a { display: inline-flex; align-items: center; min-height: 44px; }
 .notice { position: fixed; z-index: 5; left: 50%; bottom: 1rem; transform: translateX(-50%); width: max-content; max-width: calc(100vw - 2rem); padding: .75rem 1.25rem; border-radius: 6px; background: #0b5a2b; color: #fff; font-size: 1rem; box-shadow: 0 4px 16px #0004; }
 .notice:empty { display: none; }
+.news:empty { display: none; }
+.hero .news { padding: .6rem .9rem; border-radius: 6px; background: #fff8e1; color: #4a3500; font-weight: 600; }
+.hero .news a { color: inherit; }
 .refusal { position: fixed; z-index: 5; right: 1rem; bottom: 1rem; max-width: min(26rem, calc(100vw - 2rem)); padding: 1rem 1.25rem .5rem; border: 1px solid var(--line); border-left: 4px solid #a11a13; border-radius: 6px; background: #fff; font-size: 1rem; line-height: 1.5rem; box-shadow: 0 4px 16px #0004; overflow-wrap: anywhere; }
 .refusal p { margin: 0; }
 .refusal .tool { text-decoration: underline; margin-left: -.6rem; }
@@ -79,5 +82,5 @@ header.top { position: relative; }
 }
 @media (min-width: 750px) { .listing, .document { font-size: 1.1875rem; line-height: 1.75rem; } }
 @media (prefers-reduced-motion: reduce) { .js header.top { transition: none; } }
-@media print { .tools, .foot, .notice, .refusal { display: none; } header.top { position: static !important; } }
+@media print { .tools, .foot, .notice, .news, .refusal { display: none; } header.top { position: static !important; } }
 `;

@@ -14,16 +14,23 @@ export const KEPT_BRIEFLY = `public, max-age=0, s-maxage=${KEPT_SECONDS}`;
 export const KEPT_BY_READERS = 'public, max-age=31536000, s-maxage=300, immutable';
 
 /** Sends a page that everybody reads, or 304 to those who have it. */
-export function sendPage(request: Request, response: Response, html: string): void {
-  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+export const sendPage = (request: Request, response: Response, html: string): void =>
+  sendKept(request, response, HTML, html);
+
+/** Sends what the scripts of such a page ask for, which everybody may have, or 304. */
+export const sendData = (request: Request, response: Response, data: object): void =>
+  sendKept(request, response, 'application/json; charset=utf-8', JSON.stringify(data));
+
+function sendKept(request: Request, response: Response, type: string, body: string): void {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('cache-control', KEPT_BRIEFLY);
   response.setHeader('etag', tag);
   if (sameTag(request.headers['if-none-match'], tag)) {
     response.status(304).end();
     return;
   }
-  response.setHeader('content-type', HTML);
-  response.status(200).end(html);
+  response.setHeader('content-type', type);
+  response.status(200).end(body);
 }
 
 /** Sends a page that is not to be kept: there is nothing here, or nothing just now. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { LockedQuestion } from './locked-question.tsx';
 import { answeringMessages as messages } from './messages.ts';
@@ -9,7 +10,10 @@ import { SiteQuestion } from './site-question.tsx';
 export function LiveQuestionFields({ data }: { data: QuestionIslandData }) {
   const { own, hasFailed, clientId } = useOwnAnswers(data.documentId);
   const hasAnswers = own?.answers.some(({ questionId }) => questionId === data.id) ?? false;
-  if (!own || (!own.mayAnswer && !hasAnswers))
+  // Who has begun keeps in sight what they typed when the consultation closes meanwhile.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (own?.mayAnswer && !wasOpen) setWasOpen(true);
+  if (!own || (!own.mayAnswer && !hasAnswers && !wasOpen))
     return (
       <>
         <LockedQuestion data={data} own={own} />

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { mountEnding } from './ending.tsx';
 import { LiveQuestionFields } from './live-question.tsx';
-import { followClient } from './own-answers.ts';
+import { onConsultationChanged } from '../state/consultation-changed.ts';
+import { followClient, reloadOwn } from './own-answers.ts';
 
 let isFollowing = false;
 
@@ -14,6 +15,7 @@ export default function enhanceQuestion(place: HTMLElement): void {
   if (!isFollowing) {
     isFollowing = true;
     followClient(data.documentId);
+    onConsultationChanged(() => void reloadOwn(data.documentId));
     mountEnding(data.documentId);
   }
   createRoot(place).render(<LiveQuestionFields data={data} />);
