@@ -52,6 +52,8 @@ const OPTIONS: BuildOptions = {
   format: 'esm',
   platform: 'node',
   target: 'node24',
+  // Otherwise React sets pages with all its checks for developers, wherever the variable is not set.
+  define: { 'process.env.NODE_ENV': '"production"' },
   mainFields: ['module', 'main'],
   sourcemap: 'linked',
   sourcesContent: false,
