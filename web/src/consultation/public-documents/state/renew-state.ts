@@ -1,5 +1,5 @@
 import type { DocumentState } from '@contract/consultation/public-documents/read-state.ts';
-import { tenantHeaders } from '../../../api/call.ts';
+import { currentTenant, onUndecidedHost } from '../../../api/host.ts';
 import { say } from '../notice.ts';
 import { tellConsultationChanged } from './consultation-changed.ts';
 import { tellNewEdition, tellWithdrawn } from './news.ts';
@@ -37,7 +37,9 @@ export default function renewState(hero: HTMLElement): void {
 }
 
 async function stateOf(id: string): Promise<DocumentState | 'withdrawn' | undefined> {
-  const answer = await fetch(`/p/document/${id}/state`, { headers: tenantHeaders() });
+  // The CDN keeps it under its address, which must name the council where the host does not.
+  const council = onUndecidedHost() ? `?tenant=${currentTenant() ?? ''}` : '';
+  const answer = await fetch(`/p/document/${id}/state${council}`);
   if (answer.status === 404) return 'withdrawn';
   return answer.ok ? ((await answer.json()) as DocumentState) : undefined;
 }
