@@ -12,6 +12,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** An ID token, for the calls that trade one for a session. */
   bearer?: string | undefined;
+  /** Sent even where the page is left in the same moment; at most 64 kB. */
+  outlivesPage?: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function call<I, O>(
     headers: headersFor(contract, parts.contentType, options),
     ...(parts.body === undefined ? {} : { body: parts.body }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.outlivesPage ? { keepalive: true } : {}),
   });
   const body = await bodyOf(response);
   // Refused over what has changed or gone meanwhile: the page's copy of it is out of date, too.

@@ -10,7 +10,7 @@ export function useOthers(id: number): string[] {
     () =>
       stayPresent({
         note: (tab) => call(noteEditing, { id, tab }),
-        end: (tab) => call(endEditing, { id, tab }),
+        end: (tab) => call(endEditing, { id, tab }, { outlivesPage: true }),
         told: (answer) => setOthers(answer.others),
       }).leave,
     [id],

@@ -32,7 +32,7 @@ export class OtherOfficers {
     const id = this.#documentId;
     const presence = stayPresent({
       note: (tab) => call(noteDocumentOpen, { id, tab, sectionId: this.#sectionId }),
-      end: (tab) => call(endDocumentOpen, { id, tab }),
+      end: (tab) => call(endDocumentOpen, { id, tab }, { outlivesPage: true }),
       told: ({ others }) => {
         // The same again draws nothing anew.
         if (JSON.stringify(others) === JSON.stringify(this.#others)) return;
