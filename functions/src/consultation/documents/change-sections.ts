@@ -32,7 +32,7 @@ export const addNewSection = (
   });
 
 /**
- * Renames, moves, deletes or restores a section. Throws not-found, changed-meanwhile, and payload-invalid for a place
+ * Renames, moves, deletes or restores a section, or has its rows read as slides. Throws not-found, changed-meanwhile, and payload-invalid for a place
  * where it cannot stand.
  */
 export const rewriteSection = (
@@ -49,6 +49,7 @@ export const rewriteSection = (
     const isMoved = parentId !== before.parentId || position !== undefined;
     if (before.kind === 'hero' && (isMoved || input.isDeleted))
       throw invalidField('position', messages.heroStays);
+    if (before.kind === 'hero' && input.kind) throw invalidField('kind', messages.heroHoldsNone);
     if (parentId !== before.parentId) {
       requireParent(all, parentId, heightOf(all, sectionId));
       if (withAbove(all, parentId).some((section) => section.id === sectionId))
@@ -56,6 +57,7 @@ export const rewriteSection = (
     }
     await writeSection(tx, {
       id: sectionId,
+      kind: input.kind ?? before.kind,
       title: input.title ?? before.title,
       parentId,
       isDeleted: input.isDeleted ?? before.isDeleted,

@@ -122,11 +122,13 @@ export const changeSection = endpoint({
   ...changesDraft,
   method: 'PATCH',
   path: `${DRAFT_PATH}/sections/{sectionId}`,
-  summary: 'Rename, move, delete or restore a section, with what it holds',
+  summary: 'Rename, move, delete or restore a section, with what it holds, or make it a carousel',
   params: closed({ ...oneDocument, sectionId: uuid().required() }),
   body: closed({
     title: yup.string().trim().max(MAX_TITLE, documentMessages.titleTooLong(MAX_TITLE)),
     ...sectionPlace,
+    /** Read from top to bottom, or slide by slide. */
+    kind: yup.string().oneOf(['section', 'carousel'] as const),
     isDeleted: yup.boolean(),
     row_version: versionRead,
   }),

@@ -9,6 +9,7 @@ const islands: Record<string, () => Promise<{ default: Enhance }>> = {
   header: () => import('./header/header.ts'),
   contents: () => import('./contents.ts'),
   sections: () => import('./copy-links.ts'),
+  carousel: () => import('./carousel.ts'),
   question: () => import('./questions/question.tsx'),
   video: () => import('./video.ts'),
   map: () => import('./map/map-island.ts'),

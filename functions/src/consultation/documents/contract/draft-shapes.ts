@@ -1,5 +1,5 @@
 import { type AccessRule, closed, recordId, yup } from '../../../platform/contract.ts';
-import { blockTypes } from '../../ground/documents/block-types.ts';
+import { blockTypes, sectionKinds } from '../../ground/documents/block-types.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
 
 const common = { feature: 'documents', flag: 'document builder' } as const;
@@ -51,7 +51,7 @@ export const documentHead = {
 export const draftSection = closed({
   id: yup.string().required(),
   parentId: yup.string().nullable().defined(),
-  kind: yup.string().oneOf(['hero', 'section']).required(),
+  kind: yup.string().oneOf(sectionKinds).required(),
   title: yup.string().defined(),
   position: yup.number().required(),
   row_version: yup.number().required(),

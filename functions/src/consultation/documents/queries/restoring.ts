@@ -10,14 +10,15 @@ export async function restoreSections(
   await sql`
     with kept as (
       select * from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
-        as k (id uuid, "parentId" uuid, title text, position integer)
+        as k (id uuid, "parentId" uuid, kind text, title text, position integer)
     )
     update document_sections s
        set parent_id = case when k.id is null then s.parent_id else k."parentId" end,
-           title = coalesce(k.title, s.title), position = coalesce(k.position, s.position),
+           kind = coalesce(k.kind, s.kind), title = coalesce(k.title, s.title),
+           position = coalesce(k.position, s.position),
            is_deleted = k.id is null,
            row_version = s.row_version + case
-             when k.title is distinct from s.title or k."parentId" is distinct from s.parent_id
+             when k.title is distinct from s.title or k."parentId" is distinct from s.parent_id or k.kind is distinct from s.kind
                or s.is_deleted <> (k.id is null) then 1 else 0 end
       from document_sections present left join kept k on k.id = present.id
      where s.id = present.id and s.document_id = ${documentId}`.execute(tx);

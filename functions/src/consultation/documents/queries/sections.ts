@@ -39,11 +39,17 @@ export async function insertSection(
 
 export async function writeSection(
   tx: Tx,
-  { id, title, parentId, isDeleted }: Pick<HeldSection, 'id' | 'title' | 'parentId' | 'isDeleted'>,
+  {
+    id,
+    kind,
+    title,
+    parentId,
+    isDeleted,
+  }: Pick<HeldSection, 'id' | 'kind' | 'title' | 'parentId' | 'isDeleted'>,
 ): Promise<void> {
   await sql`
     update document_sections
-       set title = ${title}, parent_id = ${parentId}, is_deleted = ${isDeleted}, row_version = row_version + 1
+       set kind = ${kind}, title = ${title}, parent_id = ${parentId}, is_deleted = ${isDeleted}, row_version = row_version + 1
      where id = ${id}`.execute(tx);
 }
 

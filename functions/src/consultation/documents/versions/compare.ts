@@ -78,7 +78,7 @@ const movedIn = (runs: ReturnType<typeof diffArrays<string>>, id: string) =>
 
 const isBlock = (item: KeptSection | KeptBlock): item is KeptBlock => 'content' in item;
 const saidBy = (item: KeptSection | KeptBlock) =>
-  isBlock(item) ? JSON.stringify(item.content) : item.title;
+  isBlock(item) ? JSON.stringify(item.content) : `${item.kind} ${item.title}`;
 const standsIn = (item: KeptSection | KeptBlock) =>
   isBlock(item) ? `${item.sectionId} ${item.isBeside}` : String(item.parentId);
 

@@ -83,6 +83,8 @@ export interface EditionSection {
   number: string;
   /** 1 for a section of the document itself. */
   level: number;
+  /** Its rows are slides, read one after the other; only where it is so. */
+  isCarousel?: true;
   /** Rows of blocks that stand beside one another. */
   rows: EditionBlock[][];
   sections: EditionSection[];

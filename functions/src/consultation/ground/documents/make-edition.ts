@@ -1,6 +1,6 @@
 import { wordsOfHtml } from '../answers/response-rules.ts';
 import type { BlockContents, TypedBlock } from './block-schemas.ts';
-import { MAX_IN_ROW } from './block-types.ts';
+import { MAX_IN_ROW, type sectionKinds } from './block-types.ts';
 import { pollQuestion } from './blocks/poll/schema.ts';
 import type {
   Edition,
@@ -16,7 +16,7 @@ import { pictureKey } from './pictures/pictures-in.ts';
 export interface DraftedSection {
   id: string;
   parentId: string | null;
-  kind: 'hero' | 'section';
+  kind: (typeof sectionKinds)[number];
   title: string;
   position: number;
 }
@@ -62,10 +62,11 @@ export function makeEdition(
 
   function sectionsWithin(parentId: string | null, level: number): Unnumbered[] {
     return inOrder(draft.sections)
-      .filter((section) => section.parentId === parentId && section.kind === 'section')
-      .map(({ id, title }) => ({
+      .filter((section) => section.parentId === parentId && section.kind !== 'hero')
+      .map(({ id, kind, title }) => ({
         id,
         title,
+        ...(kind === 'carousel' ? { isCarousel: true as const } : {}),
         level,
         rows: rowsOf(inOrder(draft.blocks).filter(({ sectionId }) => sectionId === id))
           .map((row) => row.filter(isShown).map((block) => resolved(block, maps, pictures, topics)))

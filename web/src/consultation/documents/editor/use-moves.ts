@@ -25,6 +25,7 @@ export interface Moves {
   deleteBlock: (id: string, type: string) => void;
   section: (id: string, direction: MoveDirection) => void;
   deleteSection: (id: string) => void;
+  showSection: (id: string, kind: 'section' | 'carousel') => void;
   addSection: (parentId: string | null, at: number) => void;
 }
 
@@ -91,6 +92,10 @@ export function useMoves(draft: DraftDocument, plans: readonly SectionPlan[]): M
         void deletes(messages.steps.deleteSection, messages.sectionDeleted(number), [
           { of: 'section', id, patch: { isDeleted: true } },
         ]);
+      },
+      showSection: (id, kind) => {
+        void work.change(messages.steps.showSection, [{ of: 'section', id, patch: { kind } }]);
+        work.say(kind === 'carousel' ? messages.makeCarousel : messages.endCarousel);
       },
       addSection: (parentId, at) => void addSection(parentId, at),
     };

@@ -14,4 +14,6 @@ export const documentViewMessages = {
   figureLabel: 'Label',
   figureValue: 'Value',
   key: 'What the map shows',
+  slides: (title: string) => `Slides ${title && `of ${title}`}`.trim(),
+  slide: (at: number, of: number) => `Slide ${at} of ${of}`,
 } as const;

@@ -1,6 +1,7 @@
 import { Icon } from '../../public-page/icons.tsx';
 import type { Edition, EditionSection } from '../edition.ts';
 import { BlockView } from './block-view.tsx';
+import { Carousel } from './carousel.tsx';
 import { documentViewMessages as messages } from './messages.ts';
 import { type BlockPlace, headingAt } from './place.ts';
 
@@ -14,6 +15,15 @@ interface SectionViewProps {
 export function SectionView({ of, edition, place }: SectionViewProps) {
   const Heading = headingAt(of.level + 1);
   const within = { ...place, headingLevel: of.level + (of.title ? 2 : 1) };
+  const rows = of.rows.map((row) => (
+    <div key={row[0]?.id} className={row.length > 1 ? `row of-${row.length}` : 'row'}>
+      {row.map((block) => (
+        <div key={block.id} className={`block ${block.type}`} id={block.id}>
+          <BlockView of={block} edition={edition} place={within} />
+        </div>
+      ))}
+    </div>
+  ));
   return (
     <section aria-labelledby={of.title ? of.id : undefined}>
       {of.title && (
@@ -33,15 +43,7 @@ export function SectionView({ of, edition, place }: SectionViewProps) {
           </a>
         </div>
       )}
-      {of.rows.map((row) => (
-        <div key={row[0]?.id} className={row.length > 1 ? `row of-${row.length}` : 'row'}>
-          {row.map((block) => (
-            <div key={block.id} className={`block ${block.type}`} id={block.id}>
-              <BlockView of={block} edition={edition} place={within} />
-            </div>
-          ))}
-        </div>
-      ))}
+      {of.isCarousel && of.rows.length > 1 ? <Carousel of={of} rows={rows} /> : rows}
       {of.sections.map((each) => (
         <SectionView key={each.id} of={each} edition={edition} place={place} />
       ))}

@@ -39,6 +39,13 @@ html { scroll-padding-top: 5rem; }
 .copy-link:hover { background: var(--soft); color: var(--accent); }
 .row { margin: 1.25rem 0; }
 .row > .block { min-width: 0; }
+.carousel { max-width: 54rem; }
+.slides { display: flex; gap: 1.5rem; margin: 1.25rem 0 0; padding: 0 0 .75rem; list-style: none; overflow-x: auto; overscroll-behavior-x: contain; scroll-snap-type: x mandatory; }
+.slides > li { flex: 0 0 100%; min-width: 0; scroll-snap-align: start; }
+.slides > li > .row { margin: 0; }
+.slide-buttons { display: flex; align-items: center; gap: .75rem; }
+.slide-buttons button { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px; padding: .25rem 1rem; border: 1px solid var(--line); border-radius: 6px; background: #fff; color: var(--ink); font: inherit; cursor: pointer; }
+.slide-buttons button[aria-disabled="true"] { color: var(--quiet); cursor: default; }
 .block { max-width: 35em; }
 .block.map, .block.chart, .block.question, .block.image, .block.table { max-width: 54rem; }
 figure.table { margin: 0; }
@@ -139,6 +146,9 @@ figure.chart td { text-align: right; }
   .with-contents { display: block; }
   .block, .row { max-width: none !important; break-inside: avoid; }
   .block.textBlock { break-inside: auto; }
+  .slides { display: block; overflow: visible; }
+  .slides > li { margin-bottom: 1.25rem; }
+  .slide-buttons { display: none !important; }
   .heading { break-after: avoid; }
   .map-frame { height: auto; border: 0; }
   .map-frame > a > img { height: auto; max-height: 18cm; }

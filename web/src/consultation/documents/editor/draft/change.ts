@@ -22,7 +22,13 @@ export type DraftChange =
   | {
       of: 'section';
       id: string;
-      patch: { title?: string; parentId?: string | null; position?: number; isDeleted?: boolean };
+      patch: {
+        title?: string;
+        kind?: 'section' | 'carousel';
+        parentId?: string | null;
+        position?: number;
+        isDeleted?: boolean;
+      };
       expects?: string;
     }
   | {
@@ -134,12 +140,15 @@ export function inverseOf(draft: DraftDocument, change: DraftChange): DraftChang
   if (isRestored) return { of: 'section', id: change.id, patch: { isDeleted: true } };
   const section = draft.sections.find(({ id }) => id === change.id);
   if (!section) return change;
-  const { parentId, title } = section;
+  const { parentId, title, kind } = section;
   const among = draft.sections.filter((each) => each.parentId === parentId);
   const place = { parentId, position: indexIn(among, section) };
   const patch = change.patch.isDeleted
     ? { ...place, isDeleted: false }
-    : { ...picked({ title }, change.patch), ...(moves(change.patch) ? place : {}) };
+    : {
+        ...picked({ title, ...(kind === 'hero' ? {} : { kind }) }, change.patch),
+        ...(moves(change.patch) ? place : {}),
+      };
   return { of: 'section', id: change.id, patch };
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { Fragment, memo } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
 import { MenuButton } from '../../../../ui/menu.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
 import { positionOfRow } from '../draft/block-moves.ts';
@@ -50,6 +51,7 @@ export const SectionPart = memo(
           </chakra.div>
           {mayWrite && <SectionMenu plan={plan} moves={moves} />}
         </chakra.div>
+        {section.kind === 'carousel' && <Badge kind="info">{messages.carousel}</Badge>}
         <SectionOthers sectionId={section.id} />
         {rows.map((row, at) => {
           const first = positionOfRow(plan, at);
@@ -81,6 +83,7 @@ export const SectionPart = memo(
 function SectionMenu({ plan, moves }: { plan: SectionPlan; moves: Moves }) {
   const { section, number, at } = plan;
   const { id, parentId } = section;
+  const isCarousel = section.kind === 'carousel';
   return (
     <MenuButton
       label={messages.sectionMenu(number)}
@@ -95,6 +98,10 @@ function SectionMenu({ plan, moves }: { plan: SectionPlan; moves: Moves }) {
         { label: messages.moveSectionDown, onChoose: () => moves.section(id, 'down') },
         { label: messages.moveSectionIn, onChoose: () => moves.section(id, 'right') },
         { label: messages.moveSectionOut, onChoose: () => moves.section(id, 'left') },
+        {
+          label: messages[isCarousel ? 'endCarousel' : 'makeCarousel'],
+          onChoose: () => moves.showSection(id, isCarousel ? 'section' : 'carousel'),
+        },
         { label: messages.deleteSection, onChoose: () => moves.deleteSection(id) },
       ]}
     />
