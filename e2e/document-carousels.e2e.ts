@@ -16,7 +16,7 @@ async function threeTexts(officer: Page): Promise<number> {
     askedOf<T>(officer, council, method, path, input);
   const { document } = await asked<{
     document: { id: number; sections: { id: string; kind: string }[] };
-  }>('POST', '/documents', { title: `Slides ${crypto.randomUUID()}` });
+  }>('POST', '/documents/drafts', { title: `Slides ${crypto.randomUUID()}` });
   const sectionId = document.sections.find(({ kind }) => kind === 'section')?.id;
   for (const [position, words] of ['Homes', 'Parks', 'Roads'].entries())
     await asked('POST', `/documents/drafts/${document.id}/blocks`, {
