@@ -31,6 +31,8 @@ export interface JobPayloads {
   'tell-extension': { consultationId: number; closesAt: string };
   /** A draft becomes an edition at a time that an officer chose. `at` is London's: 2026-11-30T17:00. */
   'publish-document': { documentId: number; at: string };
+  /** Pictures of a document follow into one that begins from it, by the ids of the files. */
+  'copy-pictures': { copies: { from: number; to: number }[] };
   'export-records': { exportId: string };
   /** A pack or a summary of representations that is too long to be waited for. */
   'make-report': { reportId: string };

@@ -8,7 +8,9 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
 import { touchDocument } from '../ground/documents/touch-document.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';
+import { copyPictures } from './copying/copy-pictures.ts';
 import type { addDocument, changeDocument, DraftDocument } from './contract.ts';
+import { draftedOf } from './findings.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 import {
   findDocument,
@@ -35,9 +37,11 @@ export async function beginDocument(
   await requireConsultation(tx, consultationId);
   if (isTemplate && consultationId !== null)
     throw invalidField('consultationId', messages.templateIsNotAnswered);
-  const { settings, ...parts } = fromId === undefined ? emptyDraft() : await beginning(tx, fromId);
+  const from = fromId === undefined ? undefined : await readBeginning(tx, fromId);
+  const { settings, ...empty } = from ? keptDraft(from) : emptyDraft();
   const { accountId } = actor;
   const id = await insertDocument(tx, { title, consultationId, settings, isTemplate, accountId });
+  const parts = from ? await copiedParts(tx, actor, { from, documentId: id }) : empty;
   await insertParts(tx, id, parts);
   await changed(tx, actor, {
     of: documentChanges,
@@ -110,14 +114,24 @@ function linesOf(
   return lines;
 }
 
-async function beginning(tx: Tx, fromId: number): Promise<KeptDraft> {
-  const from = await readWhole(tx, fromId).catch((error: unknown) => {
+type WholeDraft = Awaited<ReturnType<typeof readWhole>>;
+
+async function copiedParts(
+  tx: Tx,
+  actor: Actor,
+  { from, documentId }: { from: WholeDraft; documentId: number },
+): Promise<Pick<KeptDraft, 'sections' | 'blocks'>> {
+  const { blocks } = draftedOf(from);
+  const pictures = await copyPictures(tx, actor, { fromId: from.id, documentId, blocks });
+  return copyOf(keptDraft(from), pictures);
+}
+
+const readBeginning = (tx: Tx, fromId: number): Promise<WholeDraft> =>
+  readWhole(tx, fromId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not-found')
       throw invalidField('fromId', messages.unknownDocument);
     throw error;
   });
-  return { ...keptDraft(from), ...copyOf(keptDraft(from)) };
-}
 
 async function requireConsultation(tx: Tx, id: number | null): Promise<void> {
   if (id !== null && !(await isConsultation(tx, id)))

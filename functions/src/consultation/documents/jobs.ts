@@ -1,6 +1,8 @@
 import type { JobTable } from '../../platform/jobs.ts';
+import { copyPicturesJob } from './copying/copy-pictures.ts';
 import { publishAsPlanned } from './scheduling/publish-as-planned.ts';
 
-export const documentJobs: Pick<JobTable, 'publish-document'> = {
+export const documentJobs: Pick<JobTable, 'publish-document' | 'copy-pictures'> = {
   'publish-document': publishAsPlanned,
+  'copy-pictures': copyPicturesJob,
 };

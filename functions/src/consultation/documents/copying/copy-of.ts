@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
-import { withoutPictures } from '../../ground/documents/pictures/pictures-in.ts';
+import { withPictures } from '../../ground/documents/pictures/pictures-in.ts';
 import type { KeptDraft } from '../versions/kept-draft.ts';
 
 /**
- * The same sections and blocks under ids of their own: answers to the one's questions are none to the other's. Pictures
- * stay with their document.
+ * The same sections and blocks under ids of their own: answers to the one's questions are none to the other's.
+ * `pictures` are those of the copy by those that they are copies of.
  */
-export function copyOf({ sections, blocks }: KeptDraft): Pick<KeptDraft, 'sections' | 'blocks'> {
+export function copyOf(
+  { sections, blocks }: Pick<KeptDraft, 'sections' | 'blocks'>,
+  pictures: ReadonlyMap<number, number>,
+): Pick<KeptDraft, 'sections' | 'blocks'> {
   const ids = new Map(sections.map(({ id }) => [id, randomUUID()]));
   const copyId = (id: string) => ids.get(id)!;
   return {
@@ -20,7 +23,7 @@ export function copyOf({ sections, blocks }: KeptDraft): Pick<KeptDraft, 'sectio
       ...block,
       id: randomUUID(),
       sectionId: copyId(block.sectionId),
-      content: withoutPictures(block as unknown as TypedBlock),
+      content: withPictures(block as unknown as TypedBlock, pictures),
     })),
   };
 }

@@ -35,7 +35,7 @@ export const documentListMessages = {
   publishesAt: (time: string) => `To be published on ${time}`,
   from: 'Begin from',
   fromHint:
-    'Its sections and blocks are copied. Answers, publications, pictures and attachments are not.',
+    'Its sections, blocks and pictures are copied. Answers, publications and attachments are not.',
   fromNothing: 'An empty document',
   fromFailed: 'Failed to load documents',
   copyOf: (title: string) => `Copy of ${title}`,

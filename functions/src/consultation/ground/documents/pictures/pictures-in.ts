@@ -44,13 +44,21 @@ const ofOptions = ({ options }: WithOptions, at: string): PictureUse[] =>
       : [{ fileId, crop: null, isOption: true, field: `${at}options.${place}.imageFileId` }],
   );
 
-/** What a block says without its pictures, which belong to its document. */
-export function withoutPictures({ type, content }: TypedBlock): TypedBlock['content'] {
-  if (type === 'image') return { ...content, fileId: null, crop: null };
+/** What a block says with other pictures in place of its own; those that have none are taken out, for they belong to a document. */
+export function withPictures(
+  { type, content }: TypedBlock,
+  others: ReadonlyMap<number, number>,
+): TypedBlock['content'] {
+  const otherOf = (fileId: number | null) =>
+    fileId === null ? null : (others.get(fileId) ?? null);
+  if (type === 'image') {
+    const fileId = otherOf(content.fileId);
+    return { ...content, fileId, crop: fileId === null ? null : content.crop };
+  }
   const bare = <Asked extends WithOptions>(asked: Asked): Asked => ({
     ...asked,
     options: asked.options.map((option) =>
-      option.imageFileId ? { ...option, imageFileId: null } : option,
+      option.imageFileId ? { ...option, imageFileId: otherOf(option.imageFileId) } : option,
     ),
   });
   if (type === 'poll') return bare(content);
