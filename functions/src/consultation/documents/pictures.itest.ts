@@ -152,17 +152,6 @@ describe('a picture of a document', () => {
   });
 });
 
-describe('a document that begins from another', () => {
-  it('begins without its pictures, and keeps what is said of them', async () => {
-    const { id } = await drafted([{ type: 'image' }]);
-    const fileId = await uploadScanned(id, 'mill.png', await drawnPicture(20, 20));
-    await write(id, { ...emptyImage(), fileId, alt: 'The mill' });
-    const { document } = await officer().call(addDocument, { title: 'Second', fromId: id });
-    expect(document.blocks).toMatchObject([{ content: { fileId: null, alt: 'The mill' } }]);
-    expect((await draft(id)).blocks).toMatchObject([{ content: { fileId } }]);
-  });
-});
-
 describe('an image', () => {
   it.each([
     [{ crop: { x: 0.5, y: 0, width: 0.6, height: 1 } }, 'content.crop'],
