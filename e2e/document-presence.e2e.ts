@@ -35,5 +35,7 @@ it('two officers see that the other has the document open, and in which section 
   await heading(mine, 'Documents').waitFor();
   await theirs.reload();
   await heading(theirs, 'Homes together').waitFor();
-  await theirs.getByText('has this document open, too').waitFor({ state: 'detached', timeout: FORGOTTEN_MS });
+  await theirs
+    .getByText('has this document open, too')
+    .waitFor({ state: 'detached', timeout: FORGOTTEN_MS });
 }, 240_000);

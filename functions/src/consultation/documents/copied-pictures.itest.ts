@@ -71,7 +71,8 @@ describe('pictures of a document', () => {
     expect(findings.some(({ isFault, field }) => isFault && field === 'fileId')).toBe(true);
 
     await runWaitingJobs(oak, 'copy-pictures');
-    expect(await pictures(id)).toMatchObject([
+    const listed = (await pictures(id)).toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(listed).toMatchObject([
       { id: mill, name: 'mill.png', scannedStatus: 'unscanned' },
       { id: option, name: 'option.png', scannedStatus: 'unscanned' },
     ]);
