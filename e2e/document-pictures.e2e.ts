@@ -134,5 +134,6 @@ it('an option of a question gets a picture of its own', async () => {
   await expect
     .poll(() => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth))
     .toBe(228);
-  expect(await picture.boundingBox()).toMatchObject({ width: 114, height: 114 });
+  // The script draws the question anew when it comes near.
+  await expect.poll(() => picture.boundingBox()).toMatchObject({ width: 114, height: 114 });
 });
