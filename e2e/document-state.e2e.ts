@@ -15,7 +15,9 @@ const group = (page: Page, name: string) => page.getByRole('group', { name });
 
 /** The state was renewed once more: what a page of before would have shown is over. */
 async function aMinuteLater(page: Page): Promise<void> {
-  const renewed = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/state'));
+  const renewed = page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith('/state'),
+  );
   await page.clock.fastForward(MINUTE);
   await renewed;
 }

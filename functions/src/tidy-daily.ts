@@ -2,14 +2,14 @@ import { dropAllCopies } from './consultation/attachments/drop-copies.ts';
 import { tidyExports } from './land/page/exports/tidy-exports.ts';
 import { tidyReports } from './consultation/analysis/reports/tidy-reports.ts';
 import { tidyDraftFiles } from './consultation/page/document-files/tidy-draft-files.ts';
+import { inEachCouncil } from './platform/each-council.ts';
 import { prunePlatform, pruneTenant } from './platform/prune.ts';
-import { allTenants } from './platform/tenancy.ts';
 import { councilRetention, platformRetention } from './retention.ts';
 
 /** Removes what is older than its retention, in the shared schema and in every council. */
 export async function runDailyTidy(): Promise<void> {
   await prunePlatform(platformRetention);
-  for (const tenant of await allTenants()) await pruneTenant(tenant, councilRetention);
+  await inEachCouncil('pruning', (tenant) => pruneTenant(tenant, councilRetention));
   await tidyExports();
   await dropAllCopies();
   await tidyReports();

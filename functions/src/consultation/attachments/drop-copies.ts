@@ -1,6 +1,6 @@
 import { removeObject } from '../../platform/bucket-objects.ts';
 import { type TenantScope, withTenant } from '../../platform/db.ts';
-import { allTenants } from '../../platform/tenancy.ts';
+import { inEachCouncil } from '../../platform/each-council.ts';
 import { copyName } from '../ground/attachments/copy-name.ts';
 import { findDroppedCopies, removeCopies } from './queries/copies.ts';
 
@@ -14,6 +14,5 @@ export async function dropCopies(tenant: TenantScope, fileId: number | null = nu
 }
 
 /** Removes what withdrawals and deletions left, in every council. */
-export async function dropAllCopies(): Promise<void> {
-  for (const tenant of await allTenants()) await dropCopies(tenant);
-}
+export const dropAllCopies = (): Promise<void> =>
+  inEachCouncil('dropping copies', (tenant) => dropCopies(tenant));

@@ -1,7 +1,7 @@
 import { objectSize } from '../../../platform/bucket-objects.ts';
 import { withTenant } from '../../../platform/db.ts';
+import { inEachCouncil } from '../../../platform/each-council.ts';
 import { log } from '../../../platform/log.ts';
-import { allTenants } from '../../../platform/tenancy.ts';
 import type { FileOwner } from './file-owner.ts';
 import { objectName } from './object-name.ts';
 import { markFileDeleted, type FileRow } from './queries/files.ts';
@@ -16,13 +16,9 @@ const MAX_RUN_MS = 240_000;
 /** Every council's files in turn, for as long as a run may last; a council that fails does not hold up the others. */
 export async function sweepAllFiles(owners: readonly FileOwner[]): Promise<void> {
   const end = Date.now() + MAX_RUN_MS;
-  for (const tenant of await allTenants()) {
-    try {
-      for (const owner of owners) await sweepCouncil({ tenant, owner }, end);
-    } catch (error) {
-      log.error('a council was not swept', { tenant: tenant.shortName, error: String(error) });
-    }
-  }
+  await inEachCouncil('sweeping files', async (tenant) => {
+    for (const owner of owners) await sweepCouncil({ tenant, owner }, end);
+  });
 }
 
 /**
