@@ -1,6 +1,4 @@
-import { expect } from 'vitest';
-import { scanArrivedObject } from '../../../land/ground/files/scan-file.ts';
-import { requireTenant } from '../../../platform/tenancy.ts';
+import { scanSent, sendBytes } from '../../../land/ground/files/testing/sent-file.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { runWaitingJobs } from '../../../testing/waiting-jobs.ts';
 import { attachmentOwner } from '../../ground/attachments/attachment-owner.ts';
@@ -14,20 +12,11 @@ export function attaching(council: () => Council) {
     const fileCollection = [{ fileName, size: bytes.length }];
     const { uploads } = await officer().call(openAttachmentUpload, { id, fileCollection });
     const { fileId = 0, address = '' } = uploads[0] ?? {};
-    const sent = await fetch(address, {
-      method: 'PUT',
-      body: Uint8Array.from(bytes),
-      headers: { origin: 'http://localhost:5000' },
-    });
-    expect(sent.status).toBe(200);
+    await sendBytes(address, bytes);
     await officer().call(finishAttachmentUpload, { id, fileId });
     return fileId;
   };
-  const scan = async (fileId: number) =>
-    scanArrivedObject(
-      { tenant: await requireTenant(council().shortName), owner: attachmentOwner },
-      fileId,
-    );
+  const scan = (fileId: number) => scanSent(council(), attachmentOwner, fileId);
   return {
     upload,
     scan,

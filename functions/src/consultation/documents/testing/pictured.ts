@@ -1,6 +1,4 @@
-import { expect } from 'vitest';
-import { scanArrivedObject } from '../../../land/ground/files/scan-file.ts';
-import { requireTenant } from '../../../platform/tenancy.ts';
+import { scanSent, sendBytes } from '../../../land/ground/files/testing/sent-file.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
 import { finishPictureUpload, openPictureUpload } from '../contract/pictures.ts';
@@ -13,20 +11,11 @@ export function picturing(council: () => Council) {
     const fileCollection = [{ fileName, size: bytes.length }];
     const { uploads } = await officer().call(openPictureUpload, { id, fileCollection });
     const { fileId = 0, address = '' } = uploads[0] ?? {};
-    const sent = await fetch(address, {
-      method: 'PUT',
-      body: Uint8Array.from(bytes),
-      headers: { origin: 'http://localhost:5000' },
-    });
-    expect(sent.status).toBe(200);
+    await sendBytes(address, bytes);
     await officer().call(finishPictureUpload, { id, fileId });
     return fileId;
   };
-  const scan = async (fileId: number) =>
-    scanArrivedObject(
-      { tenant: await requireTenant(council().shortName), owner: documentFileOwner },
-      fileId,
-    );
+  const scan = (fileId: number) => scanSent(council(), documentFileOwner, fileId);
   return {
     upload,
     scan,

@@ -1,8 +1,7 @@
 import { changed } from '../../../../platform/changed.ts';
-import { sql, type Tx } from '../../../../platform/db.ts';
-import { AppError } from '../../../../platform/errors.ts';
 import type { FileOwner } from '../../../../land/ground/files/file-owner.ts';
 import { documentChanges } from '../document-changes.ts';
+import { holdLiveDocument } from '../hold-live-document.ts';
 import { touchDocument } from '../touch-document.ts';
 import { documentAttachmentMessages as messages } from './messages.ts';
 
@@ -12,9 +11,7 @@ export const documentAttachmentOwner: FileOwner = {
   column: 'document_id',
   records: 'documents',
   folder: 'document-attachments',
-  hold: async (tx, id) => {
-    if (!(await holdLiveDocument(tx, id))) throw new AppError('not-found');
-  },
+  hold: holdLiveDocument,
   announce: async (tx, author, { owner_id, display_name }, action) => {
     const line = { field: 'attachments', label: messages.attachments };
     const newValue = action && messages.became(display_name, action);
@@ -29,9 +26,3 @@ export const documentAttachmentOwner: FileOwner = {
     });
   },
 };
-
-async function holdLiveDocument(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from documents where id = ${id} and not is_deleted for update`.execute(tx);
-  return rows.length > 0;
-}

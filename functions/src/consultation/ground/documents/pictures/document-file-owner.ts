@@ -1,8 +1,7 @@
 import type { FileOwner } from '../../../../land/ground/files/file-owner.ts';
 import { changed } from '../../../../platform/changed.ts';
-import { sql, type Tx } from '../../../../platform/db.ts';
-import { AppError } from '../../../../platform/errors.ts';
 import { documentChanges } from '../document-changes.ts';
+import { holdLiveDocument } from '../hold-live-document.ts';
 import { pictureMessages as messages } from './messages.ts';
 
 /** Documents have pictures. */
@@ -11,9 +10,7 @@ export const documentFileOwner: FileOwner = {
   column: 'document_id',
   records: 'documents',
   folder: 'documents',
-  hold: async (tx, id) => {
-    if (!(await holdLiveDocument(tx, id))) throw new AppError('not-found');
-  },
+  hold: holdLiveDocument,
   announce: async (tx, author, { owner_id, display_name }, action) => {
     const line = { field: 'pictures', label: messages.pictures };
     const newValue = action && messages.became(display_name, action);
@@ -25,9 +22,3 @@ export const documentFileOwner: FileOwner = {
     });
   },
 };
-
-async function holdLiveDocument(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from documents where id = ${id} and not is_deleted for update`.execute(tx);
-  return rows.length > 0;
-}
