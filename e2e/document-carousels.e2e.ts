@@ -10,15 +10,15 @@ const council = useOwnCouncil(1);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A draft with three texts in its section. */
-async function threeTexts(officer: Page): Promise<number> {
+/** A draft with two texts and a poll in its section. */
+async function threeRows(officer: Page): Promise<number> {
   const asked = <T>(method: string, path: string, input?: object) =>
     askedOf<T>(officer, council, method, path, input);
   const { document } = await asked<{
     document: { id: number; sections: { id: string; kind: string }[] };
   }>('POST', '/documents/drafts', { title: `Slides ${crypto.randomUUID()}` });
   const sectionId = document.sections.find(({ kind }) => kind === 'section')?.id;
-  for (const [position, words] of ['Homes', 'Parks', 'Roads'].entries())
+  for (const [position, words] of ['Homes', 'Parks'].entries())
     await asked('POST', `/documents/drafts/${document.id}/blocks`, {
       sectionId,
       position,
@@ -28,12 +28,28 @@ async function threeTexts(officer: Page): Promise<number> {
         html: `<p>${words}. <a href="https://example.org/${words}">More of ${words}</a></p>`,
       },
     });
+  // What only readers of the screen hear stands in its slide, too, and widens no page.
+  const option = (id: string, title: string) => ({
+    id,
+    title,
+    description: '',
+    imageFileId: null,
+    imageUrl: '',
+  });
+  const options = [option('more', 'More'), option('fewer', 'Fewer')];
+  await asked('POST', `/documents/drafts/${document.id}/blocks`, {
+    sectionId,
+    position: 2,
+    isBeside: false,
+    type: 'poll',
+    content: { title: 'How many roads?', options, results: 'never' },
+  });
   return document.id;
 }
 
 it('an officer makes a section a carousel, takes it back and again, and residents read its slides by keyboard', async () => {
   const officer = await emptyPage(visitAs(`officer@${council}.test`));
-  const id = await threeTexts(officer);
+  const id = await threeRows(officer);
   await officer.goto(`/documents/${id}`);
   await heading(officer, /^Slides /).waitFor();
   const choose = async (entry: string) => {

@@ -16,7 +16,8 @@ export default function addSlideButtons(carousel: HTMLElement): void {
     });
     made.addEventListener('click', () => {
       const next = slides[present() + step];
-      if (next) list.scrollTo({ left: next.offsetLeft - list.offsetLeft, behavior: smoothly() });
+      if (next)
+        list.scrollTo({ left: next.offsetLeft - slides[0]!.offsetLeft, behavior: smoothly() });
     });
     return made;
   };

@@ -40,7 +40,7 @@ html { scroll-padding-top: 5rem; }
 .row { margin: 1.25rem 0; }
 .row > .block { min-width: 0; }
 .carousel { max-width: 54rem; }
-.slides { display: flex; gap: 1.5rem; margin: 1rem -.3rem 0; padding: .3rem .3rem .75rem; scroll-padding-inline: .3rem; list-style: none; overflow-x: auto; overscroll-behavior-x: contain; scroll-snap-type: x mandatory; }
+.slides { position: relative; display: flex; gap: 1.5rem; margin: 1rem -.3rem 0; padding: .3rem .3rem .75rem; scroll-padding-inline: .3rem; list-style: none; overflow-x: auto; overscroll-behavior-x: contain; scroll-snap-type: x mandatory; }
 .slides > li { flex: 0 0 100%; min-width: 0; scroll-snap-align: start; }
 .slides > li > .row { margin: 0; }
 .slide-buttons { display: flex; align-items: center; gap: .75rem; }
