@@ -19,6 +19,7 @@ export type FeatureName =
   | 'documents'
   | 'exports'
   | 'files'
+  | 'following'
   | 'function-calls'
   | 'gazetteer'
   | 'geodata'

@@ -53,6 +53,10 @@ export const documentFeatures: Feature[] = [
       (await import('../consultation/question-answers/council-routes.ts')).givenAnswerRoutes,
   },
   {
+    paths: ['/documents/{id}/readings', '/documents/{id}/following'],
+    routes: async () => (await import('../consultation/following/routes.ts')).followingRoutes,
+  },
+  {
     paths: ['/documents/{id}/answers/file'],
     routes: async () =>
       (await import('../consultation/page/answers-file/routes.ts')).answersFileRoutes,

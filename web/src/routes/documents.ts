@@ -32,6 +32,13 @@ export const documentsRoutes: PageRoute[] = [
     page: () => import('../consultation/question-answers/answers-page.tsx'),
   },
   {
+    path: '/documents/:documentId/following',
+    title: 'How it is followed',
+    guard: representationStaff,
+    flag: 'consultation pages',
+    page: () => import('../consultation/page/document-following/following-page.tsx'),
+  },
+  {
     path: '/document/response-analysis',
     title: 'Analysis',
     guard: representationStaff,

@@ -67,6 +67,9 @@ function Head({ documentId, counts }: { documentId: number; counts: Counts }) {
       {!maySearch && <chakra.p color="fg.muted">{messages.redacted}</chakra.p>}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
         <AnswerTools documentId={documentId} counts={counts} />
+        <ButtonLink variant="ghost" to={`/documents/${documentId}/following`}>
+          {messages.following}
+        </ButtonLink>
         <ButtonLink variant="ghost" to={`/documents/${documentId}`}>
           {messages.back}
         </ButtonLink>

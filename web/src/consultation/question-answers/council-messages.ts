@@ -4,6 +4,7 @@ const words = (n: number) => n.toLocaleString('en-GB');
 export const givenMessages = {
   title: (document: string) => `Answers to ${document}`,
   back: 'The document',
+  following: 'How it is followed',
   failed: 'Failed to load answers',
   respondents: (n: number) => (n === 1 ? '1 person answered' : `${words(n)} people answered`),
   begun: (n: number) => `${words(n)} began and submitted nothing yet`,

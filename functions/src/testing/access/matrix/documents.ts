@@ -65,6 +65,13 @@ export const documents: Line[] = [
   ['post', `${draft}/attachments/1/restore`, undefined, GONE_TO_WRITERS],
   ['post', `${draft}/attachments/1/upload`, undefined, GONE_TO_WRITERS],
   ['delete', `${draft}/attachments/1/upload`, undefined, GONE_TO_WRITERS],
+  [
+    'post',
+    '/documents/7654321/readings',
+    { event: 'open', edition: 1, seconds: 0, sections: [] },
+    GONE_TO_ALL,
+  ],
+  ['get', '/documents/7654321/following', undefined, GONE],
   ['get', '/documents/7654321/answers/counts', undefined, GONE],
   ['get', '/documents/7654321/answers/list', undefined, GONE],
   ['get', '/documents/7654321/answers/file?rows=people&file_type=csv', undefined, GONE],

@@ -56,6 +56,7 @@ export const publishMessages = {
   seePublic: 'Public page',
   preview: 'Preview',
   answers: 'Answers',
+  following: 'How it is followed',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the document',
   withdrawText: (edition: number) =>

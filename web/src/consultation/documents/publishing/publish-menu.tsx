@@ -3,6 +3,7 @@ import type { DraftDocument } from '@contract/consultation/documents/contract.ts
 import {
   CalendarClock,
   CalendarX,
+  ChartNoAxesColumn,
   CopyPlus,
   ExternalLink,
   Eye,
@@ -73,6 +74,12 @@ export function usePublishMenu({
         label: messages.answers,
         icon: <MessagesSquare size={16} />,
         to: `/documents/${id}/answers`,
+      },
+    edition !== null &&
+      readsAnswers && {
+        label: messages.following,
+        icon: <ChartNoAxesColumn size={16} />,
+        to: `/documents/${id}/following`,
       },
     {
       label: messages.versions,

@@ -25,7 +25,7 @@ export function SectionView({ of, edition, place }: SectionViewProps) {
     </div>
   ));
   return (
-    <section aria-labelledby={of.title ? of.id : undefined}>
+    <section aria-labelledby={of.title ? of.id : undefined} data-section={of.id}>
       {of.title && (
         <div className="heading">
           <Heading id={of.id} tabIndex={-1}>

@@ -1,0 +1,39 @@
+import { AppError } from '../../platform/errors.ts';
+
+/** Two events a minute each: as many readers behind one address as a library has. */
+const MOST_A_MINUTE = 120;
+/** Of one process; beyond, all wait for the next minute. */
+const MOST_ADDRESSES = 20_000;
+/** Counting takes this many connections at most: answers come first. */
+const MOST_AT_ONCE = 3;
+const MINUTE_MS = 60_000;
+
+let minute = 0;
+/** In memory for the minute, and nowhere else: an address tells who somebody is. */
+const events = new Map<string, number>();
+let underWay = 0;
+
+const tooMany = () => new AppError('too-many-requests', { headers: { 'retry-after': '60' } });
+
+/** Counts an event of an address in this process. Throws too-many-requests. */
+export function refuseMany(address: string): void {
+  const now = Math.floor(Date.now() / MINUTE_MS);
+  if (now !== minute) {
+    minute = now;
+    events.clear();
+  }
+  const before = events.get(address) ?? 0;
+  if (before >= MOST_A_MINUTE || (before === 0 && events.size >= MOST_ADDRESSES)) throw tooMany();
+  events.set(address, before + 1);
+}
+
+/** Does `work` where not too much of it is under way. Throws too-many-requests. */
+export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  if (underWay >= MOST_AT_ONCE) throw tooMany();
+  underWay += 1;
+  try {
+    return await work();
+  } finally {
+    underWay -= 1;
+  }
+}

@@ -1,0 +1,96 @@
+import { getFollowing } from '@calls/consultation/following/contract.ts';
+import { countGivenAnswers } from '@calls/consultation/question-answers/council-contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { DaysPart } from './days-part.tsx';
+import { Figures } from './figures.tsx';
+import type { Following } from './following-charts.ts';
+import { followingMessages as messages } from './messages.ts';
+import { QuestionsPart } from './questions-part.tsx';
+import { SectionsPart } from './sections-part.tsx';
+import { WardsPart } from './wards-part.tsx';
+
+/** Counts that others add to all the time are read again this often. */
+const EVERY_MS = 60_000;
+
+/** How a document is read and answered: by day, by section, by question, by ward. */
+export default function FollowingPage() {
+  const id = Number(useParams()['documentId']);
+  const [edition, setEdition] = useState<number>();
+  const query = useEndpoint(
+    getFollowing,
+    { id, ...(edition === undefined ? {} : { edition }) },
+    { every: EVERY_MS, keepPrevious: true },
+  );
+  return (
+    <chakra.div w="full" maxW="1280px" mx="auto" p="4" display="grid" gap="6">
+      <Loaded query={query} failed={messages.failed} page skeleton={<SkeletonLines lines={14} />}>
+        {(following) => (
+          <Followed id={id} following={following} isChanging={query.isPlaceholderData} showEdition={setEdition} />
+        )}
+      </Loaded>
+    </chakra.div>
+  );
+}
+
+interface FollowedProps {
+  id: number;
+  following: Following;
+  /** Another edition is on its way. */
+  isChanging: boolean;
+  showEdition: (edition: number) => void;
+}
+
+function Followed({ id, following, isChanging, showEdition }: FollowedProps) {
+  const { title, isPublic, editions, opens, respondents } = following;
+  return (
+    <>
+      <chakra.div display="grid" gap="2">
+        <chakra.h1 tabIndex={-1} textStyle="headingLg" overflowWrap="anywhere">
+          {messages.title(title)}
+        </chakra.h1>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ButtonLink variant="ghost" to={`/documents/${id}/answers`}>
+            {messages.answers}
+          </ButtonLink>
+          <ButtonLink variant="ghost" to={`/documents/${id}`}>
+            {messages.back}
+          </ButtonLink>
+        </chakra.div>
+      </chakra.div>
+      {editions.length === 0 ? (
+        <EmptyState title={messages.never}>{messages.neverHint}</EmptyState>
+      ) : (
+        <>
+          {!isPublic && <chakra.p>{messages.notPublic}</chakra.p>}
+          <Figures of={following} />
+          {opens === 0 && respondents === 0 ? (
+            <EmptyState title={messages.unread}>{messages.unreadHint}</EmptyState>
+          ) : (
+            <>
+              <DaysPart of={following} />
+              <SectionsPart of={following} isChanging={isChanging} showEdition={showEdition} />
+              <Questions id={id} />
+              <WardsPart of={following} />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Questions({ id }: { id: number }) {
+  const query = useEndpoint(countGivenAnswers, { id }, { every: EVERY_MS });
+  return (
+    <Loaded query={query} failed={messages.failed} skeleton={<Skeleton h="80" />}>
+      {({ questions }) => <QuestionsPart questions={questions} />}
+    </Loaded>
+  );
+}

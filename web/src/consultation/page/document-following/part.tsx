@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import type { Chart } from '@contract/consultation/ground/charts/chart.ts';
+import { ChartPicture } from '../../ground/charts/chart-picture.tsx';
+
+interface FollowingPartProps {
+  title: string;
+  hint?: string | undefined;
+  /** Between the heading and the chart. */
+  tools?: ReactNode;
+  /** None where there is nothing to draw. */
+  chart?: Chart | undefined;
+  /** The table of the chart. */
+  children: ReactNode;
+}
+
+/** One view of how a document is followed: a chart, and the table with its figures. */
+export function FollowingPart({ title, hint, tools, chart, children }: FollowingPartProps) {
+  const id = useId();
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      borderTopWidth="1px"
+      pt="4"
+    >
+      <chakra.h2 id={id} textStyle="headingMd">
+        {title}
+      </chakra.h2>
+      {tools}
+      {chart && <ChartPicture chart={chart} />}
+      {hint && (
+        <chakra.p color="fg.muted" textStyle="small" maxW="prose">
+          {hint}
+        </chakra.p>
+      )}
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,45 @@
+import { figureText } from '@contract/consultation/ground/charts/chart.ts';
+import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type Following, MOST_COLUMNS, wardsChart } from './following-charts.ts';
+import { followingMessages as messages } from './messages.ts';
+import { FollowingPart } from './part.tsx';
+
+type Ward = Following['wards'][number];
+
+/** Where those live who answered. */
+export const WardsPart = ({ of: { wards } }: { of: Following }) =>
+  wards.length === 0 ? (
+    <FollowingPart title={messages.byWard}>
+      <EmptyState title={messages.noWards}>{messages.noWardsHint}</EmptyState>
+    </FollowingPart>
+  ) : (
+    <FollowingPart
+      title={messages.byWard}
+      chart={wardsChart(wards)}
+      hint={
+        wards.length > MOST_COLUMNS ? messages.chartCut(MOST_COLUMNS, wards.length) : undefined
+      }
+    >
+      <PlainTable
+        label={messages.byWard}
+        columns={COLUMNS}
+        rows={wards}
+        rowKey={({ ward }) => ward ?? ''}
+        look="framed"
+      />
+    </FollowingPart>
+  );
+
+const nameOf = ({ ward }: Ward) => ward ?? messages.notKnown;
+
+const COLUMNS: PlainColumn<Ward>[] = [
+  { id: 'ward', label: messages.ward, heads: true, value: nameOf, text: nameOf },
+  {
+    id: 'respondents',
+    label: messages.respondents,
+    numeric: true,
+    value: ({ respondents }) => respondents,
+    text: ({ respondents }) => figureText(respondents),
+  },
+];
