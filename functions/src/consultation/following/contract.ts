@@ -58,7 +58,8 @@ export const getFollowing = endpoint({
   access: needs('representations', 'read'),
   method: 'GET',
   path: '/documents/{id}/following',
-  summary: 'How a document is read: by day, by section, for how long, and where those live who answered',
+  summary:
+    'How a document is read: by day, by section, for how long, and where those live who answered',
   reads: ['question-answer', 'document:id', 'layer'],
   params,
   query: closed({

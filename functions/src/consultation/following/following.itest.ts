@@ -63,7 +63,12 @@ describe('readings of a document', () => {
     expect(told).toMatchObject({ isPublic: true, opens: 2, closes: 1, seconds: 47, edition: 1 });
     expect(told.editions.map(({ edition, opens }) => [edition, opens])).toEqual([[1, 2]]);
     expect(told.days).toEqual([
-      { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, opens: 2, seconds: 47, respondents: 0 },
+      {
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        opens: 2,
+        seconds: 47,
+        respondents: 0,
+      },
     ]);
     expect(told.sections).toEqual([
       { id: homes, number: '1', title: 'Homes', level: 1, readers: 2, seconds: 32 },
@@ -73,9 +78,19 @@ describe('readings of a document', () => {
     await inSchemaOf(oak, async (tx) => {
       const { rows } = await sql<{ name: string }>`
         select column_name as name from information_schema.columns
-         where table_schema = ${oak.mainSchema} and table_name like '%readings' order by 1`.execute(tx);
+         where table_schema = ${oak.mainSchema} and table_name like '%readings' order by 1`.execute(
+        tx,
+      );
       expect([...new Set(rows.map(({ name }) => name))]).toEqual([
-        'closes', 'day', 'document_id', 'edition', 'interactions', 'opens', 'readers', 'seconds', 'section_id',
+        'closes',
+        'day',
+        'document_id',
+        'edition',
+        'interactions',
+        'opens',
+        'readers',
+        'seconds',
+        'section_id',
       ]);
     });
   });
@@ -152,7 +167,9 @@ describe('who followed a document', () => {
           from (values ('Ouseburn', 424000), ('Byker', 425000)) w (name, x)`.execute(tx);
       await sql`
         insert into platform.gazetteer_places (source, name, search_name, kind, weight, detail, x, y)
-        values ('code-point', 'NE99 9ZZ', 'ne99 9zz', 'postcode', 8, '', 424500, 564500)`.execute(tx);
+        values ('code-point', 'NE99 9ZZ', 'ne99 9zz', 'postcode', 8, '', 424500, 564500)`.execute(
+        tx,
+      );
     });
     const { id } = await publishedDocument(fir);
     const answer = { text: '', chosen: ['more'], conditionalText: '', siteComment: '', parts: [] };

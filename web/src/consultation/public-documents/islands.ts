@@ -6,7 +6,7 @@ type Enhance = (place: HTMLElement) => void;
 /** What may be named by `data-island`; each is loaded when one of them comes near the window. */
 const islands: Record<string, () => Promise<{ default: Enhance }>> = {
   state: () => import('./state/renew-state.ts'),
-  reading: () => import('./reading/count-reading.ts'),
+  reading: () => import('./reading/tell-reading.ts'),
   header: () => import('./header/header.ts'),
   contents: () => import('./contents.ts'),
   sections: () => import('./copy-links.ts'),

@@ -1,14 +1,14 @@
 import { MAX_DAYS } from '@contract/consultation/following/contract.ts';
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
-import { daysChart, type Following, shortDay } from './following-charts.ts';
+import { daysChart, type DocumentFollowing, shortDay } from './following-charts.ts';
 import { followingMessages as messages } from './messages.ts';
 import { FollowingPart } from './part.tsx';
 
-type Day = Following['days'][number];
+type Day = DocumentFollowing['days'][number];
 
 /** Readings and answers by day. */
-export const DaysPart = ({ of }: { of: Following }) => (
+export const DaysPart = ({ of }: { of: DocumentFollowing }) => (
   <FollowingPart
     title={messages.byDay}
     chart={daysChart(of)}

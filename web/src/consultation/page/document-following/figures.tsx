@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { durationOf, type Following, perReader } from './following-charts.ts';
+import { durationOf, type DocumentFollowing, perReader } from './following-charts.ts';
 import { followingMessages as messages } from './messages.ts';
 
 /** What there is in all, and how it is counted. */
-export function Figures({ of: { opens, respondents, begun, seconds } }: { of: Following }) {
+export function FollowingFigures({ of: { opens, respondents, begun, seconds } }: { of: DocumentFollowing }) {
   const mean = perReader(seconds, opens);
   const figures = [
     [messages.opens, opens.toLocaleString('en-GB')],

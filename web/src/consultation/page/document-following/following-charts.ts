@@ -4,8 +4,8 @@ import type { Chart } from '@contract/consultation/ground/charts/chart.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { followingMessages as messages } from './messages.ts';
 
-export type Following = OutputOf<typeof getFollowing>;
-export type ReadSection = Following['sections'][number];
+export type DocumentFollowing = OutputOf<typeof getFollowing>;
+export type ReadSection = DocumentFollowing['sections'][number];
 
 /** More columns cannot be told apart. */
 export const MOST_COLUMNS = 24;
@@ -18,7 +18,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 /** '2026-11-23' as '23 Nov'. */
 export const shortDay = (day: string) => dayFormat.format(new Date(`${day}T00:00Z`));
 
-export const daysChart = ({ days }: Following): Chart => ({
+export const daysChart = ({ days }: DocumentFollowing): Chart => ({
   chartName: messages.byDay,
   chartType: 'line',
   chartData: days.flatMap(({ day, opens, respondents }) => [
@@ -54,7 +54,7 @@ export const questionsChart = (questions: readonly QuestionCount[]): Chart => ({
     .map(({ title, answers }, at) => ({ label: `${at + 1}. ${title}`, value: answers })),
 });
 
-export const wardsChart = (wards: Following['wards']): Chart => ({
+export const wardsChart = (wards: DocumentFollowing['wards']): Chart => ({
   chartName: messages.byWard,
   chartType: 'column',
   chartData: wards

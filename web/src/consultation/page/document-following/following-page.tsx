@@ -9,8 +9,8 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { DaysPart } from './days-part.tsx';
-import { Figures } from './figures.tsx';
-import type { Following } from './following-charts.ts';
+import { FollowingFigures } from './figures.tsx';
+import type { DocumentFollowing } from './following-charts.ts';
 import { followingMessages as messages } from './messages.ts';
 import { QuestionsPart } from './questions-part.tsx';
 import { SectionsPart } from './sections-part.tsx';
@@ -32,7 +32,12 @@ export default function FollowingPage() {
     <chakra.div w="full" maxW="1280px" mx="auto" p="4" display="grid" gap="6">
       <Loaded query={query} failed={messages.failed} page skeleton={<SkeletonLines lines={14} />}>
         {(following) => (
-          <Followed id={id} following={following} isChanging={query.isPlaceholderData} showEdition={setEdition} />
+          <Followed
+            id={id}
+            following={following}
+            isChanging={query.isPlaceholderData}
+            showEdition={setEdition}
+          />
         )}
       </Loaded>
     </chakra.div>
@@ -41,7 +46,7 @@ export default function FollowingPage() {
 
 interface FollowedProps {
   id: number;
-  following: Following;
+  following: DocumentFollowing;
   /** Another edition is on its way. */
   isChanging: boolean;
   showEdition: (edition: number) => void;
@@ -69,7 +74,7 @@ function Followed({ id, following, isChanging, showEdition }: FollowedProps) {
       ) : (
         <>
           {!isPublic && <chakra.p>{messages.notPublic}</chakra.p>}
-          <Figures of={following} />
+          <FollowingFigures of={following} />
           {opens === 0 && respondents === 0 ? (
             <EmptyState title={messages.unread}>{messages.unreadHint}</EmptyState>
           ) : (

@@ -6,7 +6,7 @@ import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx'
 import {
   chartedSections,
   durationOf,
-  type Following,
+  type DocumentFollowing,
   nameOfSection,
   perReader,
   type ReadSection,
@@ -16,7 +16,7 @@ import { followingMessages as messages } from './messages.ts';
 import { FollowingPart } from './part.tsx';
 
 interface SectionsPartProps {
-  of: Following;
+  of: DocumentFollowing;
   isChanging: boolean;
   showEdition: (edition: number) => void;
 }

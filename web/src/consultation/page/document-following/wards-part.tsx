@@ -1,14 +1,14 @@
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { type Following, MOST_COLUMNS, wardsChart } from './following-charts.ts';
+import { type DocumentFollowing, MOST_COLUMNS, wardsChart } from './following-charts.ts';
 import { followingMessages as messages } from './messages.ts';
 import { FollowingPart } from './part.tsx';
 
-type Ward = Following['wards'][number];
+type Ward = DocumentFollowing['wards'][number];
 
 /** Where those live who answered. */
-export const WardsPart = ({ of: { wards } }: { of: Following }) =>
+export const WardsPart = ({ of: { wards } }: { of: DocumentFollowing }) =>
   wards.length === 0 ? (
     <FollowingPart title={messages.byWard}>
       <EmptyState title={messages.noWards}>{messages.noWardsHint}</EmptyState>
@@ -17,9 +17,7 @@ export const WardsPart = ({ of: { wards } }: { of: Following }) =>
     <FollowingPart
       title={messages.byWard}
       chart={wardsChart(wards)}
-      hint={
-        wards.length > MOST_COLUMNS ? messages.chartCut(MOST_COLUMNS, wards.length) : undefined
-      }
+      hint={wards.length > MOST_COLUMNS ? messages.chartCut(MOST_COLUMNS, wards.length) : undefined}
     >
       <PlainTable
         label={messages.byWard}

@@ -13,7 +13,7 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart'] 
 const END_PX = 150;
 
 /** What is read of a document and not told yet. */
-export class Reading {
+export class PageReading {
   private readonly of: { id: number; edition: number };
   private isOpened = false;
   private isClosed = false;

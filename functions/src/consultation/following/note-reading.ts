@@ -19,7 +19,7 @@ const known = new ByteLru<ReadonlySet<string>>(4 * MEGABYTE);
  * Counts an event of a page. Machines, readers who asked not to be counted, and other editions than the public one are
  * passed over. Throws not-found where nothing is public, and too-many-requests.
  */
-export async function count({
+export async function noteReading({
   input: { id, edition, event, seconds, sections },
   tenant,
   tx,
