@@ -31,12 +31,7 @@ export function DocumentPage({ of, fileAt, polls, search, attachmentsAt }: Docum
   const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;
   const isLong = content.sections.length > 1;
   return (
-    <article
-      className="document"
-      data-document={id}
-      data-edition={edition}
-      data-island="reading"
-    >
+    <article className="document" data-document={id} data-edition={edition} data-island="reading">
       <Hero of={of} attachmentsAt={attachmentsAt} />
       {search && <div className="searching">{search}</div>}
       <div className={isLong ? 'with-contents' : undefined}>

@@ -3,7 +3,11 @@ import { durationOf, type DocumentFollowing, perReader } from './following-chart
 import { followingMessages as messages } from './messages.ts';
 
 /** What there is in all, and how it is counted. */
-export function FollowingFigures({ of: { opens, respondents, begun, seconds } }: { of: DocumentFollowing }) {
+export function FollowingFigures({
+  of: { opens, respondents, begun, seconds },
+}: {
+  of: DocumentFollowing;
+}) {
   const mean = perReader(seconds, opens);
   const figures = [
     [messages.opens, opens.toLocaleString('en-GB')],
