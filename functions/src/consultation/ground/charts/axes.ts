@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { figureText } from './chart.ts';
+import { type Chart, figureText } from './chart.ts';
 import type { ChartSize } from './draw-plot.ts';
 import { fittedWords, rounded, svgShape, type Shape, widthOfWords, words } from './picture.ts';
 
@@ -36,16 +36,17 @@ export function plotOf(
 const fitsFlat = (labels: readonly string[], width: number) =>
   labels.every((label) => widthOfWords(label) + 8 <= width / labels.length);
 
-/** Lines across at round figures. */
+/** Lines across at round figures; at whole ones where the chart counts things. */
 export function rulers(
   { left, right, y }: PlotArea,
   highest: number,
-  isPercentage: boolean,
+  { chartData, isPercentageable: isPercentage = false }: Chart,
 ): Shape[] {
+  const isCount = !isPercentage && chartData.every(({ value }) => Number.isInteger(value ?? 0));
   const ticks = scaleLinear()
     .domain([0, highest || 1])
     .ticks(5)
-    .filter((tick) => Number.isInteger(tick) || highest < 5);
+    .filter((tick) => Number.isInteger(tick) || (!isCount && highest < 5));
   return ticks.flatMap((tick) => [
     svgShape('line', {
       x1: left,

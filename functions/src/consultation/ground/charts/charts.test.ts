@@ -67,6 +67,15 @@ it('leaves a fifth of the height above the highest point of a line, and a gap wh
   expect(String(all(picture, 'path')[0]!.attributes['d']).match(/M/g)).toHaveLength(2);
 });
 
+it('rules counts at whole figures alone, and measures at parts of them', () => {
+  const ruled = (value: number) =>
+    all(drawChart(chart({ chartData: [{ label: 'Opened', value }] }), size), 'text').flatMap(
+      ({ text, attributes }) => (attributes['text-anchor'] === 'end' ? [text] : []),
+    );
+  expect(ruled(2)).toEqual(['0', '1', '2']);
+  expect(ruled(1.5)).toContain('0.2');
+});
+
 it('is written as SVG in which texts stay texts', () => {
   const written = svgText(drawChart(chart({ chartName: 'A "b" <script>' }), size));
   expect(written).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);

@@ -50,7 +50,7 @@ export const columns: DrawPlot = (chart, size, colours) => {
     ];
   });
   return [
-    ...rulers(plot, highest, chart.isPercentageable ?? false),
+    ...rulers(plot, highest, chart),
     ...drawn,
     ...feet(plot, labels, (label) => (band(label) ?? 0) + band.bandwidth() / 2),
   ];

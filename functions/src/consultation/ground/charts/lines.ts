@@ -32,9 +32,5 @@ export const lines: DrawPlot = (chart, size, colours) => {
       ),
     ];
   });
-  return [
-    ...rulers(plot, highest, chart.isPercentageable ?? false),
-    ...drawn,
-    ...feet(plot, labels, x),
-  ];
+  return [...rulers(plot, highest, chart), ...drawn, ...feet(plot, labels, x)];
 };

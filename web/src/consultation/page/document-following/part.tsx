@@ -8,7 +8,7 @@ interface FollowingPartProps {
   hint?: string | undefined;
   /** Between the heading and the chart. */
   tools?: ReactNode;
-  /** None where there is nothing to draw. */
+  /** Not drawn where all of it is 0. */
   chart?: Chart | undefined;
   /** The table of the chart. */
   children: ReactNode;
@@ -30,7 +30,7 @@ export function FollowingPart({ title, hint, tools, chart, children }: Following
         {title}
       </chakra.h2>
       {tools}
-      {chart && <ChartPicture chart={chart} />}
+      {chart?.chartData.some(({ value }) => value) && <ChartPicture chart={chart} />}
       {hint && (
         <chakra.p color="fg.muted" textStyle="small" maxW="prose">
           {hint}
