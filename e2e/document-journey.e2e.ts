@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
+import { approveAnswers } from './support/asked-document.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
@@ -97,6 +98,7 @@ it('an officer writes a document and publishes it, a resident answers on a phone
   await button(resident, 'Submit').click();
   await resident.getByText('Your answer has been submitted', { exact: true }).waitFor();
 
+  await approveAnswers(officer, council, id);
   await officer.goto(`/documents/${id}/answers`);
   await heading(officer, 'Answers to Homes by the river').waitFor();
   await officer.getByText('1 person answered').waitFor();

@@ -65,6 +65,23 @@ export async function askedOf<T>(
   return (body as { result: T }).result;
 }
 
+/** Approves what is held of a document: a browser that is driven may answer faster than anybody reads. */
+export async function approveAnswers(officer: Page, council: string, documentId: number) {
+  const path = '/documents/held-answers';
+  const { answers } = await askedOf<{ answers: { id: number; version: number }[] }>(
+    officer,
+    council,
+    'GET',
+    `${path}?documentId=${documentId}`,
+  );
+  for (const { id, version } of answers)
+    await askedOf(officer, council, 'PUT', `${path}/${id}/decision`, {
+      decision: 'approved',
+      from: 'held',
+      version,
+    });
+}
+
 interface Draft {
   id: number;
   revision: number;

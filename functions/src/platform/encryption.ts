@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 type Council = Pick<TenantScope, 'mainSchema'>;
 
 /** What an encrypted text is for, and which of its kind, such as `api-key-mapbox`. */
-export type Purpose = 'content' | `api-key-${string}`;
+export type Purpose = 'content' | 'opening' | `api-key-${string}`;
 
 /**
  * AES-256-GCM: `v2.`, the purpose, and nonce, ciphertext and tag in base64url. Only the same council can decrypt it,

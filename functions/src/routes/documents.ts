@@ -57,6 +57,11 @@ export const documentFeatures: Feature[] = [
     routes: async () => (await import('../consultation/following/routes.ts')).followingRoutes,
   },
   {
+    paths: ['/documents/held-answers', '/documents/held-answers/{id}/decision'],
+    routes: async () =>
+      (await import('../consultation/question-answers/moderation-routes.ts')).moderationRoutes,
+  },
+  {
     paths: ['/documents/{id}/answers/file'],
     routes: async () =>
       (await import('../consultation/page/answers-file/routes.ts')).answersFileRoutes,

@@ -18,6 +18,13 @@ export const documentsRoutes: PageRoute[] = [
     page: () => import('../consultation/page/document-preview/preview-page.tsx'),
   },
   {
+    path: '/documents/held-answers',
+    title: 'Held answers',
+    guard: representationStaff,
+    flag: 'consultation pages',
+    page: () => import('../consultation/question-answers/moderation/held-answers-page.tsx'),
+  },
+  {
     path: '/documents/:documentId',
     title: 'Document',
     guard: documentStaff,

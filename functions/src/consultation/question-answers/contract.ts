@@ -12,6 +12,9 @@ const question = { ...document, questionId: yup.string().uuid().required() };
 const clientId = yup.string().max(36).nullable();
 const time = yup.string().nullable().defined();
 
+/** When the page was opened, as the server has sealed it: the first that it was told. */
+const opened = yup.string().max(400);
+
 /** What they agree to be published of their answers. */
 const consent = yup.string().oneOf(consents);
 
@@ -47,7 +50,7 @@ export const getOwnAnswers = endpoint({
   summary: 'What the caller answered and drafted, and whether they may answer',
   reads: ['question-answer.own', 'document:id', 'consultation'],
   params: closed(document),
-  query: closed({ clientId: yup.string().max(36) }),
+  query: closed({ clientId: yup.string().max(36), opened }),
   response: closed({
     edition: yup.number().required(),
     who: yup
@@ -64,6 +67,8 @@ export const getOwnAnswers = endpoint({
       .required(),
     /** The time by the database, which decides. */
     now: yup.string().required(),
+    /** Sent along with each answer. Null: nothing can be submitted. */
+    opened: yup.string().nullable().defined(),
     closesAt: time,
     /** When it closes, in words; null where there is no consultation. */
     deadline: yup.string().nullable().defined(),
@@ -106,14 +111,23 @@ export const saveDraft = endpoint({
   response: closed({ savedAt: yup.string().required() }),
 });
 
-/** The same again is the same answer; based on another version than the present one: 409 changed-meanwhile. */
+/**
+ * The same again is the same answer; based on another version than the present one: 409 changed-meanwhile. People do
+ * not see `furtherRemarks` and leave it empty; machines fill in what they find.
+ */
 export const submitAnswer = endpoint({
   ...mayAnswer,
   method: 'PUT',
   path: `${path}/questions/{questionId}/answer`,
   summary: 'Submit an answer, or edit one',
   params: closed(question),
-  body: closed({ ...aboutSite, version, answer: answerSchema.required() }),
+  body: closed({
+    ...aboutSite,
+    version,
+    answer: answerSchema.required(),
+    opened,
+    furtherRemarks: yup.string().max(8000),
+  }),
   response: kept,
   idempotent: true,
 });

@@ -42,10 +42,13 @@ export const countGivenAnswers = endpoint({
   params,
   response: closed({
     title: yup.string().required(),
-    /** Who submitted something; of them, whose answers are registered; who only began. */
+    /** Who submitted something that counts; of them, whose answers are registered; who only began. */
     respondents: count,
     registered: count,
     begun: count,
+    /** Answers that wait for moderation, and the respondents who are not registered before that. */
+    held: count,
+    waiting: count,
     hasConsultation: yup.boolean().required(),
     mayRegister: yup.boolean().required(),
     maySearch: yup.boolean().required(),
@@ -53,7 +56,7 @@ export const countGivenAnswers = endpoint({
   }),
 });
 
-const givenAnswer = closed({
+export const givenAnswer = closed({
   id: count,
   reference: yup.string().required(),
   /** Names, addresses and words are redacted for those who may not read originals. */
@@ -101,7 +104,7 @@ export const answersFile = endpoint({
   method: 'GET',
   path: `${path}/file`,
   summary:
-    'All submitted answers: one row a person, or one row an answer; redacted without `originals`',
+    'All submitted answers with their state: one row a person, or one row an answer; redacted without `originals`',
   reads: ['question-answer', 'document:id'],
   params,
   query: closed({

@@ -35,5 +35,21 @@ export const givenAnswerMessages = {
   stillOpen:
     'The consultation is still open: people can change what they answered. Register the answers once it is closed.',
   noConsultation: 'The document belongs to no consultation: its answers cannot be registered',
+  state: 'State',
+  states: {
+    counted: 'Accepted',
+    held: 'Held for moderation',
+    approved: 'Accepted after moderation',
+    rejected: 'Rejected',
+  },
+  answersHeld: 'Answers held for moderation',
+  answersRejected: 'Answers rejected',
+  sayWhy: 'Say why the answer is rejected',
+  decidedMeanwhile: 'Somebody else has decided on this answer meanwhile.',
+  editedMeanwhile: 'The answer was edited meanwhile. Read it again before you decide.',
+  registeredAlready: (id: number) =>
+    `What this person answered is registered as representation ${id}: change that instead.`,
+  waiting: (count: number) =>
+    `. ${count === 1 ? '1 person waits' : `${count.toLocaleString('en-GB')} people wait`} for the moderation of an answer`,
   searchNeedsOriginals: 'Only those who may read originals can search in what people wrote',
 } as const;

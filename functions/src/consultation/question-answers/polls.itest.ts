@@ -12,7 +12,7 @@ import { emptyAnswer } from '../ground/documents/blocks/question/answer-rules.ts
 import { downloadDraftFile, makeDraftFile } from '../page/document-files/contract.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { getPollResults, submitAnswer } from './contract.ts';
-import { anotherResident } from './testing/open-document.ts';
+import { anotherResident, openedEarlier } from './testing/open-document.ts';
 
 useWorld();
 
@@ -63,9 +63,16 @@ async function openPoll(results: PollContent['results']) {
 }
 
 type Poll = Awaited<ReturnType<typeof openPoll>>;
-type Caller = Awaited<ReturnType<typeof anotherResident>>['client'];
-const choose = (who: Caller, { id, questionId }: Poll, chosen: string, version = 0) =>
-  who.call(submitAnswer, {
+type Resident = Awaited<ReturnType<typeof anotherResident>>;
+type Caller = Resident['client'];
+const choose = (
+  { client, accountId }: Resident,
+  { id, questionId }: Poll,
+  chosen: string,
+  version = 0,
+) =>
+  client.call(submitAnswer, {
+    opened: openedEarlier(oak, id, accountId),
     id,
     questionId,
     siteId: null,
@@ -82,17 +89,17 @@ describe('a poll', () => {
   it('tells whoever has answered how it stands, and nobody else', async () => {
     const open = await openPoll('answered');
     const [una, bob, cyd] = [
-      (await anotherResident(oak, 'Una')).client,
-      (await anotherResident(oak, 'Bob')).client,
-      (await anotherResident(oak, 'Cyd')).client,
+      await anotherResident(oak, 'Una'),
+      await anotherResident(oak, 'Bob'),
+      await anotherResident(oak, 'Cyd'),
     ];
     await choose(una, open, 'parks');
     await choose(bob, open, 'parks');
-    expect(await counted(una, open)).toEqual(['homes 0', 'parks 2', 'roads 0']);
-    for (const who of [cyd, oak.as('signed-out'), oak.as('officer'), oak.as('resident')])
+    expect(await counted(una.client, open)).toEqual(['homes 0', 'parks 2', 'roads 0']);
+    for (const who of [cyd.client, oak.as('signed-out'), oak.as('officer'), oak.as('resident')])
       expect(await counted(who, open)).toEqual([]);
     await choose(bob, open, 'roads', 1);
-    expect(await counted(una, open)).toEqual(['homes 0', 'parks 1', 'roads 1']);
+    expect(await counted(una.client, open)).toEqual(['homes 0', 'parks 1', 'roads 1']);
     const { html } = await page(`/p/document/${open.id}`, oak);
     expect(html).toContain('The results are shown to whoever has answered');
     expect(html).not.toContain('class="poll-results"');
@@ -101,9 +108,9 @@ describe('a poll', () => {
   it('is told to everybody on the page once its consultation is closed', async () => {
     for (const results of ['answered', 'closed'] as const) {
       const open = await openPoll(results);
-      const una = (await anotherResident(oak, 'Una')).client;
+      const una = await anotherResident(oak, 'Una');
       await choose(una, open, 'parks');
-      expect((await counted(una, open)).length).toBe(results === 'answered' ? 3 : 0);
+      expect((await counted(una.client, open)).length).toBe(results === 'answered' ? 3 : 0);
       await open.closeNow();
       expect(await counted(oak.as('signed-out'), open)).toEqual(['homes 0', 'parks 1', 'roads 0']);
       const { html } = await page(`/p/document/${open.id}`, oak);
@@ -116,11 +123,11 @@ describe('a poll', () => {
 
   it('stays with the council where the council wants so', async () => {
     const open = await openPoll('never');
-    const una = (await anotherResident(oak, 'Una')).client;
+    const una = await anotherResident(oak, 'Una');
     await choose(una, open, 'homes');
-    expect(await counted(una, open)).toEqual([]);
+    expect(await counted(una.client, open)).toEqual([]);
     await open.closeNow();
-    expect(await counted(una, open)).toEqual([]);
+    expect(await counted(una.client, open)).toEqual([]);
     const { html } = await page(`/p/document/${open.id}`, oak);
     expect(html).toContain('Which &lt;first&gt;?');
     expect(html).not.toContain('class="poll-results"');

@@ -8,6 +8,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { REASONS, requireClient, whoIs, whyNotNow } from './answering.ts';
 import type { getOwnAnswers } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
+import { keptOpening } from './moderation/opening.ts';
 import { findOwnAnswers } from './queries/own-answers.ts';
 import { type Answerable, findAnswerable } from './queries/published.ts';
 import { findRespondent, type Respondent } from './queries/respondents.ts';
@@ -19,7 +20,7 @@ interface ReadCall {
   tx: Tx;
   tenant: Tenant;
   actor: Actor | undefined;
-  input: { id: number; clientId?: string | undefined };
+  input: { id: number; clientId?: string | undefined; opened?: string | undefined };
 }
 
 /** What somebody answered of a document, and whether they may. Throws not-found. */
@@ -39,15 +40,19 @@ export async function readOwn({
     const respondent =
       mine && (await findRespondent(tx, { documentId: input.id, accountId, client }));
     const notNow = whyNotNow(document);
+    const mayAnswer = who === 'resident' && notNow === null;
     return {
       edition: document.edition,
       who,
-      mayAnswer: who === 'resident' && notNow === null,
+      mayAnswer,
       heading: notNow === null && who === 'signed out' ? messages.logInFirst : null,
       // Nobody is sent to log in where there is nothing to be done.
       reason: notNow ?? REASONS[who],
       state: document.state,
       now: document.now,
+      opened: mayAnswer
+        ? keptOpening(tenant, { documentId: input.id, accountId, at: document.now }, input.opened)
+        : null,
       closesAt: document.closesAt,
       deadline: deadlineOf(document),
       clientName: client?.companyName ?? null,

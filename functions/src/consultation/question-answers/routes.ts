@@ -30,7 +30,7 @@ export const ownAnswerRoutes: Route[] = [
   route(submitAnswer, async (call) => {
     const { client, ...submitted } = await asResident(call, async (who) => ({
       client: who.client,
-      ...(await submit(call.tx, who, call.input)),
+      ...(await submit(call.tx, who, call.input, call.tenant)),
     }));
     if (submitted.isFirst) await mailReceipt({ ...call, client }, submitted);
     const { answer, respondent } = submitted;

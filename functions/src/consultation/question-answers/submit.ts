@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
 import {
   type Answer,
   answerFaults,
@@ -16,7 +17,14 @@ import {
 } from './asked-question.ts';
 import type { OwnAnswer, submitAnswer } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
-import { countLately, holdOwnAnswer, keepVersion, writeAnswer } from './queries/own-answers.ts';
+import { reasonsToHold } from './moderation/reasons-to-hold.ts';
+import {
+  type AnswerPace,
+  findPace,
+  holdOwnAnswer,
+  keepVersion,
+  writeAnswer,
+} from './queries/own-answers.ts';
 import type { Answerable } from './queries/published.ts';
 import {
   type AnswersAs,
@@ -37,14 +45,17 @@ interface Submitted {
 }
 
 /**
- * Submits a whole answer, or edits one. The same again is the same answer. Throws not-found, payload-invalid by field,
+ * Submits a whole answer, or edits one. The same again is the same answer. What a machine may have sent is kept as
+ * everything is, and held until an officer has looked at it. Throws not-found, payload-invalid by field,
  * not-authorized when it is not the time, changed-meanwhile and too-many-requests.
  */
 export async function submit(
   tx: Tx,
   who: AnswersAs,
-  { id, questionId, siteId = null, version, answer: sent }: ParsedOf<typeof submitAnswer>,
+  input: ParsedOf<typeof submitAnswer>,
+  tenant: Tenant,
 ): Promise<Submitted> {
+  const { id, questionId, siteId = null, version, answer: sent } = input;
   const document = await requireAsked(tx, id, questionId);
   const siteName = siteNameIn(document, siteId);
   refuseFaults(document, sent, siteId);
@@ -57,9 +68,18 @@ export async function submit(
   if (before && isRepeat(before)) return { answer: before, respondent, isFirst: false, document };
   refuseUnlessOpen(document);
   if ((before?.version ?? 0) !== version) throw changedMeanwhile(before ?? { version: 0 });
-  await refuseTooMany(tx, who);
+  const pace = await findPace(tx, place);
+  refuseTooMany(pace);
+  const heldFor = reasonsToHold({ document, pace, input, accountId: who.accountId, tenant });
   if (version > 0) await keepVersion(tx, place);
-  const written = await writeAnswer(tx, { ...place, documentId: id, siteName, version, answer });
+  const written = await writeAnswer(tx, {
+    ...place,
+    documentId: id,
+    siteName,
+    version,
+    answer,
+    heldFor,
+  });
   if (!written) {
     // The same request, or one of another window, was quicker.
     const present = await holdOwnAnswer(tx, place);
@@ -90,8 +110,8 @@ function refuseFaults(
   throw new AppError('payload-invalid', { fields: Object.fromEntries(fields) });
 }
 
-async function refuseTooMany(tx: Tx, { accountId }: AnswersAs): Promise<void> {
-  if ((await countLately(tx, accountId)) < MAX_PER_HOUR) return;
+function refuseTooMany({ lastHour }: AnswerPace): void {
+  if (lastHour < MAX_PER_HOUR) return;
   throw new AppError('too-many-requests', {
     fields: { answer: messages.tooMany },
     headers: { 'retry-after': '600' },

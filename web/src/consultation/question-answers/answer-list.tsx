@@ -16,6 +16,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { AnswerWords } from './answer-words.tsx';
 import { givenMessages as messages } from './council-messages.ts';
 import type { AnswersAddress } from './use-answers-address.ts';
 
@@ -121,7 +122,7 @@ function SearchBox({ search, set }: { search: string; set: (search: string) => v
 
 /** `isNamed`: it says which question it answers. */
 function OneAnswer({ answer, isNamed }: { answer: GivenAnswer; isNamed: boolean }) {
-  const { name, onBehalfOf, reference, question, site, lines, comment } = answer;
+  const { name, onBehalfOf, reference, question, site } = answer;
   const about = [
     reference,
     exactTime(new Date(answer.submittedAt)),
@@ -137,14 +138,7 @@ function OneAnswer({ answer, isNamed }: { answer: GivenAnswer; isNamed: boolean 
       </chakra.p>
       {isNamed && <chakra.p color="fg.muted">{question}</chakra.p>}
       {site && <Link to={`/site/${site.id}`}>{messages.ofSite(site.name || String(site.id))}</Link>}
-      {lines.map(({ title, words, more }, at) => (
-        <chakra.div key={at}>
-          {title && <chakra.p color="fg.muted">{title}</chakra.p>}
-          <chakra.p whiteSpace="pre-wrap">{words}</chakra.p>
-          {more && <chakra.p whiteSpace="pre-wrap">{more}</chakra.p>}
-        </chakra.div>
-      ))}
-      {comment && <chakra.p whiteSpace="pre-wrap">{comment}</chakra.p>}
+      <AnswerWords answer={answer} />
       <chakra.p textStyle="small" color="fg.muted">
         {about.join(' · ')}
         {answer.representationId !== null && (

@@ -53,11 +53,13 @@ export function AnswerTools({ documentId, counts }: AnswerToolsProps) {
 function Register({ documentId, counts }: AnswerToolsProps) {
   const [asking, setAsking] = useState(false);
   const { run, running } = useAction(invokeFunction, { failure: messages.registerFailed });
-  const left = counts.respondents - counts.registered;
+  const left = counts.respondents - counts.registered - counts.waiting;
   const whyNot = counts.hasConsultation
     ? left > 0
       ? undefined
-      : messages.allRegistered
+      : counts.waiting > 0
+        ? messages.waitingFirst
+        : messages.allRegistered
     : messages.noConsultation;
   const register = async () => {
     const answer = await run({ name: 'registerAnswers', arguments: { documentId } });
@@ -86,6 +88,7 @@ function Register({ documentId, counts }: AnswerToolsProps) {
           onClose={() => setAsking(false)}
         >
           {messages.registerText(left)}
+          {counts.waiting > 0 && messages.registerWaiting(counts.waiting)}
         </Question>
       )}
     </>

@@ -1,7 +1,7 @@
 import { countGivenAnswers } from '@calls/consultation/question-answers/council-contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -51,7 +51,7 @@ function Answers({ documentId, counts }: { documentId: number; counts: Counts })
 }
 
 function Head({ documentId, counts }: { documentId: number; counts: Counts }) {
-  const { title, respondents, begun, registered, maySearch } = counts;
+  const { title, respondents, begun, registered, maySearch, held } = counts;
   return (
     <chakra.div display="grid" gap="2">
       <chakra.h1 tabIndex={-1} textStyle="headingLg" overflowWrap="anywhere">
@@ -64,6 +64,11 @@ function Head({ documentId, counts }: { documentId: number; counts: Counts }) {
           ...(begun > 0 ? [messages.begun(begun)] : []),
         ].join(' · ')}
       </chakra.p>
+      {held > 0 && (
+        <chakra.p>
+          <Link to={`/documents/held-answers?document=${documentId}`}>{messages.held(held)}</Link>
+        </chakra.p>
+      )}
       {!maySearch && <chakra.p color="fg.muted">{messages.redacted}</chakra.p>}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
         <AnswerTools documentId={documentId} counts={counts} />

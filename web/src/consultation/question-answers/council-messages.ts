@@ -7,6 +7,8 @@ export const givenMessages = {
   following: 'How it is followed',
   failed: 'Failed to load answers',
   respondents: (n: number) => (n === 1 ? '1 person answered' : `${words(n)} people answered`),
+  held: (n: number) =>
+    n === 1 ? '1 answer waits for moderation' : `${words(n)} answers wait for moderation`,
   begun: (n: number) => `${words(n)} began and submitted nothing yet`,
   registered: (n: number, of: number) =>
     `${words(n)} of ${words(of)} registered as representations`,
@@ -25,6 +27,9 @@ export const givenMessages = {
   registerTitle: 'Register the answers?',
   registerText: (n: number) =>
     `${n === 1 ? 'The answers of 1 person become a representation' : `The answers of ${words(n)} people become representations`}, with consent, sites and who acted for whom. Answers that are registered already are left alone.`,
+  registerWaiting: (n: number) =>
+    ` ${n === 1 ? '1 person is' : `${words(n)} people are`} left out until it is decided on an answer of theirs that is held.`,
+  waitingFirst: 'Decide on the answers that are held first',
   registerStarted: 'Registering has begun; the bell tells when it is done',
   registerFailed: 'Failed to register answers',
   noConsultation: 'The document belongs to no consultation',

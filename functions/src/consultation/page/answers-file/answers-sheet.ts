@@ -34,6 +34,7 @@ export function answersSheet(questions: readonly AskedQuestion[]): AnswersSheet 
       column('answer', messages.answer),
       column('more', messages.more),
       column('siteComment', messages.comment),
+      column('state', messages.state),
       column('edition', messages.edition, 'integer'),
       column('representation', messages.representation, 'integer'),
     ],
@@ -67,6 +68,7 @@ function rowsOfAnswer(row: GivenRow, question: AskedQuestion | undefined): unkno
     more,
     // Once, so that who counts comments counts each once.
     at === 0 ? row.answer.siteComment : '',
+    messages.states[row.moderation ?? 'counted'],
     row.edition,
     row.representationId,
   ]);

@@ -27,11 +27,17 @@ export function peopleSheet(questions: readonly AskedQuestion[]): AnswersSheet {
       column('onBehalfOf', messages.onBehalfOf),
       column('consent', messages.consent),
       column('representation', messages.representation, 'integer'),
+      column('answersHeld', messages.answersHeld, 'integer'),
+      column('answersRejected', messages.answersRejected, 'integer'),
       ...cells.map(({ name, label }) => column(name, label)),
     ],
     rowsOf: (given) =>
       [...Map.groupBy(given, ({ respondentId }) => respondentId).values()].map((of) => {
         const person = of[0]!;
+        const inState = (state: GivenRow['moderation']) =>
+          of.filter(({ moderation }) => moderation === state);
+        // What is held or rejected is told in the file of answers alone.
+        const counted = [...inState(null), ...inState('approved')];
         return [
           person.reference,
           person.firstSubmittedAt,
@@ -40,7 +46,9 @@ export function peopleSheet(questions: readonly AskedQuestion[]): AnswersSheet {
           person.onBehalfOf,
           person.consent,
           person.representationId,
-          ...cells.map(({ valueOf }) => valueOf(of)),
+          inState('held').length,
+          inState('rejected').length,
+          ...cells.map(({ valueOf }) => valueOf(counted)),
         ];
       }),
   };

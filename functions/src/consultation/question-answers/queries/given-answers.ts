@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Answer } from '../../ground/documents/blocks/question/answer-rules.ts';
 import type { Edition } from '../../ground/documents/edition.ts';
+import type { HeldReason, ModerationState } from '../contract/moderation.ts';
 
 /** What a document is called, and its latest edition with others that were answered, the latest first; undefined for none. */
 export async function findAnswered(
@@ -20,18 +21,30 @@ export async function findAnswered(
   return rows[0];
 }
 
-/** How many submitted something, are registered, and only began. */
-export async function countRespondents(tx: Tx, documentId: number) {
-  const { rows } = await sql<{ respondents: number; registered: number; begun: number }>`
-    select count(*) filter (where has_answer)::int as respondents,
-           count(*) filter (where has_answer and representation_id is not null)::int as registered,
-           count(*) filter (where not has_answer and has_draft)::int as begun
-      from (select r.representation_id,
-                   exists (select from question_answers a where a.respondent_id = r.id and a.answer is not null)
-                     as has_answer,
-                   exists (select from question_answers a where a.respondent_id = r.id) as has_draft
-              from document_respondents r where r.document_id = ${documentId}) counted`.execute(tx);
-  return rows[0] ?? { respondents: 0, registered: 0, begun: 0 };
+/** How many answers of a document are held, and what else is known of those who answer. */
+export interface CountedRespondents {
+  respondents: number;
+  registered: number;
+  begun: number;
+  held: number;
+  /** Of the respondents who are not registered: those of whom an answer is held. */
+  waiting: number;
+}
+
+/** How many submitted something that counts, are registered, and only began; whom decisions on answers keep waiting. */
+export async function countRespondents(tx: Tx, documentId: number): Promise<CountedRespondents> {
+  const { rows } = await sql<CountedRespondents>`
+    select count(*) filter (where counted > 0)::int as respondents,
+           count(*) filter (where counted > 0 and representation_id is not null)::int as registered,
+           count(*) filter (where submitted = 0 and begun > 0)::int as begun,
+           coalesce(sum(held), 0)::int as held,
+           count(*) filter (where counted > 0 and held > 0 and representation_id is null)::int as waiting
+      from (select r.representation_id, count(a.id) as begun, count(a.answer) as submitted,
+                   count(*) filter (where a.is_counted) as counted,
+                   count(*) filter (where a.moderation = 'held') as held
+              from document_respondents r left join question_answers a on a.respondent_id = r.id
+             where r.document_id = ${documentId} group by r.id) each_of_them`.execute(tx);
+  return rows[0] ?? { respondents: 0, registered: 0, begun: 0, held: 0, waiting: 0 };
 }
 
 export interface CountedAnswers {
@@ -41,13 +54,13 @@ export interface CountedAnswers {
   sites: { questionId: string; siteId: number; name: string; count: number }[];
 }
 
-/** Submitted answers by question, option and site. */
+/** Submitted answers by question, option and site; not those that are held or rejected. */
 export async function countGiven(tx: Tx, documentId: number): Promise<CountedAnswers> {
   const said = sql`
     with given as (
       select a.question_id::text as "questionId", a.answer, a.site_id, a.site_name
         from question_answers a join document_respondents r on r.id = a.respondent_id
-       where r.document_id = ${documentId} and a.answer is not null
+       where r.document_id = ${documentId} and a.is_counted
     ), said as (
       select "questionId", answer from given
        union all
@@ -82,16 +95,21 @@ export interface GivenRow {
   submittedAt: string;
   firstSubmittedAt: string | null;
   representationId: number | null;
+  /** Null: it was never held. */
+  moderation: ModerationState | null;
+  heldFor: HeldReason[];
 }
 
 const nameOf = sql`
   coalesce(nullif(trim(concat_ws(' ', c.about ->> 'firstName', c.about ->> 'lastName')), ''), c.display_name, '')`;
-const fields = sql`
+/** The columns of `GivenRow`. */
+export const givenFields = sql`
   a.id, r.id as "respondentId", r.reference, ${nameOf} as name, c.email, r.client_name as "onBehalfOf", r.consent,
   a.question_id as "questionId", a.site_id as "siteId", a.site_name as "siteName", a.answer, a.edition,
   a.submitted_at as "submittedAt", r.first_submitted_at as "firstSubmittedAt",
-  r.representation_id as "representationId"`;
-const from = sql`
+  r.representation_id as "representationId", a.moderation, a.held_for as "heldFor"`;
+/** Where they come from: answers `a`, respondents `r` and accounts `c`. */
+export const fromGiven = sql`
   from question_answers a
   join document_respondents r on r.id = a.respondent_id
   join accounts c on c.id = r.account_id`;
@@ -108,7 +126,7 @@ function matching(documentId: number, { questionId, siteId, search }: AskedAnswe
   const like = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql.join(
     [
-      sql`r.document_id = ${documentId} and a.answer is not null`,
+      sql`r.document_id = ${documentId} and a.is_counted`,
       ...(questionId ? [sql`a.question_id = ${questionId}::uuid`] : []),
       ...(siteId ? [sql`a.site_id = ${siteId}`] : []),
       ...(search
@@ -123,7 +141,7 @@ function matching(documentId: number, { questionId, siteId, search }: AskedAnswe
   );
 }
 
-/** One page of submitted answers, the latest first, and how many there are. */
+/** One page of submitted answers that count, the latest first, and how many there are. */
 export async function findGiven(
   tx: Tx,
   documentId: number,
@@ -131,26 +149,24 @@ export async function findGiven(
 ): Promise<{ rows: GivenRow[]; count: number }> {
   const where = matching(documentId, asked);
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count ${from} where ${where}`.execute(tx);
+    select count(*)::int as count ${fromGiven} where ${where}`.execute(tx);
   const { rows } = await sql<GivenRow>`
-    select ${fields} ${from} where ${where}
+    select ${givenFields} ${fromGiven} where ${where}
      order by a.submitted_at desc, a.id desc limit ${asked.limit} offset ${asked.offset}`.execute(
     tx,
   );
   return { rows, count: counted[0]?.count ?? 0 };
 }
 
-/** All submitted answers of these respondents. */
+/** All submitted answers of these respondents that count. */
 export async function findGivenOf(tx: Tx, respondentIds: readonly number[]): Promise<GivenRow[]> {
   const { rows } = await sql<GivenRow>`
-    select ${fields} ${from}
-     where r.id = any(${respondentIds}::bigint[]) and a.answer is not null order by r.id, a.id`.execute(
-    tx,
-  );
+    select ${givenFields} ${fromGiven}
+     where r.id = any(${respondentIds}::bigint[]) and a.is_counted order by r.id, a.id`.execute(tx);
   return rows;
 }
 
-/** The submitted answers of the next respondents after one, whole respondents together in the order in which they came. */
+/** The submitted answers of the next respondents after one, held and rejected ones included, whole respondents together in the order in which they came. */
 export async function findGivenAfter(
   tx: Tx,
   documentId: number,
@@ -164,7 +180,7 @@ export async function findGivenAfter(
          and exists (select from question_answers q where q.respondent_id = n.id and q.answer is not null)
        order by n.id limit ${respondents}
     )
-    select ${fields} ${from}
+    select ${givenFields} ${fromGiven}
      where r.id in (select id from next) and a.answer is not null
      order by r.id, a.id`.execute(tx);
   return rows;

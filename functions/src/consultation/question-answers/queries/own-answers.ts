@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Answer } from '../../ground/documents/blocks/question/answer-rules.ts';
 import type { OwnAnswer } from '../contract.ts';
+import type { HeldReason } from '../contract/moderation.ts';
 
 /** Which answer of a respondent. */
 export interface AnswerPlace {
@@ -71,17 +72,30 @@ export async function forgetTyped(tx: Tx, place: AnswerPlace): Promise<void> {
 /** Submits an answer at the time that the deadline is compared with; undefined where it is not the time, or another version was submitted meanwhile. */
 export async function writeAnswer(
   tx: Tx,
-  { documentId, siteName, version, answer, ...place }: NewAnswer & { answer: Answer },
+  {
+    documentId,
+    siteName,
+    version,
+    answer,
+    heldFor,
+    ...place
+  }: NewAnswer & { answer: Answer; heldFor: readonly HeldReason[] },
 ): Promise<OwnAnswer | undefined> {
+  const reasons = sql`array(select jsonb_array_elements_text(${JSON.stringify(heldFor)}::jsonb))`;
   const { rows } = await sql<OwnAnswer>`
     insert into question_answers as a (respondent_id, account_id, question_id, site_id, site_name, edition, answer,
-                                       version, submitted_at)
+                                       version, submitted_at, moderation, held_for)
     select ${place.respondentId}::bigint, ${place.accountId}::bigint, ${place.questionId}::uuid, ${place.siteId}::bigint,
-           ${siteName}::text, p.edition, ${JSON.stringify(answer)}::jsonb, 1, now()
+           ${siteName}::text, p.edition, ${JSON.stringify(answer)}::jsonb, 1, now(),
+           ${heldFor.length > 0 ? 'held' : null}::text, ${reasons}
     ${openEdition(documentId)}
     on conflict (respondent_id, question_id, site_id) do update
        set draft = null, answer = excluded.answer, site_name = excluded.site_name, edition = excluded.edition,
-           version = a.version + 1, submitted_at = excluded.submitted_at, updated_at = excluded.submitted_at
+           version = a.version + 1, submitted_at = excluded.submitted_at, updated_at = excluded.submitted_at,
+           moderation = case when excluded.moderation = 'held' or a.moderation = 'rejected' then 'held'
+                             else a.moderation end,
+           held_for = array(select distinct unnest(
+             a.held_for || excluded.held_for || case when a.moderation = 'rejected' then array['edited'] else '{}' end))
      where a.version = ${version}
     returning ${columns}`.execute(tx);
   return rows[0];
@@ -107,14 +121,27 @@ export async function removeAnswer(
   return rows.length > 0;
 }
 
-/** How often an account submitted something within the last hour. */
-export async function countLately(tx: Tx, accountId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select ((select count(*) from question_answers
-              where account_id = ${accountId} and submitted_at > now() - interval '1 hour')
-          + (select count(*) from question_answer_versions
-              where account_id = ${accountId} and submitted_at > now() - interval '1 hour'))::int as count`.execute(
-    tx,
-  );
-  return rows[0]?.count ?? 0;
+/** How often an account submitted something lately, and when it began what it submits now. */
+export interface AnswerPace {
+  lastHour: number;
+  lastMinute: number;
+  /** When the first draft was saved; null where nothing was. */
+  begunAt: string | null;
+}
+
+export async function findPace(tx: Tx, place: AnswerPlace): Promise<AnswerPace> {
+  const { accountId } = place;
+  const { rows } = await sql<AnswerPace>`
+    with lately as (
+      select submitted_at from question_answers
+       where account_id = ${accountId} and submitted_at > now() - interval '1 hour'
+       union all
+      select submitted_at from question_answer_versions
+       where account_id = ${accountId} and submitted_at > now() - interval '1 hour'
+    )
+    select count(*)::int as "lastHour",
+           (count(*) filter (where submitted_at > now() - interval '1 minute'))::int as "lastMinute",
+           (select created_at from question_answers where ${at(place)}) as "begunAt"
+      from lately`.execute(tx);
+  return rows[0] ?? { lastHour: 0, lastMinute: 0, begunAt: null };
 }

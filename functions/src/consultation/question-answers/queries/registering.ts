@@ -19,7 +19,10 @@ export interface Unregistered {
   receivedDate: string;
 }
 
-/** The next respondents whose submitted answers are not registered, held until the transaction ends. */
+/**
+ * The next respondents whose submitted answers are not registered, held until the transaction ends. Those wait of whom
+ * an officer has still to decide on an answer: each is registered once, with everything that counts.
+ */
 export async function holdUnregistered(
   tx: Tx,
   documentId: number,
@@ -29,11 +32,12 @@ export async function holdUnregistered(
     select r.id, coalesce(c.about ->> 'firstName', c.display_name, '') as "firstName",
            coalesce(c.about ->> 'lastName', '') as "lastName", c.email, c.phone, r.client_name as "clientName",
            r.consent,
-           ((select min(a.submitted_at) from question_answers a where a.respondent_id = r.id)
+           ((select min(a.submitted_at) from question_answers a where a.respondent_id = r.id and a.is_counted)
               at time zone 'Europe/London')::date as "receivedDate"
       from document_respondents r join accounts c on c.id = r.account_id
      where r.document_id = ${documentId} and r.representation_id is null
-       and exists (select from question_answers a where a.respondent_id = r.id and a.answer is not null)
+       and exists (select from question_answers a where a.respondent_id = r.id and a.is_counted)
+       and not exists (select from question_answers a where a.respondent_id = r.id and a.moderation = 'held')
      order by r.id limit ${most}
        for update of r`.execute(tx);
   return rows;
@@ -69,7 +73,7 @@ export async function noteRegistered(
   await sql`
     insert into representation_sites (representation_id, site_id)
     select distinct g."representationId", s.id
-      from ${list} join question_answers a on a.respondent_id = g."respondentId" and a.answer is not null
+      from ${list} join question_answers a on a.respondent_id = g."respondentId" and a.is_counted
       join sites s on s.id = a.site_id
     on conflict do nothing`.execute(tx);
 }

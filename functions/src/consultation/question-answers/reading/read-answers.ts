@@ -89,11 +89,14 @@ export async function readAnswers(
   const byId = new Map(questions.map((question) => [question.id, question]));
   return {
     count,
-    answers: rows.map((row) => given(isOpen ? row : redactedRow(row), byId.get(row.questionId))),
+    answers: rows.map((row) =>
+      givenAnswerOf(isOpen ? row : redactedRow(row), byId.get(row.questionId)),
+    ),
   };
 }
 
-function given(row: GivenRow, question: AskedQuestion | undefined): GivenAnswer {
+/** A submitted answer as officers read it. */
+export function givenAnswerOf(row: GivenRow, question: AskedQuestion | undefined): GivenAnswer {
   const { id, reference, name, onBehalfOf, siteId, siteName, answer } = row;
   return {
     id,

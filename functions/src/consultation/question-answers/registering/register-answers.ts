@@ -62,7 +62,7 @@ async function registerNext(
   const asker = await findAsker(tx, notificationId);
   const author: Author = asker ?? { accountId: null, displayName: '' };
   await registerAll(tx, author, { ...document, consultationId, documentId }, next);
-  const { respondents: total, registered: done } = await countRespondents(tx, documentId);
+  const { respondents: total, registered: done, waiting } = await countRespondents(tx, documentId);
   const isDone = next.length < AT_ONCE;
   // Submissions are not announced one by one, so that the declared change says nothing by itself.
   await changed(tx, null, {
@@ -74,7 +74,12 @@ async function registerNext(
     tx,
     notificationId,
     isDone
-      ? { status: 'success', message: messages.registered(done), done, total }
+      ? {
+          status: 'success',
+          message: messages.registered(done) + (waiting > 0 ? messages.waiting(waiting) : ''),
+          done,
+          total,
+        }
       : { status: 'processing', done, total },
   );
   return isDone ? 'finished' : 'more';

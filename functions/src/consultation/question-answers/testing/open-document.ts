@@ -7,6 +7,7 @@ import type { Council } from '../../../platform/testing/council.ts';
 import { inSchemaOf } from '../../../platform/testing/owner-tx.ts';
 import type { Edition, EditionMap } from '../../ground/documents/edition.ts';
 import { questionsOf } from '../../ground/documents/edition.ts';
+import { sealedOpening } from '../moderation/opening.ts';
 import { asked, editionAsking } from './given.ts';
 
 /** The sites on the map of the question about sites. */
@@ -97,6 +98,14 @@ export async function publishedDocument(
       write((tx) => sql`delete from published_documents where document_id = ${id}`.execute(tx)),
   };
 }
+
+/** What the page carries of a resident who opened it a while ago: nobody takes them for a machine. */
+export const openedEarlier = (council: Council, documentId: number, accountId: number) =>
+  sealedOpening(council, {
+    documentId,
+    accountId,
+    at: new Date(Date.now() - 600_000).toISOString(),
+  });
 
 /** A client of another resident of a council, with their account's id and clients. */
 export async function anotherResident(

@@ -75,4 +75,11 @@ export const documents: Line[] = [
   ['get', '/documents/7654321/answers/counts', undefined, GONE],
   ['get', '/documents/7654321/answers/list', undefined, GONE],
   ['get', '/documents/7654321/answers/file?rows=people&file_type=csv', undefined, GONE],
+  ['get', '/documents/held-answers', undefined, READ],
+  [
+    'put',
+    '/documents/held-answers/7654321/decision',
+    { decision: 'approved', version: 1, from: 'held' },
+    GONE_TO_WRITERS,
+  ],
 ];

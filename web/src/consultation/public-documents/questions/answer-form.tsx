@@ -14,6 +14,7 @@ import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { reloadOwn } from './own-answers.ts';
 import { useSubmit } from './use-submit.ts';
+import { UnseenField } from './unseen-field.tsx';
 import { type Keeping, useTyped } from './use-typed.ts';
 
 interface AnswerFormProps {
@@ -39,6 +40,7 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
   if (typed.keeping === 'saved' && !isKept) setKept(true);
   const [summary, setSummary] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const unseen = useRef<HTMLInputElement>(null);
   const statusId = useId();
 
   const focusFault = () =>
@@ -60,7 +62,7 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
       return;
     }
     typed.stop();
-    if (await submit(typed.answer)) {
+    if (await submit(typed.answer, unseen.current?.value ?? '')) {
       typed.forget();
       onDone();
     } else focusFault();
@@ -94,6 +96,7 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
           headingLevel={headingLevel}
         />
       )}
+      <UnseenField field={unseen} />
       <div className="actions">
         <button className="act main" type="submit" disabled={isUnderWay}>
           {questionViewMessages.submit}

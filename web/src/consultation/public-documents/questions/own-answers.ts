@@ -16,12 +16,17 @@ export interface Known {
 
 let known: Known = { own: null, hasFailed: false, clientId: null };
 let asked: Promise<void> | undefined;
+/** When this page was first told that its reader may answer, as the server has sealed it. */
+let opened: string | null = null;
 const listeners = new Set<() => void>();
 
 function tell(next: Partial<Known>): void {
   known = { ...known, ...next };
   for (const hear of listeners) hear();
 }
+
+/** What the server has sealed of the opening of this page; goes along with each answer. */
+export const openingOfPage = (): { opened?: string } => (opened === null ? {} : { opened });
 
 /** Asks the server again: for another client, after a failure, or when another device was quicker. */
 export async function reloadOwn(documentId: number): Promise<void> {
@@ -30,7 +35,9 @@ export async function reloadOwn(documentId: number): Promise<void> {
     const own = await call(getOwnAnswers, {
       id: documentId,
       ...(clientId === null ? {} : { clientId }),
+      ...openingOfPage(),
     });
+    opened = own.opened ?? opened;
     // Another client was chosen while it was asked.
     if (clientId === chosenClient()) tell({ own, hasFailed: false, clientId });
   } catch {

@@ -4,7 +4,7 @@ import type { Answer } from '@contract/consultation/ground/documents/blocks/ques
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
-import { noteAnswer, reloadOwn } from './own-answers.ts';
+import { noteAnswer, openingOfPage, reloadOwn } from './own-answers.ts';
 import { mayPass, pauseAfter, waited } from './try-again.ts';
 import type { TypedPlace } from './use-typed.ts';
 
@@ -17,17 +17,24 @@ export function useSubmit(place: TypedPlace) {
   useEffect(() => () => ending.current?.abort(), []);
 
   /** True once the server has taken it. */
-  async function submit(answer: Answer): Promise<boolean> {
+  async function submit(answer: Answer, furtherRemarks: string): Promise<boolean> {
     const { signal } = (ending.current = new AbortController());
     const { documentId: id, ...of } = place;
     // A repeat of the same is the same answer, even where it is deleted meanwhile.
     const idempotencyKey = crypto.randomUUID();
+    const sent = {
+      id,
+      ...of,
+      answer,
+      ...openingOfPage(),
+      ...(furtherRemarks ? { furtherRemarks } : {}),
+    };
     setUnderWay(true);
     setWords(messages.submitting);
     try {
       for (let failures = 1; !signal.aborted; failures += 1) {
         try {
-          const kept = await call(submitAnswer, { id, ...of, answer }, { signal, idempotencyKey });
+          const kept = await call(submitAnswer, sent, { signal, idempotencyKey });
           setWords('');
           noteAnswer(kept.answer, kept.respondent);
           return true;

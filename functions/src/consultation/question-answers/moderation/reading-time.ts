@@ -1,0 +1,25 @@
+import type { EditionQuestion } from '../../ground/documents/edition.ts';
+
+/** Twice as fast as practised readers skim. */
+const WORDS_A_SECOND = 15;
+const LEAST_SECONDS = 3;
+const MOST_SECONDS = 20;
+
+const wordsIn = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
+
+/** Within how many seconds of opening the page nobody has read a question and chosen an answer. */
+export function readingSeconds({
+  title,
+  question,
+  options,
+  questions,
+}: Pick<EditionQuestion, 'title' | 'question' | 'options' | 'questions'>): number {
+  const words = [{ title, question, options }, ...questions]
+    .flatMap((each) => [each.title, each.question, ...each.options.map((option) => option.title)])
+    .reduce((sum, text) => sum + wordsIn(text), 0);
+  return Math.min(MOST_SECONDS, LEAST_SECONDS + words / WORDS_A_SECOND);
+}
