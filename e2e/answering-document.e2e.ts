@@ -73,6 +73,8 @@ it('a resident answers a document on a phone, by keyboard where there is a map, 
   await sites.getByLabel('No', { exact: true }).press('Space');
   await submit(page, 3).press('Enter');
   await sites.getByText('Field is required').waitFor();
+  // The focus moves once the fault is drawn.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await page.keyboard.type('The lane is narrow');
   await submit(page, 3).press('Enter');
   await submitted(page, 3);
