@@ -31,7 +31,9 @@ export async function findFollowed(tx: Tx, id: number): Promise<FollowedDocument
                       from document_readings where document_id = d.id) r,
            lateral (select count(*) filter (where answered)::int as respondents,
                            count(*) filter (where answered = false)::int as begun
-                      from (select (select bool_or(a.answer is not null) from question_answers a
+                      from (select (select case when bool_or(a.is_counted) then true
+                                                when bool_or(a.answer is not null) then null else false end
+                                      from question_answers a
                                      where a.respondent_id = o.id) as answered
                               from document_respondents o where o.document_id = d.id) each_of) w
      where d.id = ${id} and not d.is_deleted`.execute(tx);
@@ -54,7 +56,9 @@ export async function countDays(tx: Tx, id: number): Promise<FollowedDay[]> {
         from document_editions, today t where document_id = ${id} group by t.day),
     submitted as (
       select (first_submitted_at at time zone 'Europe/London')::date as day, count(*)::int as respondents
-        from document_respondents where document_id = ${id} and first_submitted_at is not null group by 1)
+        from document_respondents r
+       where document_id = ${id} and first_submitted_at is not null
+         and exists (select from question_answers a where a.respondent_id = r.id and a.is_counted) group by 1)
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sum(r.opens), 0)::int as opens,
            coalesce(sum(r.seconds), 0)::float8 as seconds, coalesce(max(s.respondents), 0)::int as respondents
       from first f, today t, generate_series(f.day::timestamp, t.day::timestamp, interval '1 day') d (day)
@@ -100,7 +104,7 @@ export async function countWardsReached(
                lower(regexp_replace(regexp_replace(a.about ->> 'postcode', '\\s', '', 'g'), '(...)$', ' \\1')) end as code
         from document_respondents r join accounts a on a.id = r.account_id
        where r.document_id = ${id}
-         and exists (select from question_answers q where q.respondent_id = r.id and q.answer is not null)),
+         and exists (select from question_answers q where q.respondent_id = r.id and q.is_counted)),
     codes as materialized (
       select w.code, (
         select a.name from wards a
