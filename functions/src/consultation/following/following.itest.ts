@@ -5,7 +5,7 @@ import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { made, section, textBlock } from '../public-documents/testing/made-edition.ts';
 import { asked } from '../question-answers/testing/given.ts';
-import { anotherResident, publishedDocument } from '../question-answers/testing/open-document.ts';
+import { anotherResident, openedEarlier, publishedDocument } from '../question-answers/testing/open-document.ts';
 import { submitAnswer } from '../question-answers/contract.ts';
 import { getFollowing } from './contract.ts';
 
@@ -183,7 +183,8 @@ describe('who followed a document', () => {
           .execute(tx)
           .then(() => undefined),
       );
-      await client.call(submitAnswer, { id, questionId: asked.homes, version: 0, answer });
+      const opened = openedEarlier(fir, id, accountId);
+      await client.call(submitAnswer, { id, questionId: asked.homes, version: 0, answer, opened });
     }
     const told = await fir.as('viewer').call(getFollowing, { id });
     expect(told.wards).toEqual([
