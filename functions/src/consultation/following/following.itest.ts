@@ -5,7 +5,11 @@ import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { made, section, textBlock } from '../public-documents/testing/made-edition.ts';
 import { asked } from '../question-answers/testing/given.ts';
-import { anotherResident, openedEarlier, publishedDocument } from '../question-answers/testing/open-document.ts';
+import {
+  anotherResident,
+  openedEarlier,
+  publishedDocument,
+} from '../question-answers/testing/open-document.ts';
 import { submitAnswer } from '../question-answers/contract.ts';
 import { getFollowing } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { may } from '../../platform/actor.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { decideHeldAnswer, listHeldAnswers } from './contract/moderation.ts';
-import { decide } from './moderation/decide.ts';
+import { decideOnAnswer } from './moderation/decide.ts';
 import { readHeld } from './moderation/read-held.ts';
 import { readsOriginals } from './reading/redacted.ts';
 
@@ -11,5 +11,5 @@ export const moderationRoutes: Route[] = [
     ...(await readHeld(tx, actor, input)),
     mayDecide: may(actor, 'representations', 'read', 'write') && readsOriginals(actor),
   })),
-  route(decideHeldAnswer, ({ input, actor, tx }) => decide(tx, actor, input)),
+  route(decideHeldAnswer, ({ input, actor, tx }) => decideOnAnswer(tx, actor, input)),
 ];

@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import type { decideHeldAnswer } from '../contract/moderation.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import { holdModerated, writeDecision } from '../queries/moderation.ts';
+import { holdModerated, writeAnswerDecision } from '../queries/moderation.ts';
 
 /**
  * Approves or rejects an answer that was held, or takes that back. Throws not-found, payload-invalid without a reason to
  * reject, and changed-meanwhile where it was edited or decided since, or its representation is registered.
  */
-export async function decide(
+export async function decideOnAnswer(
   tx: Tx,
   actor: Actor,
   { id, decision, reason, version, from }: ParsedOf<typeof decideHeldAnswer>,
@@ -28,7 +28,7 @@ export async function decide(
   if (from !== 'held' && present.representationId !== null)
     throw invalidField('decision', messages.registeredAlready(present.representationId));
   if (decision === from) return { id, state: from };
-  await writeDecision(tx, { id, version, decision, reason, accountId: actor.accountId });
+  await writeAnswerDecision(tx, { id, version, decision, reason, accountId: actor.accountId });
   await changed(tx, actor, { of: { entity: 'question-answer' }, ids: [id], kind: 'updated' });
   return { id, state: decision };
 }

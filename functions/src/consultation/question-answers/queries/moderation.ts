@@ -76,7 +76,7 @@ interface WrittenDecision {
   accountId: number;
 }
 
-export async function writeDecision(
+export async function writeAnswerDecision(
   tx: Tx,
   { id, version, decision, reason, accountId }: WrittenDecision,
 ): Promise<void> {
