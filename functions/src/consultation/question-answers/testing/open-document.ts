@@ -112,7 +112,7 @@ export async function anotherResident(
   council: Council,
   name: string,
   { verified = true, clients = [] as { id: string; companyName: string }[] } = {},
-): Promise<{ client: Client; accountId: number; email: string }> {
+): Promise<{ client: Client; cookie: string; accountId: number; email: string }> {
   const uid = `${name}-${crypto.randomUUID()}`;
   const email = `${uid}@example.org`.toLowerCase();
   const auth = getAuth(firebaseApp()).tenantManager().authForTenant(council.authTenantId);
@@ -126,5 +126,5 @@ export async function anotherResident(
     accountId = rows[0]!.id;
   });
   const cookie = mintCookie({ authTenantId: council.authTenantId, uid });
-  return { client: clientFor(council.shortName, cookie), accountId, email };
+  return { client: clientFor(council.shortName, cookie), cookie, accountId, email };
 }
