@@ -6,6 +6,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { LinkSpent } from './link-spent.tsx';
 import { sessionMessages as messages } from './messages.ts';
+import { takePlaceForLink } from './storage.ts';
 import { renewSession } from './user.ts';
 
 /** Where the links in e-mails lead: confirms an address, or continues to setting a new password. */
@@ -33,6 +34,7 @@ function ConfirmAddress({ oobCode }: { oobCode: string }) {
     begun.current = true;
     void run({ mode: 'verifyEmail', oobCode }).then(async (answer) => {
       if (!answer) return;
+      takePlaceForLink();
       await renewSession();
       showToast({ kind: 'success', title: messages.confirmed });
       void navigate(answer.redirectPath, { replace: true });

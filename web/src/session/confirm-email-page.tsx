@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
-import { placeToGo } from './storage.ts';
+import { keepPlaceForLink, placeToGo } from './storage.ts';
 import { renewSession, useSession } from './user.ts';
 
 /** Waits for the link in the confirmation e-mail to be opened, here or on another device. */
@@ -25,6 +25,7 @@ export default function ConfirmEmailPage() {
     );
   }
   if (session.user.verified) return <Navigate to={placeToGo('/p/document')} replace />;
+  keepPlaceForLink();
   const check = async () => {
     await renewSession();
     showToast({ kind: 'info', title: messages.stillUnconfirmed });

@@ -3,7 +3,7 @@ import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import PasswordForm from './password-form.tsx';
 import { Notice } from './notice.tsx';
-import { forgetEndedSession, placeToGo, wasCutOff } from './storage.ts';
+import { forgetEndedSession, placeToGo, rememberReferrer, wasCutOff } from './storage.ts';
 import { useUser } from './user.ts';
 
 /** Where residents and agents log in with their consultation account. */
@@ -11,6 +11,7 @@ export default function LoginPage() {
   const user = useUser();
   const { state } = useLocation() as { state: unknown };
   forgetEndedSession();
+  rememberReferrer();
   if (user)
     return (
       <Navigate

@@ -14,6 +14,13 @@ export function rememberPlace(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
 
+/** Somebody followed a plain link of a public page before its script could remember the place. */
+export function rememberReferrer(): void {
+  const from = document.referrer;
+  if (from.startsWith(`${location.origin}/p/`) && placeToReturn() === null)
+    rememberPlace(from.slice(location.origin.length));
+}
+
 /** The remembered page, without forgetting it: for the round trip to the provider. */
 export const placeToReturn = () => sessionStorage.getItem(RETURN_TO);
 
@@ -33,6 +40,23 @@ export function forgetPlace(): void {
 /** Somebody signed in has arrived at `path`: if it was the remembered page, forget it. */
 export function arrivedAt(path: string): void {
   if (placeToReturn() === path) forgetPlace();
+}
+
+const FOR_LINK = 'session.place-for-link';
+/**
+ * Lets the tab in which an e-mailed link will be opened know which public page the person came from: its own storage
+ * begins empty.
+ */
+export function keepPlaceForLink(): void {
+  const place = placeToReturn();
+  if (place?.startsWith('/p/')) localStorage.setItem(FOR_LINK, place);
+}
+
+/** In the tab of an e-mailed link: goes on where the person was, in whichever tab that was. */
+export function takePlaceForLink(): void {
+  const place = localStorage.getItem(FOR_LINK);
+  localStorage.removeItem(FOR_LINK);
+  if (place !== null && placeToReturn() === null) rememberPlace(place);
 }
 
 /** Remembers that the account may see no page at all, for the sign-in page to say so. */
@@ -77,6 +101,7 @@ export function noteClosedSession(why: 'asked' | 'lost' | 'ended'): void {
   if (why === 'asked') sessionStorage.removeItem(CUT_OFF);
   else if (hadOpenSession()) sessionStorage.setItem(CUT_OFF, 'yes');
   localStorage.removeItem(WAS_OPEN);
+  localStorage.removeItem(FOR_LINK);
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PERSONAL)) sessionStorage.removeItem(key);
   }
