@@ -44,6 +44,7 @@ const OPTIONS: BuildOptions = {
     // A process of its own, which the function starts: beside the modules, by its own name.
     'reader-process': 'functions/src/consultation/intake/reading/reader-process.ts',
     'redactor-process': 'functions/src/consultation/attachments/redacting/redactor-process.ts',
+    'word-process': 'functions/src/consultation/documents/word/reading/word-process.ts',
     'writer-process': 'functions/src/consultation/ground/documents/print/writer-process.ts',
   },
   outdir: DIST,

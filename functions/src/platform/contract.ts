@@ -46,6 +46,7 @@ interface ContractDefinition<
   Q extends AnyObject | undefined,
   B extends yup.Schema | undefined,
   R extends yup.Schema,
+  F extends AnyObject | undefined,
 > {
   method: Method;
   /** Under /api/v1, with {placeholders}. */
@@ -61,7 +62,7 @@ interface ContractDefinition<
   /** The most bytes of JSON accepted; 1 MB by default. */
   maxBytes?: number;
   /** Multipart form data, which the handler reads itself; declared for the published document. */
-  form?: AnyObject;
+  form?: F;
   response: R;
   /** Media type, if the answer is bytes. */
   bytes?: string;
@@ -117,9 +118,14 @@ export function endpoint<
   P extends AnyObject | undefined = undefined,
   Q extends AnyObject | undefined = undefined,
   B extends yup.Schema | undefined = undefined,
+  F extends AnyObject | undefined = undefined,
 >(
-  definition: ContractDefinition<P, Q, B, R>,
-): Contract<Sent<P> & Sent<Q> & Sent<B>, Parsed<P> & Parsed<Q> & Parsed<B>, yup.InferType<R>> {
+  definition: ContractDefinition<P, Q, B, R, F>,
+): Contract<
+  Sent<P> & Sent<Q> & Sent<B> & Sent<F>,
+  Parsed<P> & Parsed<Q> & Parsed<B>,
+  yup.InferType<R>
+> {
   return { status: 200, envelope: 'result', idempotent: false, ...definition };
 }
 

@@ -25,6 +25,8 @@ export const documentFeatures: Feature[] = [
       '/documents/drafts/{id}/versions',
       '/documents/drafts/{id}/versions/{kept}',
       '/documents/drafts/{id}/versions/{kept}/restore',
+      '/documents/drafts/{id}/word',
+      '/documents/word',
       '/documents/topics',
       '/documents',
       '/documents/{id}',

@@ -46,11 +46,13 @@ import { planDraft } from './scheduling/plan-publishing.ts';
 import { compareWith } from './versions/compare-with.ts';
 import { keepByName } from './versions/keep.ts';
 import { restoreVersion } from './versions/restore.ts';
+import { wordRoutes } from './word/routes.ts';
 
 export const documentRoutes: Route[] = [
   ...pictureRoutes,
   ...draftAttachmentRoutes,
   ...presenceRoutes,
+  ...wordRoutes,
   route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),

@@ -53,15 +53,16 @@ export const inspectArchive = (bytes: Buffer): string =>
 
 /**
  * What makes an archive dangerous to open, such as a document that is one; undefined if nothing does. Worked out from
- * its directory alone, and only small entries are unpacked.
+ * its directory alone, and only small entries are unpacked. `unread` entries may be archives: nobody opens them.
  */
-export function archiveFault(bytes: Buffer): string | undefined {
+export function archiveFault(bytes: Buffer, unread?: RegExp): string | undefined {
   const entries = directoryOf(bytes);
   if (!entries) return messages.damaged;
   if (entries.some((entry) => hidesEicar(bytes, entry))) return messages.virus(EICAR_NAME);
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (total > MAX_BYTES || entries.length >= MAX_ENTRIES) return messages.archiveBomb;
-  return entries.some(({ name }) => NESTED.test(name)) ? messages.nestedArchive : undefined;
+  const isNested = ({ name }: Entry) => NESTED.test(name) && !unread?.test(name);
+  return entries.some(isNested) ? messages.nestedArchive : undefined;
 }
 
 function directoryOf(bytes: Buffer): Entry[] | undefined {

@@ -29,16 +29,17 @@ export async function judge(bytes: Buffer, claimed: AllowedType): Promise<Verdic
 
 /**
  * Whether a file may be read by our own readers, which serve nothing of it: tables, e-mails, Word files, letters. No
- * error makes a file clean, as in `judge`.
+ * error makes a file clean, as in `judge`. `unread` are entries of an archive that the reader leaves packed: they may be
+ * archives themselves.
  */
-export async function judgeForReading(bytes: Buffer): Promise<Verdict> {
+export async function judgeForReading(bytes: Buffer, unread?: RegExp): Promise<Verdict> {
   const type = sniffType(bytes);
   const problem = holdsEicar(bytes)
     ? messages.virus(EICAR_NAME)
     : type
       ? await inspect(bytes, type)
       : isArchive(bytes)
-        ? archiveFault(bytes)
+        ? archiveFault(bytes, unread)
         : undefined;
   if (problem) return { verdict: 'quarantined', reason: problem };
   return (await secondOpinion(bytes)) ?? { verdict: 'clean', bytes };

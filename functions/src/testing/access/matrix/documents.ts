@@ -17,6 +17,10 @@ export const documents: Line[] = [
   ['get', '/documents/topics', undefined, READ],
   // Without a title.
   ['post', '/documents/drafts', { title: '' }, [401, 403, 403, 400, 400]],
+  // Without a file.
+  ['post', '/documents/word', undefined, [401, 403, 403, 400, 400]],
+  ['post', `${draft}/word`, undefined, GONE_TO_WRITERS],
+  ['get', `${draft}/word`, undefined, GONE],
   ['get', draft, undefined, GONE],
   ['patch', draft, { title: 'Oak', row_version: 1 }, GONE_TO_WRITERS],
   ['get', `${draft}/check`, undefined, GONE],

@@ -20,6 +20,9 @@ import { NewDocument } from '../list/new-document.tsx';
 import { SaveAsTemplate } from '../list/save-as-template.tsx';
 import { DraftVersions } from '../versions/draft-versions.tsx';
 import { PlanDrawer } from './plan-drawer.tsx';
+import { AddWordFile } from '../word/add-word-file.tsx';
+import { useBegunFromWord } from '../word/use-begun-from-word.ts';
+import { WordReport } from '../word/word-report.tsx';
 import { type PublishPart, usePublishMenu } from './publish-menu.tsx';
 import { PublishQuestion, WithdrawQuestion } from './publish-question.tsx';
 
@@ -33,7 +36,8 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
   const { view, mayWrite } = useDocumentEditing();
   const saved = useSaved(messages.notSaved);
   const isWide = useWidthClass() === 'desktop';
-  const [open, setOpen] = useState<PublishPart>();
+  const begun = useBegunFromWord();
+  const [open, setOpen] = useState<PublishPart | undefined>(begun ? 'wordReport' : undefined);
   const [isAsking, setAsking] = useState(false);
   const close = () => setOpen(undefined);
   const { id, edition, isChanged } = draft;
@@ -147,6 +151,12 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
       {open === 'plan' && <PlanDrawer draft={draft} close={close} />}
       {open === 'versions' && <DraftVersions draft={draft} close={close} />}
       {open === 'template' && <SaveAsTemplate from={draft} close={close} />}
+      {open === 'word' && (
+        <AddWordFile documentId={id} showReport={() => setOpen('wordReport')} close={close} />
+      )}
+      {open === 'wordReport' && (
+        <WordReport documentId={id} plans={plans} goTo={goTo} close={close} />
+      )}
       {open === 'duplicate' && <NewDocument from={draft} close={close} />}
     </>
   );

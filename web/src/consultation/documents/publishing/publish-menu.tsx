@@ -7,6 +7,7 @@ import {
   CopyPlus,
   ExternalLink,
   Eye,
+  FileInput,
   History,
   LayoutTemplate,
   MessagesSquare,
@@ -19,11 +20,21 @@ import type { MenuEntry } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { draftAttachmentMessages } from '../attachments/messages.ts';
 import { londonWords } from '../list/london-words.ts';
+import { wordStartMessages } from '../word/messages.ts';
 import { publishMessages as messages } from './messages.ts';
 
 /** What is opened beside the builder. */
 export type PublishPart =
-  'attachments' | 'check' | 'publish' | 'withdraw' | 'plan' | 'versions' | 'template' | 'duplicate';
+  | 'attachments'
+  | 'check'
+  | 'publish'
+  | 'withdraw'
+  | 'plan'
+  | 'versions'
+  | 'template'
+  | 'duplicate'
+  | 'word'
+  | 'wordReport';
 
 interface PublishMenu {
   draft: DraftDocument;
@@ -100,6 +111,11 @@ export function usePublishMenu({
         icon: <CalendarX size={16} />,
         onChoose: () => void unplan({ id, revision: draft.revision, at: null }),
       },
+    mayWrite && {
+      label: wordStartMessages.entry,
+      icon: <FileInput size={16} />,
+      onChoose: () => void openSaved('word'),
+    },
     mayWrite && {
       label: messages.duplicate,
       icon: <CopyPlus size={16} />,

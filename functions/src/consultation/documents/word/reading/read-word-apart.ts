@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
+import { inTurn } from '../../../../platform/turns.ts';
+import { askApart } from '../../../ground/apart/ask-apart.ts';
+import { wordFileMessages as messages } from '../messages.ts';
+import type { WordAnswer, WordPlan } from './word-plan.ts';
+
+/** Whoever sends the file waits for the answer; a request may last a minute. */
+const LIMITS = { maxMilliseconds: 40_000, maxResidentMegabytes: 700 };
+/** Files of strangers that are read at once, and that wait for it. */
+const turns = inTurn({ atOnce: 1, waiting: 4 });
+
+/** The bundle has the process beside its modules, which lie in one folder. */
+const SCRIPT = path.join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'word-process.ts' : 'word-process.js',
+);
+
+/** As `readWordFile`, in a process of its own. Throws UnreadableFile, and unavailable where others wait already. */
+export const readWordApart = (bytes: Uint8Array): Promise<WordPlan> =>
+  turns(async () => {
+    const answer = await askApart<WordAnswer>(SCRIPT, { bytes }, LIMITS);
+    if (typeof answer === 'string') throw new UnreadableFile(messages[answer]);
+    if ('failure' in answer) throw new UnreadableFile(answer.failure);
+    return answer.plan;
+  });

@@ -1,0 +1,105 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
+import { wordFileMessages as messages } from '../messages.ts';
+
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+/** What is read of the package; macros, embedded files and whatever else lies in it are never unpacked. */
+const READ =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|word\/media\/[^/]+)$/;
+const MAIN_PART =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Signs that stand where something was that the reader does not know: of the private use area. */
+export const LOST = {
+  chart: '\uE7A1',
+  diagram: '\uE7A2',
+  equation: '\uE7A3',
+  object: '\uE7A4',
+} as const;
+export type LostKind = keyof typeof LOST;
+const SIGNS = new RegExp(`[${Object.values(LOST).join('')}]`, 'g');
+
+export interface UnpackedWord {
+  /** A package with only what is read. */
+  bytes: Uint8Array;
+  isTracked: boolean;
+  hasHeaders: boolean;
+}
+
+/**
+ * The parts of a Word file that are read, with a sign where something stands that the reader passes over in silence.
+ * Sizes are checked before anything is unpacked. Throws UnreadableFile for what is no Word file.
+ */
+export function unpackWord(bytes: Uint8Array): UnpackedWord {
+  if (OLE.every((sign, at) => bytes[at] === sign))
+    throw new UnreadableFile(messages.oldOrProtected);
+  const parts = unpacked(bytes);
+  const types = parts['[Content_Types].xml'];
+  if (!types || !strFromU8(types).includes(MAIN_PART)) throw new UnreadableFile(messages.notWord);
+  let isTracked = false;
+  let hasHeaders = false;
+  for (const [name, content] of Object.entries(parts)) {
+    if (!name.endsWith('.xml')) continue;
+    if (/^word\/(?:header|footer)\d*\.xml$/.test(name))
+      hasHeaders ||= /<w:t(?:\s[^>]*)?>[^<]*[A-Za-z]{2}/.test(strFromU8(content));
+    const xml = strFromU8(content);
+    if (!xml.includes('<w:body')) continue;
+    isTracked ||= /<w:(?:ins|del|moveTo)\s/.test(xml);
+    parts[name] = strToU8(withSigns(xml));
+  }
+  return { bytes: zipSync(parts, { level: 0 }), isTracked, hasHeaders };
+}
+
+function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!READ.test(name)) return false;
+        total += originalSize;
+        if (total > MAX_UNPACKED_BYTES) throw new UnreadableFile(messages.unpacksTooLarge);
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(messages.notWord);
+  }
+}
+
+/** Hidden runs are told apart by an alignment that Word does not know: the reader hands alignments on, and no more. */
+const HIDDEN = /<w:vanish(?:\s+w:val="(?:1|true|on)")?\s*\/>/g;
+
+function withSigns(xml: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: tag, index } of xml.matchAll(
+    /<(?:w:drawing|w:object|m:oMathPara|m:oMath)(?=[\s>])/g,
+  )) {
+    const sign = signOf(tag, xml, index);
+    if (sign === undefined) continue;
+    pieces.push(xml.slice(from, index), sign);
+    from = index;
+  }
+  pieces.push(xml.slice(from));
+  return pieces.join('').replaceAll(HIDDEN, '<w:vertAlign w:val="hidden"/>');
+}
+
+function signOf(tag: string, xml: string, index: number): string | undefined {
+  const text = (kind: LostKind) => `<w:t>${LOST[kind]}</w:t>`;
+  if (tag === '<w:object') return text('object');
+  if (tag !== '<w:drawing') return `<w:r>${text('equation')}</w:r>`;
+  const end = xml.indexOf('</w:drawing>', index);
+  const drawing = xml.slice(index, end === -1 ? index : end);
+  if (drawing.includes('<c:chart')) return text('chart');
+  return drawing.includes('<dgm:relIds') ? text('diagram') : undefined;
+}
+
+/** A text without the signs, and what they stood for. */
+export function readSigns(text: string): { plain: string; lost: LostKind[] } {
+  const lost = (text.match(SIGNS) ?? []).map((sign) =>
+    (Object.keys(LOST) as LostKind[]).find((kind) => LOST[kind] === sign)!,
+  );
+  return { plain: lost.length > 0 ? text.replaceAll(SIGNS, '') : text, lost };
+}

@@ -1,0 +1,78 @@
+import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { SectionPlan } from '../editor/draft/layout.ts';
+import { londonWords } from '../list/london-words.ts';
+import { FindingLine } from '../publishing/finding-line.tsx';
+import { wordStartMessages as messages } from './messages.ts';
+import { useWordReport } from './use-word-report.ts';
+
+interface WordReportProps {
+  documentId: number;
+  plans: readonly SectionPlan[];
+  goTo: (finding: DocumentFinding) => void;
+  close: () => void;
+}
+
+/** What did not come over from a Word file, each with its place, to which it leads. */
+export function WordReport({ documentId, plans, goTo, close }: WordReportProps) {
+  const query = useWordReport(documentId);
+  return (
+    <Drawer title={messages.report} onClose={close}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonLines lines={6} height="8" />}
+        failed={messages.reportFailed}
+        isEmpty={({ report }) => report === null}
+        empty={<EmptyState title={messages.none} />}
+      >
+        {({ report }) =>
+          report && (
+            <chakra.div display="grid" gap="6">
+              <chakra.p color="fg.muted" overflowWrap="anywhere">
+                {messages.taken(report.fileName, londonWords(report.takenAt), report.takenBy)}
+              </chakra.p>
+              {report.losses.length === 0 ? (
+                <EmptyState
+                  icon={
+                    <chakra.span color="fg.success">
+                      <CircleCheck size={20} />
+                    </chakra.span>
+                  }
+                  title={messages.allCame}
+                >
+                  {messages.allCameHint}
+                </EmptyState>
+              ) : (
+                <section>
+                  <chakra.h3 textStyle="headingSm">
+                    {messages.losses(report.losses.length)}
+                  </chakra.h3>
+                  <chakra.p color="fg.muted">{messages.lossesHint}</chakra.p>
+                  <chakra.ul mt="2" mx="-2">
+                    {report.losses.map((loss, at) => (
+                      <FindingLine
+                        key={at}
+                        finding={{ ...loss, field: '', isFault: false }}
+                        plans={plans}
+                        goTo={goTo}
+                      />
+                    ))}
+                  </chakra.ul>
+                </section>
+              )}
+              <div>
+                <Button onClick={close}>{messages.toDraft}</Button>
+              </div>
+            </chakra.div>
+          )
+        }
+      </Loaded>
+    </Drawer>
+  );
+}
