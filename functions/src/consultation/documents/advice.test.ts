@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyChart } from '../ground/documents/blocks/chart/schema.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
 import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   DraftedSection,
 } from '../ground/documents/make-edition.ts';
 import { findAdvice } from './advice.ts';
+import { adviceOnColours } from './advice-on-colours.ts';
 import { adviceOnTexts } from './advice-on-texts.ts';
 import { adviceMessages as messages } from './messages.ts';
 
@@ -112,5 +114,32 @@ describe('advice on a document', () => {
     expect(told({ blocks }, 'closed')).toEqual([`.consultationId: ${messages.closed}`]);
     expect(told({ blocks }, 'open')).toEqual([]);
     expect(told({ blocks }, 'to come')).toEqual([]);
+  });
+});
+
+describe('advice on colours', () => {
+  const chart = (...colours: string[]): DraftedBlock => ({
+    ...place,
+    type: 'chart',
+    content: {
+      ...emptyChart(),
+      chartData: colours.map((color) => ({ label: color, value: 1, serial: '', color })),
+    },
+  });
+  const question = (color: string | null): DraftedBlock => ({
+    ...place,
+    type: 'question',
+    content: { ...emptyQuestion(), color },
+  });
+
+  it('names those that many people cannot tell from the page, once each', () => {
+    expect(adviceOnColours(chart('#ffee00', '#1b6b3a', '#ffee00'))).toEqual([
+      { field: 'chartData', message: messages.faintColour('#ffee00') },
+    ]);
+    expect(adviceOnColours(question('#FFFFFF'))).toEqual([
+      { field: 'color', message: messages.faintColour('#FFFFFF') },
+    ]);
+    expect(adviceOnColours(question('#767676'))).toEqual([]);
+    expect(adviceOnColours(question(null))).toEqual([]);
   });
 });

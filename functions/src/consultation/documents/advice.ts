@@ -4,6 +4,7 @@ import {
   type DraftedDocument,
   type DraftedSection,
 } from '../ground/documents/make-edition.ts';
+import { adviceOnColours } from './advice-on-colours.ts';
 import { adviceOnTexts } from './advice-on-texts.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
@@ -30,6 +31,7 @@ export function findAdvice(
       return [
         ...gone.map((fault) => ({ ...fault, field: path + fault.field })),
         ...adviceOnTexts(block),
+        ...adviceOnColours(block),
       ].map((fault) => ofBlock(block, fault, false));
     }),
   ];

@@ -85,6 +85,8 @@ export const adviceMessages = {
     'The description begins by saying that it is a picture, which people hear anyway. Begin with what it shows.',
   altIsFileName: 'The description is the name of a file. Say what the picture shows.',
   altIsCaption: 'The description says what the caption says: people hear it twice.',
+  faintColour: (colour: string) =>
+    `The colour ${colour} can hardly be told from the page. Choose a darker one.`,
   longSentence: ({ begins, words }: { begins: string; words: number }) =>
     `The sentence “${begins} …” has ${words} words. Shorter sentences are easier to follow.`,
 } as const;

@@ -12,6 +12,7 @@ export const richTextMessages = {
   linkTitle: 'Link the selected words',
   linkAddress: 'Address',
   linkInvalid: 'Please enter an address that begins with http:// or https://',
+  linkNewTab: 'Open in a new tab',
   linkSave: 'Link',
   linkRemove: 'Remove link',
   cancel: 'Cancel',

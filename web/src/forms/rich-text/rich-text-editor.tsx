@@ -29,7 +29,13 @@ const EXTENSIONS = [
     codeBlock: false,
     horizontalRule: false,
     strike: false,
-    link: { openOnClick: false, autolink: false, protocols: ['http', 'https', 'mailto'] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      protocols: ['http', 'https', 'mailto'],
+      // A link opens where it stands, unless its writer wants a new tab.
+      HTMLAttributes: { target: null, rel: null },
+    },
   }),
 ];
 

@@ -54,3 +54,32 @@ it('keeps only what it knows of what it is given', async () => {
   expect(box.innerHTML).not.toContain('onclick');
   expect(box.querySelector('script')).toBeNull();
 });
+
+it('links words to an address on the web, in a new tab where that is wanted', async () => {
+  const send = vi.fn<(text: string) => void>();
+  shown(<Letter send={send} text="<p>The plan</p>" />);
+  const box = await screen.findByRole('textbox', { name: 'Letter' });
+  box.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const link = await screen.findByRole('button', { name: 'Link' });
+  await waitFor(() => expect(link.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(link);
+  const address = await screen.findByRole('textbox', { name: 'Address' });
+  const save = () => userEvent.click(screen.getAllByRole('button', { name: 'Link' }).at(-1)!);
+  for (const wrong of ['', 'javascript:alert(1)', 'example.org']) {
+    await userEvent.clear(address);
+    if (wrong) await userEvent.type(address, wrong);
+    await save();
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+  }
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://example.org/plan');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open in a new tab' }));
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(
+      '<p><a target="_blank" rel="noopener noreferrer" href="https://example.org/plan">The plan</a></p>',
+    ),
+  );
+});

@@ -5,7 +5,7 @@ import { richTextStyles } from './rich-text-styles.ts';
 
 const ALLOWED = {
   ALLOWED_TAGS: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
-  ALLOWED_ATTR: ['href'],
+  ALLOWED_ATTR: ['href', 'target', 'rel'],
 };
 
 /** A text with headings, lists and links to read. */

@@ -8,11 +8,12 @@ import { richTextMessages as messages } from './messages.ts';
 
 const isAddress = (typed: string) => /^https?:\/\/\S+$/i.test(typed) && URL.canParse(typed);
 
-/** Asks where the selected words lead. Not a form: it stands within one. */
+/** Asks where the selected words lead, and whether in a new tab. Not a form: it stands within one. */
 export function WebAddressDialog({ editor, close }: { editor: Editor; close: () => void }) {
   const id = useId();
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
+  const [inNewTab, setInNewTab] = useState(editor.getAttributes('link')['target'] === '_blank');
   const [wrong, setWrong] = useState(false);
   const save = () => {
     const href = typed.trim();
@@ -20,7 +21,15 @@ export function WebAddressDialog({ editor, close }: { editor: Editor; close: () 
       setWrong(true);
       return;
     }
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    const opens = inNewTab
+      ? { target: '_blank', rel: 'noopener noreferrer' }
+      : { target: null, rel: null };
+    editor
+      .chain()
+      .focus()
+      .extendMarkRange('link')
+      .setLink({ href, ...opens })
+      .run();
     close();
   };
   return (
@@ -70,6 +79,21 @@ export function WebAddressDialog({ editor, close }: { editor: Editor; close: () 
           {messages.linkInvalid}
         </chakra.p>
       )}
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="2"
+        mt="3"
+        minH={{ base: '11', md: '6' }}
+      >
+        <chakra.input
+          type="checkbox"
+          accentColor="accent.solid"
+          checked={inNewTab}
+          onChange={({ target }) => setInNewTab(target.checked)}
+        />
+        {messages.linkNewTab}
+      </chakra.label>
     </Dialog>
   );
 }

@@ -92,7 +92,7 @@ async function sendPictures(
 
 function checkedForm(fields: Record<string, string | undefined>) {
   try {
-    return wordDocumentForm.validateSync(fields);
+    return wordDocumentForm.validateSync({ ...fields, title: fields['title']?.trim() });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw invalidField(error.path || 'file', error.message);

@@ -1,5 +1,6 @@
 import { arc, pie as pieOf } from 'd3-shape';
-import { figureText } from './chart.ts';
+import { inkOn } from '../../../platform/colours.ts';
+import { DEFAULT_CHART_COLOUR, figureText } from './chart.ts';
 import type { DrawPlot } from './draw-plot.ts';
 import { rounded, svgShape, words } from './picture.ts';
 
@@ -27,14 +28,15 @@ export const pie: DrawPlot = ({ chartData, isPercentageable }, { width, height }
       slices.flatMap((slice) => {
         const { label, value } = slice.data;
         const [x, y] = drawn.centroid(slice);
+        const fill = colours.get(label) ?? DEFAULT_CHART_COLOUR;
         const path = svgShape('path', {
           d: drawn(slice) ?? '',
-          fill: colours.get(label) ?? 'currentColor',
+          fill,
           stroke: '#fff',
           'stroke-width': 1.5,
         });
         if ((value ?? 0) / whole < SMALLEST_TOLD) return [path];
-        const inside = { 'text-anchor': 'middle', fill: '#fff', 'font-weight': 600 };
+        const inside = { 'text-anchor': 'middle', fill: inkOn(fill), 'font-weight': 600 };
         return [path, words(figureText(value, isPercentageable), x, y + 4, inside)];
       }),
     ),

@@ -21,6 +21,8 @@ export const documentMessages = {
   chartNameRequired: 'Enter what the chart shows',
   figuresRequired: 'Enter the figures',
   labelRequired: 'Every figure needs a label',
+  // Specification 002, section 6
+  invalidColour: 'Invalid HEX color.',
   noNegativeSlice: 'A pie has no slices below 0',
   tooManyRows: (most: number) => `At most ${most} figures`,
   unknownLayer: 'A layer that it shows is not there any more',

@@ -26,6 +26,7 @@ export const blockEditorMessages = {
   linkAddress: 'Address',
   linkAddressHint: 'It begins with https:// or http://',
   inNewTab: 'Open in a new tab',
+  chooseColour: (label: string) => `Choose: ${label}`,
   emptyLink: 'Link without words',
   remove: (name: string) => `Remove ${name}`,
   up: (name: string) => `Move ${name} up`,

@@ -1,15 +1,20 @@
 import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
 import { chartTypes, columnChartTypes } from '@contract/consultation/ground/charts/chart.ts';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Control, SelectControl, TextControl } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
+import { ColourField } from '../colour-field.tsx';
 import { TickField } from '../tick-field.tsx';
+import { colouredParts, inSameColours, withColour } from './chart-colours.ts';
 import ChartReading from './chart-reading.tsx';
 import { figuresText, readFigures } from './figures.ts';
 import { chartEditorMessages as messages } from './messages.ts';
 
-/** Title, kind and figures of a chart, with the chart that they make. */
+const MAX_COLOURS = 20;
+
+/** Title, kind, figures and colours of a chart, with the chart that they make. */
 export default function ChartEditor({ content, change }: BlockEditorProps<ChartContent>) {
   const set = (part: Partial<ChartContent>) => change({ ...content, ...part });
   const hasSeries = new Set(content.chartData.map(({ serial }) => serial)).size > 1;
@@ -50,6 +55,7 @@ export default function ChartEditor({ content, change }: BlockEditorProps<ChartC
         change={(isPercentageable) => set({ isPercentageable })}
       />
       <Figures content={content} set={set} />
+      <Colours content={content} set={set} />
       <ChartReading content={content} />
     </>
   );
@@ -95,7 +101,8 @@ interface FiguresProps {
 }
 
 /** What is typed stays here until it can be read; then it is kept in the draft. */
-function Figures({ content: { chartData }, set }: FiguresProps) {
+function Figures({ content, set }: FiguresProps) {
+  const { chartData } = content;
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? figuresText(chartData);
   const read = readFigures(shown);
@@ -118,11 +125,35 @@ function Figures({ content: { chartData }, set }: FiguresProps) {
           onChange={({ target }) => {
             setTyped(target.value);
             const next = readFigures(target.value);
-            if ('chartData' in next) set({ chartData: next.chartData });
+            if ('chartData' in next) set({ chartData: inSameColours(content, next.chartData) });
           }}
           onBlur={() => problem === undefined && setTyped(undefined)}
         />
       )}
     </BlockField>
+  );
+}
+
+/** The colours of slices, or of series; of many, the first are chosen and the others have theirs. */
+function Colours({ content, set }: FiguresProps) {
+  const parts = colouredParts(content);
+  if (parts.length === 0) return null;
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend fontWeight="medium">{messages.colours}</chakra.legend>
+      <chakra.p color="fg.muted">{messages.coloursHint}</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="4" mt="2">
+        {parts.slice(0, MAX_COLOURS).map(({ name, color, own }, at) => (
+          <ColourField
+            key={name}
+            field={`color.${at}`}
+            label={name || messages.oneSeries}
+            own={own}
+            value={color}
+            change={(next) => set({ chartData: withColour(content, name, next) })}
+          />
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
   );
 }

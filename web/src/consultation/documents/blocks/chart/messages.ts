@@ -13,5 +13,8 @@ export const chartEditorMessages = {
   tooMany: (line: number) => `Line ${line} has more values than there are series`,
   namesMissing: 'Name the series in the first line',
   notANumber: (line: number, cell: string) => `Line ${line}: “${cell}” is not a number`,
+  colours: 'Colours',
+  coloursHint: 'Such as #1b6b3a; without one, a colour of ours.',
+  oneSeries: 'All values',
   noFigures: 'Chart without figures',
 } as const;

@@ -16,8 +16,6 @@ export const questionEditorMessages = {
   note: 'Note under the question',
   color: 'Colour',
   colorHint: 'Such as #1b6b3a; without one, the council’s.',
-  chooseColor: 'Choose a colour',
-  invalidColor: 'Invalid HEX color.',
   options: 'Options',
   option: (place: number) => `Option ${place}`,
   optionName: (place: number, title: string) => title || `option ${place}`,

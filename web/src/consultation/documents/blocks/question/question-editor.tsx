@@ -6,7 +6,7 @@ import {
 import { SelectControl } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
-import { ColourField } from './colour-field.tsx';
+import { ColourField } from '../colour-field.tsx';
 import { MapLinkedFields } from './map-linked-fields.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
@@ -44,7 +44,14 @@ export default function QuestionEditor({ content, change }: BlockEditorProps<Que
       </BlockField>
       <PlainFields at="" asked={content} set={set} />
       {questionType === 'mapLinked' && <MapLinkedFields content={content} set={set} />}
-      <ColourField value={content.color} change={(color) => set({ color })} />
+      <ColourField
+        field="color"
+        label={messages.color}
+        hint={messages.colorHint}
+        own="#525c66"
+        value={content.color}
+        change={(color) => set({ color })}
+      />
     </>
   );
 }

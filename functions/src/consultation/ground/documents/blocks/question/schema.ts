@@ -1,4 +1,5 @@
 import { closed, recordId, yup } from '../../../../../platform/contract.ts';
+import { HEX_COLOUR } from '../../hex-colour.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { emptyMap, mapContent } from '../map/schema.ts';
 
@@ -48,11 +49,7 @@ const plainShape = {
   question: html(8000),
   note: title(2000),
   /** #rrggbb; null: the council's. */
-  color: yup
-    .string()
-    .matches(/^#[0-9a-f]{6}$/i, 'Invalid HEX color.')
-    .nullable()
-    .defined(),
+  color: yup.string().matches(HEX_COLOUR, messages.invalidColour).nullable().defined(),
   options: questionOptions,
   orientation: yup.string().oneOf(orientations).required(),
   minSelected: count,

@@ -1,3 +1,4 @@
+import { documentViewMessages as messages } from '../../view/messages.ts';
 import type { BlockPlace } from '../../view/place.ts';
 import type { TextContent } from './schema.ts';
 
@@ -5,7 +6,9 @@ import type { TextContent } from './schema.ts';
 export const TextBlockView = ({ content, place }: { content: TextContent; place: BlockPlace }) => (
   <div
     className="prose"
-    dangerouslySetInnerHTML={{ __html: withHeadingsAt(content.html, place.headingLevel) }}
+    dangerouslySetInnerHTML={{
+      __html: withNewTabsTold(withHeadingsAt(content.html, place.headingLevel)),
+    }}
   />
 );
 
@@ -14,4 +17,12 @@ export const withHeadingsAt = (html: string, level: number): string =>
   html.replaceAll(
     /<(\/?)h([23])>/g,
     (_whole, slash: string, own: string) => `<${slash}h${Math.min(level + Number(own) - 2, 6)}>`,
+  );
+
+/** Who hears a link hears where it opens. */
+const withNewTabsTold = (html: string): string =>
+  html.replaceAll(
+    /(<a\b[^>]* target="_blank"[^>]*>)(.*?)<\/a>/gs,
+    (_whole, open: string, words: string) =>
+      `${open}${words}<span class="unseen"> ${messages.newTab}</span></a>`,
   );
