@@ -136,6 +136,7 @@ const PUBLIC_TABLES = [
   'published_documents',
   'published_document_files',
   'published_consultations',
+  'published_council_pages',
 ];
 /** What an account writes that answers a document; policies keep each to its own rows. */
 const ANSWERED_TABLES = [

@@ -1,3 +1,8 @@
+import {
+  councilPageAt,
+  councilPageKinds,
+  councilPageNames,
+} from '@contract/consultation/ground/documents/council-page-kinds.ts';
 import type { PageRoute } from '../session/page-route.ts';
 import { consultations } from './guards.ts';
 
@@ -12,6 +17,7 @@ const served = (path: string, title: string): PageRoute => ({
 
 /** Where the public reads documents and answers them. */
 export const publicDocumentsRoutes: PageRoute[] = [
+  ...councilPageKinds.map((kind) => served(councilPageAt(kind), councilPageNames[kind])),
   served('/p/document', 'All documents'),
   served('/p/document/all', 'All documents'),
   served('/p/document/:documentId', 'Document'),

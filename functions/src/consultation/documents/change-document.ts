@@ -5,6 +5,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
+import { type CouncilPageKind, councilPageNames } from '../ground/documents/council-page-kinds.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
 import { touchDocument } from '../ground/documents/touch-document.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';
@@ -14,6 +15,7 @@ import { draftedOf } from './findings.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 import {
   findDocument,
+  findOtherCouncilPage,
   type HeldDocument,
   holdDocument,
   insertDocument,
@@ -67,6 +69,7 @@ export async function rewriteDocument(
   if (input.consultationId !== undefined) await requireConsultation(tx, input.consultationId);
   if (before.is_template && input.consultationId)
     throw invalidField('consultationId', messages.templateIsNotAnswered);
+  const councilPage = await pageAfter(tx, before, input.councilPage);
   if (!before.is_deleted) await keepIfRested(tx, before);
   const now = await findDocument(tx, id);
   if (isDeleted && now?.edition != null) throw invalidField('isDeleted', messages.publishedFirst);
@@ -77,6 +80,7 @@ export async function rewriteDocument(
     consultation_id:
       input.consultationId === undefined ? before.consultation_id : input.consultationId,
     is_deleted: isDeleted ?? before.is_deleted,
+    council_page: councilPage,
   };
   await writeDocument(tx, after);
   await touchDocument(tx, id, actor.accountId);
@@ -88,6 +92,24 @@ export async function rewriteDocument(
     history: linesOf(before, after, now?.consultation?.name, consultation),
   });
   return after.is_deleted ? null : readDraft(tx, actor, id);
+}
+
+const namedPage = (kind: CouncilPageKind | null) =>
+  kind === null ? messages.noCouncilPage : councilPageNames[kind];
+
+/** Which page of the council it is from now on. One that is restored gives way to the one that took its place. */
+async function pageAfter(
+  tx: Tx,
+  { id, council_page: before, is_deleted: isRestored, is_template: isTemplate }: HeldDocument,
+  asked: CouncilPageKind | null | undefined,
+): Promise<CouncilPageKind | null> {
+  const wanted = asked === undefined ? before : asked;
+  if (wanted === null) return null;
+  if (isTemplate) throw invalidField('councilPage', messages.templateIsNoPage);
+  const other = await findOtherCouncilPage(tx, wanted, id);
+  if (other === undefined) return wanted;
+  if (isRestored && asked === undefined) return null;
+  throw invalidField('councilPage', messages.isPageAlready(other));
 }
 
 function linesOf(
@@ -109,6 +131,13 @@ function linesOf(
     );
   if (before.settings.hideSectionNumberings !== after.settings.hideSectionNumberings)
     say('settings', messages.settings, messages.hideNumbers(after.settings.hideSectionNumberings));
+  if (before.council_page !== after.council_page)
+    say(
+      'councilPage',
+      messages.councilPage,
+      namedPage(after.council_page),
+      namedPage(before.council_page),
+    );
   if (before.is_deleted !== after.is_deleted)
     say('document', messages.document, after.is_deleted ? messages.deleted : messages.restored);
   return lines;

@@ -2,6 +2,7 @@ import { closed, endpoint, recordId, yup } from '../../platform/contract.ts';
 import { blockTypes } from '../ground/documents/block-types.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
 import {
+  councilPage,
   documentHead,
   documentSettings,
   DOCUMENTS_PATH,
@@ -88,6 +89,7 @@ export const changeDocument = endpoint({
     title: documentFields.title.optional(),
     consultationId: documentFields.consultationId,
     settings: documentSettings.optional().default(undefined),
+    councilPage,
     isDeleted: yup.boolean(),
     row_version: versionRead,
   }),

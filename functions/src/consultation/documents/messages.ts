@@ -15,6 +15,11 @@ export const documentChangeMessages = {
   noConsultation: 'None',
   hideNumbers: (hidden: boolean) =>
     hidden ? 'Numbers of sections hidden' : 'Numbers of sections shown',
+  councilPage: 'Page of the council',
+  noCouncilPage: 'None',
+  isPageAlready: (title: string) =>
+    `“${title}” is this page already. Change that document, or make it no page of the council first.`,
+  templateIsNoPage: 'A template is no page of the council',
   unknownConsultation: 'There is no such consultation',
   publishedFirst: 'The public reads it. Withdraw it before you delete it.',
   unknownSection: 'There is no such section',

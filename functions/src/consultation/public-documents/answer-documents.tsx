@@ -9,7 +9,7 @@ import { sendData, sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
 import { AttachmentsPage } from './attachments-page.tsx';
 import { DocumentPage } from './document-page.tsx';
-import { DocumentFooter, DocumentHeader } from './header.tsx';
+import { DocumentHeader } from './header.tsx';
 import { DocumentListPage } from './list-page.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 import { findClosedPolls } from './closed-polls.ts';
@@ -28,7 +28,7 @@ const ONE = /^\/p\/document\/(\d{1,15})\/?$/;
 const ATTACHMENTS = /^\/p\/document\/(\d{1,15})\/attachments\/?$/;
 const LIST = /^\/p\/document(\/all)?\/?$/;
 
-const look = { home: '/p/document', hasIslands: true, footer: <DocumentFooter /> };
+export const documentLook = { home: '/p/document', hasIslands: true };
 
 /** Sends the page or the file at an address of a council's documents. Throws not-found. */
 export async function answerDocuments(
@@ -51,7 +51,7 @@ export async function answerDocuments(
       await attachmentsOf(tenant, Number(attachedTo), namedIn(request, tenant)),
     );
   else if (id !== undefined)
-    sendPage(request, response, await oneOf(tenant, Number(id), namedIn(request, tenant)));
+    sendPage(request, response, await documentPageOf(tenant, Number(id), namedIn(request, tenant)));
   else if (LIST.test(request.path)) {
     const asked = searchAsked(request, tenant);
     const html = asked
@@ -62,13 +62,13 @@ export async function answerDocuments(
 }
 
 /** The council's short name where the address names it, as on hosts that tell none: links must name it, too. */
-const namedIn = (request: Request, { shortName }: Tenant) =>
+export const namedIn = (request: Request, { shortName }: Tenant) =>
   request.query.tenant === undefined ? undefined : shortName;
 
 async function listOf(tenant: Tenant, named: string | undefined): Promise<string> {
   const documents = await withPublic(tenant, listPublished);
   return setPage(tenant, {
-    ...look,
+    ...documentLook,
     title: messages.title,
     style: pageStyle,
     header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
@@ -76,7 +76,12 @@ async function listOf(tenant: Tenant, named: string | undefined): Promise<string
   });
 }
 
-async function oneOf(tenant: Tenant, id: number, council: string | undefined): Promise<string> {
+/** The page of a document that is public. Throws not-found. */
+export async function documentPageOf(
+  tenant: Tenant,
+  id: number,
+  council: string | undefined,
+): Promise<string> {
   const { found, polls } = await withPublic(tenant, async (tx) => {
     const whole = await findWholeDocument(tx, id);
     return { found: whole, polls: whole && (await findClosedPolls(tx, whole)) };
@@ -85,7 +90,7 @@ async function oneOf(tenant: Tenant, id: number, council: string | undefined): P
   const named = council === undefined ? '' : `?tenant=${council}`;
   const fileAt = (name: string) => `/p/document/${id}/editions/${found.edition}/${name}${named}`;
   return setPage(tenant, {
-    ...look,
+    ...documentLook,
     title: found.content.title,
     style: pageStyle + documentStyle + questionStyle,
     header: (
@@ -112,7 +117,7 @@ async function attachmentsOf(tenant: Tenant, id: number, council: string | undef
   if (!found) throw new AppError('not-found');
   const { title, attachments = [] } = found.content;
   return setPage(tenant, {
-    ...look,
+    ...documentLook,
     title: messages.attachmentsOf(title),
     style: pageStyle,
     header: <DocumentHeader isOnly={found.count < 2} {...abilities(tenant)} />,
@@ -143,7 +148,7 @@ async function foundBy(tenant: Tenant, { typed, within, named }: SearchAsked): P
   const { within: title } = found;
   if (within !== undefined && title === undefined) throw new AppError('not-found');
   return setPage(tenant, {
-    ...look,
+    ...documentLook,
     title: messages.searchTitle,
     style: pageStyle,
     header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
@@ -158,7 +163,7 @@ async function foundBy(tenant: Tenant, { typed, within, named }: SearchAsked): P
   });
 }
 
-function abilities({ flags, record }: Tenant) {
+export function abilities({ flags, record }: Tenant) {
   // A council that lists its providers may leave accounts of the public out.
   const { providers } = record;
   const isPublic = (each: { name?: unknown } | null) => each?.name === 'firebase-auth';

@@ -104,11 +104,3 @@ const Tool = ({ icon, children, ...link }: ToolProps) => (
     <span>{children}</span>
   </a>
 );
-
-/** Where the council says what it does with what it is told. */
-export const DocumentFooter = () => (
-  <footer className="foot">
-    <a href="/policy">{messages.policy}</a>
-    <a href="/terms">{messages.terms}</a>
-  </footer>
-);

@@ -62,6 +62,4 @@ export const publicDocumentMessages = {
   documents: 'Documents',
   logIn: 'Log in',
   menu: 'Your account',
-  policy: 'Privacy policy',
-  terms: 'Terms and conditions',
 } as const;

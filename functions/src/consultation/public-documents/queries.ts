@@ -1,5 +1,6 @@
 import { escapeLikePattern } from '../../land/ground/search/escape-like-pattern.ts';
 import { sql, type Tx } from '../../platform/db.ts';
+import type { CouncilPageKind } from '../ground/documents/council-page-kinds.ts';
 import type { Edition, EditionAttachment } from '../ground/documents/edition.ts';
 
 /** When a document's consultation is open, by the clock of the database; times are ISO 8601. */
@@ -30,7 +31,7 @@ export interface WholeDocument {
   content: Edition;
   publishedAt: string;
   consultation: DocumentConsultation | null;
-  /** How many documents are public. */
+  /** How many documents are listed. */
   count: number;
 }
 
@@ -54,13 +55,14 @@ export async function findConsultationState(
   return rows[0]?.consultation;
 }
 
-/** Every published document: what is open first and of that the first to close, then what is to come, then the newest. */
+/** Every published document but the pages of the council: what is open first and of that the first to close, then what is to come, then the newest. */
 export async function listPublished(tx: Tx): Promise<PublishedEntry[]> {
   const { rows } = await sql<PublishedEntry>`
     select p.document_id as id, p.title, coalesce(p.content ->> 'subtitle', '') as subtitle,
            p.published_at as "publishedAt", ${consultation}
       from published_documents p
       left join published_consultations c on c.id = p.consultation_id
+     where p.document_id not in (select document_id from published_council_pages)
      order by case when c.id is null or now() > c.closes_at then 3 when now() >= c.opens_at then 1 else 2 end,
               case when now() <= c.closes_at then c.closes_at end, p.published_at desc, p.document_id desc`.execute(
     tx,
@@ -72,11 +74,19 @@ export async function listPublished(tx: Tx): Promise<PublishedEntry[]> {
 export async function findWholeDocument(tx: Tx, id: number): Promise<WholeDocument | undefined> {
   const { rows } = await sql<WholeDocument>`
     select p.document_id as id, p.edition, p.content, p.published_at as "publishedAt",
-           (select count(*)::int from published_documents) as count, ${consultation}
+           (select count(*)::int from published_documents
+             where document_id not in (select document_id from published_council_pages)) as count, ${consultation}
       from published_documents p
       left join published_consultations c on c.id = p.consultation_id
      where p.document_id = ${id}`.execute(tx);
   return rows[0];
+}
+
+/** The document that is a page of the council's; undefined where none of that kind is public. */
+export async function findCouncilPage(tx: Tx, kind: CouncilPageKind): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select document_id as id from published_council_pages where kind = ${kind}`.execute(tx);
+  return rows[0]?.id;
 }
 
 /** An attachment of the edition that is public. */

@@ -67,8 +67,6 @@ header.top { position: relative; }
 .nothing { border: 1px solid var(--line); border-radius: 6px; padding: 1.25rem; max-width: 46rem; }
 .nothing h2 { margin: 0; }
 .nothing p { margin: .25rem 0 0; }
-.foot { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 1rem; border-top: 1px solid var(--line); font-size: 1rem; }
-.foot a { display: inline-flex; align-items: center; min-height: 44px; }
 .notice { position: fixed; z-index: 5; left: 50%; bottom: 1rem; transform: translateX(-50%); width: max-content; max-width: calc(100vw - 2rem); padding: .75rem 1.25rem; border-radius: 6px; background: #0b5a2b; color: #fff; font-size: 1rem; box-shadow: 0 4px 16px #0004; }
 .notice:empty { display: none; }
 .news:empty { display: none; }
@@ -82,5 +80,5 @@ header.top { position: relative; }
 }
 @media (min-width: 750px) { .listing, .document { font-size: 1.1875rem; line-height: 1.75rem; } }
 @media (prefers-reduced-motion: reduce) { .js header.top { transition: none; } }
-@media print { .tools, .foot, .notice, .news, .refusal { display: none; } header.top { position: static !important; } }
+@media print { .tools, .notice, .news, .refusal { display: none; } header.top { position: static !important; } }
 `;

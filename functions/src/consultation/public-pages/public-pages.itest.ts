@@ -121,6 +121,7 @@ describe('the role of the public', () => {
       'document_respondents',
       'published_attachments',
       'published_consultations',
+      'published_council_pages',
       'published_document_files',
       'published_documents',
       'published_representations',

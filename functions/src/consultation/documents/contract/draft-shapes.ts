@@ -1,5 +1,6 @@
 import { type AccessRule, closed, recordId, yup } from '../../../platform/contract.ts';
 import { blockTypes, sectionKinds } from '../../ground/documents/block-types.ts';
+import { councilPageKinds } from '../../ground/documents/council-page-kinds.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
 
 const common = { feature: 'documents', flag: 'document builder' } as const;
@@ -31,6 +32,8 @@ const consultation = closed({
   closesAt: yup.string().required(),
 });
 
+export const councilPage = yup.string().oneOf(councilPageKinds).nullable();
+
 export const documentHead = {
   id: yup.number().required(),
   title: yup.string().required(),
@@ -42,6 +45,8 @@ export const documentHead = {
   isChanged: yup.boolean().required(),
   /** Others begin from it; it is never published. */
   isTemplate: yup.boolean().required(),
+  /** Which of the pages it is that the council must have; null: none. */
+  councilPage: councilPage.defined(),
   /** When the draft is published by itself, in London: 2026-11-30T17:00. */
   publishAt: yup.string().nullable().defined(),
   updatedAt: yup.string().required(),

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import type { CouncilPageKind } from '../../ground/documents/council-page-kinds.ts';
 import type { DraftDocument, ListedDocument } from '../contract.ts';
 
 const inLondon = (column: string) =>
@@ -12,7 +13,7 @@ const head = sql`
     'opensAt', ${inLondon('c.opens_at')}, 'closesAt', ${inLondon('c.closes_at')}) end as consultation,
   p.edition, p.published_at as "publishedAt",
   coalesce(e.revision <> d.revision, p.edition is not null) as "isChanged",
-  d.is_template as "isTemplate", ${inLondon('d.publish_at')} as "publishAt",
+  d.is_template as "isTemplate", d.council_page as "councilPage", ${inLondon('d.publish_at')} as "publishAt",
   d.updated_at as "updatedAt", coalesce(a.display_name, a.email) as "updatedBy", d.row_version`;
 const from = sql`
   from documents d
@@ -52,6 +53,7 @@ export interface HeldDocument {
   consultation_id: number | null;
   settings: DraftDocument['settings'];
   is_deleted: boolean;
+  council_page: CouncilPageKind | null;
   is_template: boolean;
   row_version: number;
   revision: number;
@@ -65,7 +67,7 @@ export interface HeldDocument {
  */
 export async function holdDocument(tx: Tx, id: number): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
-    select id, title, consultation_id, settings, is_deleted, is_template, row_version, revision,
+    select id, title, consultation_id, settings, is_deleted, council_page, is_template, row_version, revision,
            updated_at < clock_timestamp() - interval '10 minutes'
              and not exists (select from document_versions v
                               where v.document_id = documents.id and v.revision = documents.revision) as "isRested"
@@ -101,13 +103,29 @@ export async function writeDocument(
     consultation_id,
     settings,
     is_deleted,
-  }: Pick<HeldDocument, 'id' | 'title' | 'consultation_id' | 'settings' | 'is_deleted'>,
+    council_page,
+  }: Pick<
+    HeldDocument,
+    'id' | 'title' | 'consultation_id' | 'settings' | 'is_deleted' | 'council_page'
+  >,
 ): Promise<void> {
   await sql`
     update documents
        set title = ${title}, consultation_id = ${consultation_id}, settings = ${JSON.stringify(settings)}::jsonb,
-           is_deleted = ${is_deleted}, row_version = row_version + 1
+           is_deleted = ${is_deleted}, council_page = ${council_page}, row_version = row_version + 1
      where id = ${id}`.execute(tx);
+}
+
+/** What the other document is called that is this page of the council already. */
+export async function findOtherCouncilPage(
+  tx: Tx,
+  kind: CouncilPageKind,
+  exceptId: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`
+    select title from documents
+     where council_page = ${kind} and not is_deleted and id <> ${exceptId}`.execute(tx);
+  return rows[0]?.title;
 }
 
 export async function isConsultation(tx: Tx, id: number): Promise<boolean> {

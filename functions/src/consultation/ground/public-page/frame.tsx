@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CouncilFooter } from './council-footer.tsx';
 import { publicFrameMessages as messages } from './messages.ts';
 import { publicStyle } from './style.ts';
 
@@ -18,8 +19,6 @@ export interface PublicPage {
   content: ReactNode;
   /** At the right of the council's name. */
   header?: ReactNode;
-  /** Below everything. */
-  footer?: ReactNode;
   /** Rules of its own, after those of every page. */
   style?: string;
   /** Whether a script makes more of it once it is there; everything is read without. */
@@ -57,7 +56,7 @@ export const PublicFrame = ({ council, page }: { council: PublicCouncil; page: P
         </div>
       </header>
       <main id="content">{page.content}</main>
-      {page.footer}
+      <CouncilFooter />
       {page.hasIslands && <script type="module" src="/islands.js" />}
     </body>
   </html>

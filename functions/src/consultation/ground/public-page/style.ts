@@ -20,6 +20,8 @@ h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 .quiet { color: var(--quiet); margin: .25rem 0; }
 blockquote { border-left: 3px solid var(--line); margin: 0; padding-left: 1rem; }
-@media print { .skip { display: none; } }
+.foot { display: flex; flex-wrap: wrap; gap: 0 1.5rem; max-width: 54rem; margin-inline: auto; padding: 1rem; border-top: 1px solid var(--line); font-size: 1rem; }
+.foot a { display: inline-flex; align-items: center; min-height: 44px; }
+@media print { .skip, .foot { display: none; } }
 `;
 }

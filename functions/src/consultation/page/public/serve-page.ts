@@ -5,9 +5,11 @@ import { log } from '../../../platform/log.ts';
 import { reportError } from '../../../platform/report.ts';
 import { tenantOfRequest } from '../../../platform/request-session.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
+import { councilPageAt, councilPageKinds } from '../../ground/documents/council-page-kinds.ts';
 import type { WayBack } from '../../ground/public-page/failure-page.tsx';
 import { sendFailure } from '../../ground/public-page/send-page.ts';
 import { answerDocuments } from '../../public-documents/answer-documents.tsx';
+import { answerCouncilPage } from '../../public-documents/council-pages/answer-council-page.tsx';
 import { publicDocumentMessages } from '../../public-documents/messages.ts';
 import { answerDocumentFile } from '../document-files/answer-document-file.ts';
 import { answerRepresentations } from '../../public-pages/answer-representations.tsx';
@@ -29,7 +31,13 @@ const documents: Area = {
     if (!(await answerDocumentFile(...asked))) await answerDocuments(...asked);
   },
 };
+const councilPages = councilPageKinds.map((kind): Area => ({
+  begins: councilPageAt(kind),
+  back: documents.back,
+  answer: answerCouncilPage,
+}));
 const areas: Area[] = [
+  ...councilPages,
   {
     begins: '/p/representations',
     back: { href: '/p/representations', label: publicRepresentationMessages.back },

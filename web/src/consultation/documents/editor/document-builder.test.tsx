@@ -45,6 +45,7 @@ beforeEach(() => {
     publishedAt: null,
     isChanged: false,
     isTemplate: false,
+    councilPage: null,
     publishAt: null,
     updatedAt: '2026-11-23T05:00:00Z',
     updatedBy: 'Bo Slate',

@@ -1,15 +1,19 @@
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
+import { councilPageNames } from '@contract/consultation/ground/documents/council-page-kinds.ts';
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleCheck, CircleDot, LayoutTemplate, PencilLine } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { londonWords } from './london-words.ts';
 import { documentListMessages as messages } from './messages.ts';
 
-type Head = Pick<ListedDocument, 'edition' | 'isChanged' | 'isTemplate' | 'publishAt'>;
+type Head = Pick<
+  ListedDocument,
+  'edition' | 'isChanged' | 'isTemplate' | 'publishAt' | 'councilPage'
+>;
 
 /** What the public reads of a document, and whether the draft says something else by now. */
 export const EditionBadges = ({
-  document: { edition, isChanged, isTemplate, publishAt },
+  document: { edition, isChanged, isTemplate, publishAt, councilPage },
 }: {
   document: Head;
 }) => (
@@ -30,6 +34,7 @@ export const EditionBadges = ({
         {messages.published(edition)}
       </Badge>
     )}
+    {councilPage !== null && <Badge kind="info">{councilPageNames[councilPage]}</Badge>}
     {edition !== null && isChanged && (
       <Badge kind="warning">
         <PencilLine size={14} aria-hidden />

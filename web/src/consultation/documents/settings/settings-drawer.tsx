@@ -1,8 +1,13 @@
 import { documentFields, type DraftDocument } from '@contract/consultation/documents/contract.ts';
+import {
+  councilPageAt,
+  councilPageKinds,
+  councilPageNames,
+} from '@contract/consultation/ground/documents/council-page-kinds.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useState } from 'react';
 import { isApiError, type ApiError } from '../../../api/api-error.ts';
-import { CheckboxField, TextField } from '../../../forms/fields.tsx';
+import { CheckboxField, SelectField, TextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -15,9 +20,21 @@ const schema = yup.object({
   title: documentFields.title,
   subtitle: yup.string().max(500).default(''),
   consultationId: yup.string().default(''),
+  councilPage: yup
+    .string()
+    .oneOf(['', ...councilPageKinds] as const)
+    .default(''),
   hideSectionNumberings: yup.boolean().default(false),
 });
 type Settings = yup.InferType<typeof schema>;
+
+const PAGES = [
+  { value: '', label: messages.noCouncilPage },
+  ...councilPageKinds.map((kind) => ({
+    value: kind,
+    label: messages.pageAt(councilPageNames[kind], councilPageAt(kind)),
+  })),
+];
 
 interface SettingsDrawerProps {
   draft: DraftDocument;
@@ -35,16 +52,23 @@ export function SettingsDrawer({ draft, work, close }: SettingsDrawerProps) {
       title: draft.title,
       subtitle: draft.settings.subtitle,
       consultationId: draft.consultation ? String(draft.consultation.id) : '',
+      councilPage: draft.councilPage ?? '',
       hideSectionNumberings: draft.settings.hideSectionNumberings,
     },
   });
   const save = async (typed: Settings) => {
     const { title, subtitle, hideSectionNumberings } = typed;
+    const councilPage = typed.councilPage || null;
     const consultationId = typed.consultationId ? Number(typed.consultationId) : null;
     try {
       await work.write(builderMessages.steps.settings, {
         of: 'document',
-        patch: { title, consultationId, settings: { subtitle, hideSectionNumberings } },
+        patch: {
+          title,
+          consultationId,
+          settings: { subtitle, hideSectionNumberings },
+          councilPage,
+        },
         expects: { title: draft.title, subtitle: draft.settings.subtitle },
       });
     } catch (refused) {
@@ -69,6 +93,14 @@ export function SettingsDrawer({ draft, work, close }: SettingsDrawerProps) {
       <TextField name="title" label={messages.name} />
       <TextField name="subtitle" label={messages.subtitle} optional />
       <ConsultationField name="consultationId" />
+      {!draft.isTemplate && (
+        <SelectField
+          name="councilPage"
+          label={messages.councilPage}
+          hint={messages.councilPageHint}
+          choices={PAGES}
+        />
+      )}
       <CheckboxField
         name="hideSectionNumberings"
         label={messages.hideNumbers}

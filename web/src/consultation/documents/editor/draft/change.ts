@@ -37,6 +37,7 @@ export type DraftChange =
         title?: string;
         consultationId?: number | null;
         settings?: DraftDocument['settings'];
+        councilPage?: DraftDocument['councilPage'];
       };
       expects?: { title?: string; subtitle?: string };
     };
@@ -51,7 +52,8 @@ export const placedInOrder = <T extends Ordered>(items: readonly T[]): T[] =>
 export function withChange(draft: DraftDocument, change: DraftChange): DraftDocument {
   if (change.of === 'document') {
     const { title = draft.title, settings = draft.settings } = change.patch;
-    return { ...draft, title, settings };
+    const { councilPage = draft.councilPage } = change.patch;
+    return { ...draft, title, settings, councilPage };
   }
   return change.of === 'block' ? withBlockChange(draft, change) : withSectionChange(draft, change);
 }
@@ -117,8 +119,8 @@ function placed<T extends Ordered>(
 /** The change that takes another one back, seen from the draft before it. */
 export function inverseOf(draft: DraftDocument, change: DraftChange): DraftChange {
   if (change.of === 'document') {
-    const { title, settings, consultation } = draft;
-    const before = { title, settings, consultationId: consultation?.id ?? null };
+    const { title, settings, councilPage, consultation } = draft;
+    const before = { title, settings, councilPage, consultationId: consultation?.id ?? null };
     return { of: 'document', patch: picked(before, change.patch) };
   }
   const isRestored = change.patch.isDeleted === false;

@@ -1,0 +1,7 @@
+/** What stands around the default texts of a council's pages. */
+export const councilPageMessages = {
+  contact: 'Contact',
+  askCouncil: (council: string) =>
+    `Please ask ${council} by the ways that it names on its website.`,
+  writeTo: (council: string) => `Write to ${council} at`,
+} as const;
