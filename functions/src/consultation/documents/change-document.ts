@@ -5,7 +5,10 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import { type CouncilPageKind, councilPageNames } from '../ground/documents/council-page-kinds.ts';
+import {
+  type CouncilPageKind,
+  councilPageNames,
+} from '../ground/public-page/council-page-kinds.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
 import { touchDocument } from '../ground/documents/touch-document.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';

@@ -4,7 +4,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { changeDocument } from '../documents/contract.ts';
 import { withdrawDocument } from '../documents/contract/publishing.ts';
 import { drafting } from '../documents/testing/drafted.ts';
-import type { CouncilPageKind } from '../ground/documents/council-page-kinds.ts';
+import type { CouncilPageKind } from '../ground/public-page/council-page-kinds.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
 
 useWorld();

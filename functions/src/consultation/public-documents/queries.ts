@@ -1,6 +1,6 @@
 import { escapeLikePattern } from '../../land/ground/search/escape-like-pattern.ts';
 import { sql, type Tx } from '../../platform/db.ts';
-import type { CouncilPageKind } from '../ground/documents/council-page-kinds.ts';
+import type { CouncilPageKind } from '../ground/public-page/council-page-kinds.ts';
 import type { Edition, EditionAttachment } from '../ground/documents/edition.ts';
 
 /** When a document's consultation is open, by the clock of the database; times are ISO 8601. */

@@ -1,6 +1,6 @@
 import { type AccessRule, closed, recordId, yup } from '../../../platform/contract.ts';
 import { blockTypes, sectionKinds } from '../../ground/documents/block-types.ts';
-import { councilPageKinds } from '../../ground/documents/council-page-kinds.ts';
+import { councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
 
 const common = { feature: 'documents', flag: 'document builder' } as const;

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { CouncilPageKind } from '../../ground/documents/council-page-kinds.ts';
+import type { CouncilPageKind } from '../../ground/public-page/council-page-kinds.ts';
 import type { DraftDocument, ListedDocument } from '../contract.ts';
 
 const inLondon = (column: string) =>

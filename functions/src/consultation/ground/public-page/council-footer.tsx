@@ -1,8 +1,4 @@
-import {
-  councilPageAt,
-  councilPageKinds,
-  councilPageNames,
-} from '../documents/council-page-kinds.ts';
+import { councilPageAt, councilPageKinds, councilPageNames } from './council-page-kinds.ts';
 
 /** At the foot of every page of the public's: what the council must tell of it. */
 export const CouncilFooter = () => (

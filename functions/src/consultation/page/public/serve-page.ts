@@ -5,7 +5,7 @@ import { log } from '../../../platform/log.ts';
 import { reportError } from '../../../platform/report.ts';
 import { tenantOfRequest } from '../../../platform/request-session.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { councilPageAt, councilPageKinds } from '../../ground/documents/council-page-kinds.ts';
+import { councilPageAt, councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
 import type { WayBack } from '../../ground/public-page/failure-page.tsx';
 import { sendFailure } from '../../ground/public-page/send-page.ts';
 import { answerDocuments } from '../../public-documents/answer-documents.tsx';

@@ -6,7 +6,7 @@ import {
   councilPageAt,
   councilPageKinds,
   councilPageNames,
-} from '../../ground/documents/council-page-kinds.ts';
+} from '../../ground/public-page/council-page-kinds.ts';
 import { sendPage } from '../../ground/public-page/send-page.ts';
 import { setPage } from '../../ground/public-page/set-page.tsx';
 import { abilities, documentLook, documentPageOf, namedIn } from '../answer-documents.tsx';

@@ -3,7 +3,7 @@ import {
   councilPageAt,
   councilPageKinds,
   councilPageNames,
-} from '@contract/consultation/ground/documents/council-page-kinds.ts';
+} from '@contract/consultation/ground/public-page/council-page-kinds.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useState } from 'react';
 import { isApiError, type ApiError } from '../../../api/api-error.ts';
