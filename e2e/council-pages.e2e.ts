@@ -50,7 +50,7 @@ it('an officer makes a document the council’s privacy policy, which everybody 
   });
   await page.goto(`/documents/${draft.id}`);
   await heading(page, title).waitFor();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Document settings' }).click();
   const chosen = page.getByLabel('Page of the council');
   await chosen.selectOption('Privacy policy (/p/privacy)');
   expect(await accessibilityFaults(page)).toEqual([]);
