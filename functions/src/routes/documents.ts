@@ -37,6 +37,7 @@ export const documentFeatures: Feature[] = [
     paths: [
       '/documents/{id}/answers',
       '/documents/{id}/questions/{questionId}/results',
+      '/documents/{id}/questions/{questionId}/sites',
       '/documents/{id}/questions/{questionId}/draft',
       '/documents/{id}/questions/{questionId}/answer',
       '/documents/{id}/respondent',

@@ -10,7 +10,9 @@ import {
   setConsent,
   submitAnswer,
 } from './contract.ts';
+import { findAskedSites } from './contract/asked-sites.ts';
 import { draftAnswer } from './draft-answer.ts';
+import { askedSites } from './finding-sites/find-asked-sites.ts';
 import { myResponseRoutes } from './my-responses-routes.ts';
 import { findAnswerable } from './queries/published.ts';
 import { keepRespondent, writeConsent } from './queries/respondents.ts';
@@ -24,6 +26,7 @@ import { deleteOwn } from './delete-own.ts';
 export const ownAnswerRoutes: Route[] = [
   publicRoute(getOwnAnswers, readOwn),
   publicRoute(getPollResults, readPoll),
+  route(findAskedSites, ({ tx, tenant, input }) => askedSites(tx, tenant, input)),
 
   route(saveDraft, (call) => asResident(call, (who) => draftAnswer(call.tx, who, call.input))),
 

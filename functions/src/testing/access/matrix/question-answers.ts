@@ -10,6 +10,7 @@ const RESIDENTS: Line[3] = [401, 404, 403, 403, 403];
 export const questionAnswers: Line[] = [
   ['get', `${missing}/answers`, undefined, [404, 404, 404, 404, 404]],
   ['get', `${question}/results`, undefined, [404, 404, 404, 404, 404]],
+  ['get', `${question}/sites?term=mill`, undefined, [401, 404, 404, 404, 404]],
   ['put', `${question}/draft`, { version: 0, draft: answer }, RESIDENTS],
   ['put', `${question}/answer`, { version: 0, answer }, RESIDENTS],
   ['delete', `${question}/answer`, { version: 1 }, RESIDENTS],

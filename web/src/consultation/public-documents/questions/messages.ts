@@ -29,6 +29,24 @@ export const answeringMessages = {
   loadFailed: 'Your answers could not be loaded.',
   tryAgain: 'Try again',
   logIn: 'Log in',
+  byAddress: 'Find a site by address, postcode or name',
+  byAddressHint: 'For example a postcode, a street and town, or part of a site’s name',
+  search: 'Search',
+  searching: 'Searching',
+  tooShort: 'Enter at least 2 letters',
+  addressFailed: 'The search did not work. Please try again, or choose from the list.',
+  notFoundByAddress: (term: string) =>
+    `Nothing was found for “${term}”. Try a postcode, or choose from the list.`,
+  foundByAddress: (count: number, term: string) =>
+    `${count === 1 ? '1 site' : `${count} sites`} found for “${term}”`,
+  saysSo: 'By name or description',
+  nearPlace: (place: string) => `Nearest to ${place}`,
+  here: 'here',
+  away: (metres: number) =>
+    metres < 950
+      ? `${Math.max(10, Math.round(metres / 10) * 10)} m away`
+      : `${(metres / 1000).toFixed(1)} km away`,
+  attribution: 'Contains OS data © Crown copyright and database right',
   sitesFound: (count: number) => (count === 1 ? '1 site' : `${count} sites`),
   answeredSite: (name: string) => `${name} (answered)`,
   yourSites: 'Sites that you commented on',

@@ -5,6 +5,7 @@ import { SiteFields } from '@contract/consultation/ground/documents/blocks/quest
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
 import { takeWantedEdit } from '../edit-wanted.ts';
+import { AddressSearch } from './address-search.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
@@ -108,6 +109,10 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
   );
 }
 
+/** The form of another site is another one: the focus goes on where its name stands, once it is drawn. */
+const focusChoice = (id: string) =>
+  requestAnimationFrame(() => document.getElementById(`${id}-site`)?.focus());
+
 interface SiteFormProps extends SiteQuestionProps {
   siteId: number | null;
   answered: ReadonlySet<number>;
@@ -130,6 +135,14 @@ function SiteForm({
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part}>
+      <AddressSearch
+        id={data.id}
+        documentId={data.documentId}
+        onChoose={(chosen) => {
+          onChoose(chosen);
+          focusChoice(data.id);
+        }}
+      />
       <AnsweredSiteChoice
         id={data.id}
         sites={data.question.sites}

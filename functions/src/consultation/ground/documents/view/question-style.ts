@@ -23,6 +23,11 @@ export const questionStyle = `
 .count { text-align: right; font-size: .9375rem; margin: .25rem 0; font-variant-numeric: tabular-nums; }
 .fault { color: #b3261e; font-weight: 600; margin: .25rem 0; }
 .more { margin: .5rem 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line); }
+.search-line { display: flex; flex-wrap: wrap; gap: .5rem; }
+.answering .search-line input { flex: 1 1 14rem; width: auto; min-width: 0; }
+.by-address p { margin: 0 0 .35rem; }
+.found-sites { margin: 0 0 .75rem; padding-left: 1.25rem; }
+.found-sites .as-link { text-align: start; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .75rem 0 0; }
 .act { min-height: 44px; min-width: 44px; padding: .35rem 1.25rem; border: 1px solid var(--accent); border-radius: 6px; background: #fff; color: var(--accent); font: inherit; font-weight: 600; cursor: pointer; }
 .act.main { background: var(--accent); color: #fff; }
