@@ -61,7 +61,7 @@ export function AddressSearch({ id, documentId, onChoose }: AddressSearchProps) 
   }
 
   return (
-    <form role="search" className="by-address" noValidate onSubmit={(event) => void search(event)}>
+    <form className="by-address" noValidate onSubmit={(event) => void search(event)}>
       <label htmlFor={`${id}-address`}>{messages.byAddress}</label>
       <p className="quiet" id={`${id}-address-hint`}>
         {messages.byAddressHint}
