@@ -128,6 +128,7 @@ describe('an answer is held', () => {
     const una = await anotherResident(oak, 'Una');
     const opened = openedEarlier(oak, id, una.accountId);
     await submit(una, id, { text: 'Seen' }, { opened, furtherRemarks: ' ' });
+    expect(await why(id)).toEqual([]);
     await submit(una, id, { text: 'Unseen' }, { opened, furtherRemarks: 'http://x', version: 1 });
     expect(await why(id)).toEqual([['hidden field']]);
     const many = await publishedDocument(oak);
