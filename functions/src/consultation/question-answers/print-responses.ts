@@ -3,8 +3,9 @@ import { invalidField } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import { inTurn } from '../../platform/turns.ts';
-import type { getMyResponses, ResponseCard, ToldAnswer } from './contract/my-responses.ts';
+import type { getMyResponses, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
+import { headOf } from './receipt.ts';
 
 const TEMPLATE = new URL('./responses.typ', import.meta.url);
 /** It is set while everybody else waits: as many letters as take a second or two. */
@@ -51,16 +52,13 @@ function responsesPaper({ responses, name, now }: PrintedResponses) {
     deadline: deadline ?? '',
     facts,
     questions: cards.map((card) => ({
-      title: numbered(card),
+      title: headOf(card),
       unanswered: card.answers.length === 0 ? messages.questionUnanswered : '',
       answers: card.answers.map(printedAnswer),
       tags: card.tags.join(', '),
     })),
   };
 }
-
-const numbered = ({ number, title }: ResponseCard) =>
-  number === null ? messages.noMoreAsked(title) : messages.question(number, title);
 
 const printedAnswer = ({ siteName, said, comment, submittedAt }: ToldAnswer) => ({
   site: siteName ?? '',

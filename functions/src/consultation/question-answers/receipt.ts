@@ -5,16 +5,9 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import {
-  type AskedQuestion,
-  questionsAsked,
-  linesOf,
-  wordsOfLine,
-} from '../ground/documents/answer-words.ts';
-import type { OwnAnswer } from './contract.ts';
+import type { ResponseCard, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
-import { findOwnAnswers } from './queries/own-answers.ts';
-import { type Answerable, findAnswerable, findEdition } from './queries/published.ts';
+import { type Answerable, findAnswerable } from './queries/published.ts';
 import {
   type AnswersAs,
   findRespondent,
@@ -29,42 +22,39 @@ export interface Receipt {
   answers: string;
 }
 
-/** Everything that a respondent submitted, in words. Throws not-found, payload-invalid for nothing, too-many-requests. */
-export async function makeReceipt(tx: Tx, who: AnswersAs): Promise<Receipt> {
+/**
+ * A copy of what a respondent submitted, as these cards tell it. Throws not-found, payload-invalid for nothing,
+ * too-many-requests.
+ */
+export async function makeReceipt(
+  tx: Tx,
+  who: AnswersAs,
+  cards: readonly ResponseCard[],
+): Promise<Receipt> {
   const document = await findAnswerable(tx, who.documentId);
-  const content = document && (await findEdition(tx, who.documentId));
-  if (!content) throw new AppError('not-found');
+  if (!document) throw new AppError('not-found');
   const respondent = await findRespondent(tx, who);
-  const given = respondent ? await findOwnAnswers(tx, respondent.id) : [];
-  const answers = wordsOf(questionsAsked(content), given);
-  if (!respondent || answers === '') throw invalidField('answers', messages.nothingSubmitted);
+  const answers = cards.flatMap((card) => card.answers.map((each) => wordsOf(card, each)));
+  if (!respondent || answers.length === 0) throw invalidField('answers', messages.nothingSubmitted);
   if (!(await noteReceipt(tx, respondent.id)))
     throw new AppError('too-many-requests', { headers: { 'retry-after': '60' } });
-  return { document, respondent, answers };
+  return { document, respondent, answers: answers.join('\n\n') };
 }
 
-const wordsOf = (asked: readonly AskedQuestion[], given: readonly OwnAnswer[]): string =>
-  asked
-    .flatMap((question, at) =>
-      given
-        .filter(({ questionId, answer }) => questionId === question.id && answer !== null)
-        .map((each) => wordsOfAnswer(question, at + 1, each)),
-    )
-    .join('\n\n');
-
-function wordsOfAnswer(question: AskedQuestion, number: number, { answer, siteName }: OwnAnswer) {
-  if (!answer) return '';
-  const lines = linesOf(question, answer).flatMap((line) => [
-    question.isOfSites ? messages.part(line.question.title, wordsOfLine(line)) : wordsOfLine(line),
-    ...(line.more ? [messages.part(line.question.more ?? '', line.more)] : []),
-  ]);
-  return [
-    messages.question(number, question.title),
+const wordsOf = (card: ResponseCard, { siteName, said, comment }: ToldAnswer): string =>
+  [
+    headOf(card),
     ...(siteName === null ? [] : [messages.site(siteName)]),
-    ...lines,
-    ...(answer.siteComment ? [messages.comment(answer.siteComment)] : []),
+    ...said.map(({ title, chosen, text }) => {
+      const words = chosen.length > 0 ? chosen.join('; ') : text;
+      return title ? messages.part(title, words) : words;
+    }),
+    ...(comment ? [messages.comment(comment)] : []),
   ].join('\n');
-}
+
+/** What a question is called where somebody reads their own answers. */
+export const headOf = ({ number, title }: ResponseCard): string =>
+  number === null ? messages.noMoreAsked(title) : messages.question(number, title);
 
 interface MailCall {
   tx: Tx;

@@ -16,6 +16,7 @@ import { askedSites } from './finding-sites/find-asked-sites.ts';
 import { myResponseRoutes } from './my-responses-routes.ts';
 import { findAnswerable } from './queries/published.ts';
 import { keepRespondent, writeConsent } from './queries/respondents.ts';
+import { readResponses } from './read-responses.ts';
 import { readPoll } from './read-poll.ts';
 import { readOwn, shownRespondent } from './read-own.ts';
 import { mailReceipt, makeReceipt } from './receipt.ts';
@@ -58,9 +59,10 @@ export const ownAnswerRoutes: Route[] = [
   ),
 
   route(sendReceipt, async (call) => {
+    const { cards } = await readResponses(call);
     const { client, ...receipt } = await asResident(call, async (who) => ({
       client: who.client,
-      ...(await makeReceipt(call.tx, who)),
+      ...(await makeReceipt(call.tx, who, cards)),
     }));
     await mailReceipt({ ...call, client }, receipt);
     return { sentTo: call.actor.email };

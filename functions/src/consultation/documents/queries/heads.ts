@@ -26,8 +26,13 @@ const from = sql`
 export async function findDocuments(tx: Tx): Promise<ListedDocument[]> {
   const { rows } = await sql<ListedDocument>`
     select ${head},
-           (select count(*)::int from document_blocks b join document_sections s on s.id = b.section_id
-             where s.document_id = d.id and b.type in ('question', 'poll') and not b.is_deleted and not s.is_deleted) as questions,
+           (with recursive shown as (
+              select s.id from document_sections s
+               where s.document_id = d.id and s.parent_id is null and not s.is_deleted
+               union all
+              select s.id from document_sections s join shown on shown.id = s.parent_id where not s.is_deleted)
+            select count(*)::int from document_blocks b join shown s on s.id = b.section_id
+             where b.type in ('question', 'poll') and not b.is_deleted) as questions,
            (select count(*)::int from document_respondents r
              where r.document_id = d.id and r.first_submitted_at is not null) as respondents
       ${from}
