@@ -39,6 +39,19 @@ it('an officer downloads the draft, and everybody what was published of it', asy
   await page.getByText('Homes on paper.pdf was downloaded').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  // The notification leads back to the file, from wherever the officer went meanwhile.
+  const builder = page.url();
+  await page.goto('/notifications');
+  const again = await saved(page, () =>
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Open/ })
+      .click(),
+  );
+  expect(again.name).toBe('Homes on paper.pdf');
+  await expect.poll(() => page.url()).toBe(builder);
+
   await button(page, 'Publish').click();
   await button(page, 'Publish now').click();
   await page.getByText('Edition 1 is published').first().waitFor();

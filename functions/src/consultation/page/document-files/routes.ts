@@ -1,4 +1,4 @@
-import { notify } from '../../../council/ground/notifications/progress.ts';
+import { notify, reportProgress } from '../../../council/ground/notifications/progress.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -28,6 +28,9 @@ export const documentFileRoutes: Route[] = [
       format,
       message,
     });
+    // The builder saves the file that its address names.
+    const link = `/documents/${id}?file=${made.id}`;
+    await reportProgress(tx, notificationId, { status: 'processing', link });
     await enqueueJob(tx, { job: 'write-draft', payload: { fileId: made.id } });
     return { file: shown(made) };
   }),

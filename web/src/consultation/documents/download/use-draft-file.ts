@@ -14,29 +14,30 @@ import { downloadMessages as messages } from './messages.ts';
 const EVERY_MS = 1_000;
 
 /** What is being done for a file, in words; saves it once it is there, or says that there will be none. Then `onEnd`. */
-export function useDraftFile(file: DraftFile | undefined, onEnd: () => void): string {
-  const { data, error } = useEndpoint(getDraftFile, file ? { id: file.id } : null, {
+export function useDraftFile(fileId: string | undefined, onEnd: () => void): string {
+  const { data, error } = useEndpoint(getDraftFile, fileId === undefined ? null : { id: fileId }, {
     staleTime: 0,
     every: EVERY_MS,
   });
   const address = useAction(downloadDraftFile, { failure: false });
   const ended = useRef('');
-  const now = file && data?.file.id === file.id ? data.file : file;
-  const status = error ? 'error' : now?.status;
+  const file = data?.file.id === fileId ? data?.file : undefined;
 
   useEffect(() => {
-    if (!now || !status || status === 'processing' || ended.current === now.id) return;
-    ended.current = now.id;
-    void end(now);
+    const isOver = error !== null || (file && file.status !== 'processing');
+    if (fileId === undefined || !isOver || ended.current === fileId) return;
+    ended.current = fileId;
+    void end(fileId, file);
 
-    async function end({ id, format, fileName }: DraftFile): Promise<void> {
-      const found = status === 'success' ? await address.run({ id, as: 'link' }) : undefined;
-      if (found && fileName !== null) {
-        follow(found.url, fileName);
-        showToast({ kind: 'success', title: messages.saved(fileName) });
-      } else showToast({ kind: 'danger', title: messages.failed(format) });
+    async function end(id: string, made: DraftFile | undefined): Promise<void> {
+      const found = made?.status === 'success' ? await address.run({ id, as: 'link' }) : undefined;
+      if (found && made?.fileName) {
+        follow(found.url, made.fileName);
+        showToast({ kind: 'success', title: messages.saved(made.fileName) });
+      } else
+        showToast({ kind: 'danger', title: made ? messages.failed(made.format) : messages.gone });
       onEnd();
     }
   });
-  return now?.message ?? '';
+  return file?.message ?? '';
 }
