@@ -43,11 +43,7 @@ it('an officer downloads the draft, and everybody what was published of it', asy
   const builder = page.url();
   await page.goto('/notifications');
   const again = await saved(page, () =>
-    page
-      .getByRole('article')
-      .first()
-      .getByRole('link', { name: /^Open/ })
-      .click(),
+    page.getByRole('article').first().getByRole('link', { name: /^Open/ }).click(),
   );
   expect(again.name).toBe('Homes on paper.pdf');
   await expect.poll(() => page.url()).toBe(builder);

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../platform/contract.ts';
 import { inTurn } from '../../platform/turns.ts';
 import type { getMyResponses, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
-import { headOf } from './receipt.ts';
+import { headOfCard } from './receipt.ts';
 
 const TEMPLATE = new URL('./responses.typ', import.meta.url);
 /** It is set while everybody else waits: as many letters as take a second or two. */
@@ -52,7 +52,7 @@ function responsesPaper({ responses, name, now }: PrintedResponses) {
     deadline: deadline ?? '',
     facts,
     questions: cards.map((card) => ({
-      title: headOf(card),
+      title: headOfCard(card),
       unanswered: card.answers.length === 0 ? messages.questionUnanswered : '',
       answers: card.answers.map(printedAnswer),
       tags: card.tags.join(', '),

@@ -43,7 +43,7 @@ export async function makeReceipt(
 
 const wordsOf = (card: ResponseCard, { siteName, said, comment }: ToldAnswer): string =>
   [
-    headOf(card),
+    headOfCard(card),
     ...(siteName === null ? [] : [messages.site(siteName)]),
     ...said.map(({ title, chosen, text }) => {
       const words = chosen.length > 0 ? chosen.join('; ') : text;
@@ -53,7 +53,7 @@ const wordsOf = (card: ResponseCard, { siteName, said, comment }: ToldAnswer): s
   ].join('\n');
 
 /** What a question is called where somebody reads their own answers. */
-export const headOf = ({ number, title }: ResponseCard): string =>
+export const headOfCard = ({ number, title }: ResponseCard): string =>
   number === null ? messages.noMoreAsked(title) : messages.question(number, title);
 
 interface MailCall {
