@@ -68,8 +68,15 @@ export default function SignUpPage() {
         />
         <AboutFields />
         <chakra.p>
-          {messages.readBefore} <TextLink to="/terms">{messages.terms}</TextLink> {messages.and}{' '}
-          <TextLink to="/policy">{messages.policy}</TextLink>.
+          {messages.readBefore} {/* The server's pages: what the council published, if it did. */}
+          <TextLink to="/p/terms" reloadDocument>
+            {messages.terms}
+          </TextLink>{' '}
+          {messages.and}{' '}
+          <TextLink to="/p/privacy" reloadDocument>
+            {messages.policy}
+          </TextLink>
+          .
         </chakra.p>
       </Form>
       <Elsewhere question={messages.haveAccount} to="/consultations/login" label={messages.logIn} />

@@ -109,6 +109,14 @@ describe('the pages that a council must have', () => {
     expect((await draft(second)).councilPage).toBe('terms');
   });
 
+  it('are of one of two documents for which officers choose the same at once', async () => {
+    const ids = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map(async (title) => (await drafted([], { title })).id),
+    );
+    const answers = await Promise.all(ids.map((id) => change(id, { councilPage: 'terms' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  });
+
   it('give way where one is restored after another took its place', async () => {
     const first = await pageDocument('cookies', 'Our cookies');
     await change(first, { isDeleted: true });

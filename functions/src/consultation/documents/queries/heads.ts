@@ -127,6 +127,10 @@ export async function findOtherCouncilPage(
   kind: CouncilPageKind,
   exceptId: number,
 ): Promise<string | undefined> {
+  // Of two who choose the same at once, the second waits and reads what the first chose.
+  await sql`select pg_advisory_xact_lock(hashtext(current_schema() || ' council pages'))`.execute(
+    tx,
+  );
   const { rows } = await sql<{ title: string }>`
     select title from documents
      where council_page = ${kind} and not is_deleted and id <> ${exceptId}`.execute(tx);
