@@ -27,6 +27,7 @@ export const documentFeatures: Feature[] = [
       '/documents/drafts/{id}/versions/{kept}/restore',
       '/documents/drafts/{id}/word',
       '/documents/word',
+      '/documents/chart-figures',
       '/documents/topics',
       '/documents',
       '/documents/{id}',

@@ -50,6 +50,11 @@ export const documentChangeMessages = {
   published: (edition: number) => `Published, edition ${edition}`,
   withdrawn: 'Withdrawn',
   nothingToRead: 'Write something before you publish',
+  // Charts
+  notGrouped: 'Sites cannot be grouped by this field in what the public reads. Choose another.',
+  notSummed: 'This field cannot be summed in what the public reads. Choose another.',
+  notStated: 'Not stated',
+  otherSites: 'All others',
   // Maps
   north: 'N',
   mapShows: (sites: readonly string[], layers: readonly string[]) =>

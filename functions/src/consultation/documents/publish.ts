@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
 import { editionWords } from '../ground/documents/edition-words.ts';
+import { withCounts } from './charts/with-counts.ts';
 import type { DraftDocument } from './contract.ts';
 import type { publishDocument } from './contract/publishing.ts';
 import { draftedOf, findFaults, findShown } from './findings.ts';
@@ -77,7 +78,7 @@ export async function makeAndWrite(
   }: { shortName: string; held: HeldDocument; accountId: number | null; pictures: MadePictures },
 ): Promise<number> {
   const { id, revision, consultation_id: consultationId } = held;
-  const { draft, shown } = await requireFaultless(tx, held);
+  const { draft, shown } = await requireFaultless(tx, shortName, held);
   const { content, files } = await resolveDraft(tx, shortName, draft, {
     ...shown,
     made: pictures,
@@ -99,10 +100,14 @@ export async function makeAndWrite(
   return number;
 }
 
-/** The draft of a held document with what its maps and pictures show. Throws payload-invalid with the first fault of it. */
-export async function requireFaultless(tx: Tx, { id, is_template: isTemplate }: HeldDocument) {
+/** The draft of a held document with what its maps, pictures and charts show. Throws payload-invalid with the first fault of it. */
+export async function requireFaultless(
+  tx: Tx,
+  shortName: string,
+  { id, is_template: isTemplate }: HeldDocument,
+) {
   if (isTemplate) throw invalidField('document', messages.templateIsNotPublished);
-  const draft = draftedOf(await readWhole(tx, id));
+  const draft = await withCounts(tx, shortName, draftedOf(await readWhole(tx, id)));
   const shown = await findShown(tx, id, draft.blocks);
   const [fault] = findFaults(draft, shown);
   if (fault) throw invalidField(`${fault.blockId ?? 'document'}.${fault.field}`, fault.message);

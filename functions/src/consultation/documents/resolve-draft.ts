@@ -6,6 +6,7 @@ import {
   makeEdition,
 } from '../ground/documents/make-edition.ts';
 import { pictureKey, picturesIn } from '../ground/documents/pictures/pictures-in.ts';
+import { withCounts } from './charts/with-counts.ts';
 import { draftedOf, findFaults, findShown, mapIn, type ShownThings } from './findings.ts';
 import { type EditionFile, resolveMap } from './maps/resolve-map.ts';
 import type { MadePictures } from './pictures/make-pictures.ts';
@@ -66,7 +67,7 @@ async function resolveFaultless(
   { made, leavesOut }: { made: MadePictures; leavesOut: boolean },
 ) {
   const head = await readWhole(tx, id);
-  const draft = draftedOf(head);
+  const draft = await withCounts(tx, shortName, draftedOf(head));
   const shown = await findShown(tx, id, draft.blocks);
   const faulty = new Set(findFaults(draft, shown).map(({ blockId }) => blockId));
   const isMade = (block: DraftedBlock) =>

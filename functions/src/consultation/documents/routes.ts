@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { beginDocument, rewriteDocument } from './change-document.ts';
 import { draftAttachmentRoutes } from './attachments/routes.ts';
+import { countForChart } from './charts/count-sites.ts';
 import { checkDraft } from './check-draft.ts';
 import { addNewBlock, rewriteBlock } from './change-blocks.ts';
 import { addNewSection, rewriteSection } from './change-sections.ts';
@@ -18,6 +19,7 @@ import {
   getDraft,
   listDocuments,
 } from './contract.ts';
+import { getChartFigures } from './contract/charts.ts';
 import { listDocumentTopics } from './contract/topics.ts';
 import {
   compareDocumentVersion,
@@ -53,6 +55,7 @@ export const documentRoutes: Route[] = [
   ...draftAttachmentRoutes,
   ...presenceRoutes,
   ...wordRoutes,
+  route(getChartFigures, ({ input, tenant, tx }) => countForChart(tx, tenant.shortName, input)),
   route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
@@ -77,7 +80,9 @@ export const documentRoutes: Route[] = [
   route(changeBlock, async ({ input, actor, tx }) => ({
     block: await rewriteBlock(tx, actor, input),
   })),
-  route(checkDocument, async ({ input: { id }, tx }) => ({ findings: await checkDraft(tx, id) })),
+  route(checkDocument, async ({ input: { id }, tenant, tx }) => ({
+    findings: await checkDraft(tx, tenant.shortName, id),
+  })),
   // Pictures are made between two transactions; the second publishes the same revision, or nothing.
   networkRoute(publishDocument, async ({ inTenant, ...given }) => {
     const { input, tenant } = given;
@@ -93,8 +98,8 @@ export const documentRoutes: Route[] = [
   route(withdrawDocument, async ({ input: { id }, actor, tx }) => ({
     document: await withdrawPublished(tx, actor, id),
   })),
-  route(planPublishing, async ({ input, actor, tx }) => ({
-    document: await planDraft(tx, actor, input),
+  route(planPublishing, async ({ input, actor, tenant, tx }) => ({
+    document: await planDraft(tx, actor, tenant.shortName, input),
   })),
   route(listDocumentVersions, async ({ input: { id }, tx }) => {
     await readWhole(tx, id);

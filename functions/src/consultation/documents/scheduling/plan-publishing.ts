@@ -26,6 +26,7 @@ const YEAR_SECONDS = 366 * 86_400;
 export async function planDraft(
   tx: Tx,
   actor: Actor,
+  shortName: string,
   { id, revision, at }: ParsedOf<typeof planPublishing>,
 ): Promise<DraftDocument> {
   const held = await holdLive(tx, id);
@@ -36,7 +37,7 @@ export async function planDraft(
     const seconds = await secondsUntil(tx, at);
     if (seconds <= 0) throw invalidField('at', messages.timeIsOver);
     if (seconds > YEAR_SECONDS) throw invalidField('at', messages.tooFarAhead);
-    await requireFaultless(tx, held);
+    await requireFaultless(tx, shortName, held);
   }
   await writePublishingTime(tx, id, { at, accountId: actor.accountId });
   // Of an hour that London skips in spring, the database keeps the next.

@@ -63,10 +63,17 @@ export type EditionQuestion = Omit<BlockContents['question'], 'map'> & {
   results?: PollAudience;
 };
 
+/** A chart with the figures of the day of publishing: what was counted then moves no more. */
+export type EditionChart = Omit<BlockContents['chart'], 'source'> & {
+  /** When its sites were counted, in London: 2026-11-30T17:00. */
+  countedAt?: string;
+};
+
 export type EditionContents = Omit<
   BlockContents,
-  'map' | 'question' | 'poll' | 'image' | 'tagTopic'
+  'map' | 'question' | 'poll' | 'image' | 'tagTopic' | 'chart'
 > & {
+  chart: EditionChart;
   image: EditionPicture;
   tagTopic: EditionTopics;
   map: EditionMap;

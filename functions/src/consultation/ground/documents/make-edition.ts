@@ -120,6 +120,11 @@ function resolved(
   const { id, type } = block;
   if (type === 'map') return { id, type, content: mapOf(id, maps) };
   if (type === 'image') return { id, type, content: imageOf(block.content, pictures) };
+  if (type === 'chart') {
+    const { source, ...chart } = block.content;
+    const countedAt = source?.countedAt;
+    return { id, type, content: { ...chart, ...(countedAt ? { countedAt } : {}) } };
+  }
   if (type === 'tagTopic') {
     const names = block.content.topicIds.flatMap((each) => topics.get(each) ?? []);
     return { id, type, content: { topics: names } };

@@ -20,6 +20,8 @@ export const documentMessages = {
   mapIsEmpty: 'Choose a layer or sites to show',
   chartNameRequired: 'Enter what the chart shows',
   figuresRequired: 'Enter the figures',
+  nothingCounted:
+    'Nothing is counted: choose the field, then count. If that was done, the search finds no site, or what it names is not there any more.',
   labelRequired: 'Every figure needs a label',
   // Specification 002, section 6
   invalidColour: 'Invalid HEX color.',

@@ -15,6 +15,12 @@ export const documents: Line[] = [
   ['get', '/documents/7654321', undefined, GONE_TO_ALL],
   ['get', '/documents/drafts', undefined, READ],
   ['get', '/documents/topics', undefined, READ],
+  [
+    'get',
+    '/documents/chart-figures?filters=[]&groupBy=id&measure=count',
+    undefined,
+    [401, 403, 400, 400, 400],
+  ],
   // Without a title.
   ['post', '/documents/drafts', { title: '' }, [401, 403, 403, 400, 400]],
   // Without a file.

@@ -1,3 +1,5 @@
+import { longDate } from '../../../../platform/dates/long-date.ts';
+
 /** What people read around the blocks of a document. */
 export const documentViewMessages = {
   contents: 'Contents',
@@ -11,6 +13,7 @@ export const documentViewMessages = {
   sites: 'Sites',
   openPicture: 'Open the map as a picture',
   figures: 'The figures',
+  counted: (countedAt: string) => `Counted on ${longDate(countedAt.slice(0, 10))}`,
   figureLabel: 'Label',
   figureValue: 'Value',
   key: 'What the map shows',

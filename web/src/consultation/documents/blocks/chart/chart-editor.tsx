@@ -1,4 +1,5 @@
 import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
+import type { ChartSource } from '@contract/consultation/ground/documents/blocks/chart/source.ts';
 import { chartTypes, columnChartTypes } from '@contract/consultation/ground/charts/chart.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -8,11 +9,22 @@ import { BlockField } from '../block-fields.tsx';
 import { ColourField } from '../colour-field.tsx';
 import { TickField } from '../tick-field.tsx';
 import { colouredParts, inSameColours, withColour } from './chart-colours.ts';
+import { ChartSourceFields } from './chart-source-fields.tsx';
 import ChartReading from './chart-reading.tsx';
 import { figuresText, readFigures } from './figures.ts';
 import { chartEditorMessages as messages } from './messages.ts';
 
 const MAX_COLOURS = 20;
+/** Where the figures come from. */
+const FROM = ['typed', 'sites'] as const;
+const NO_QUERY: ChartSource = {
+  filters: [],
+  searchName: '',
+  groupBy: '',
+  measure: 'count',
+  sumOf: null,
+  countedAt: null,
+};
 
 /** Title, kind, figures and colours of a chart, with the chart that they make. */
 export default function ChartEditor({ content, change }: BlockEditorProps<ChartContent>) {
@@ -54,7 +66,21 @@ export default function ChartEditor({ content, change }: BlockEditorProps<ChartC
         value={content.isPercentageable}
         change={(isPercentageable) => set({ isPercentageable })}
       />
-      <Figures content={content} set={set} />
+      <Choice
+        field="figures"
+        label={messages.from}
+        value={content.source ? 'sites' : 'typed'}
+        names={messages.froms}
+        all={FROM}
+        choose={(from) =>
+          set(from === 'sites' ? { source: NO_QUERY, chartData: [] } : { source: null })
+        }
+      />
+      {content.source ? (
+        <ChartSourceFields content={content} source={content.source} set={set} />
+      ) : (
+        <Figures content={content} set={set} />
+      )}
       <Colours content={content} set={set} />
       <ChartReading content={content} />
     </>

@@ -1,11 +1,12 @@
 import { CHART_SIZE, chartFile } from '../../../charts/chart-file.ts';
 import { type Chart, chartWords, figureText, labelsOf, serialsOf } from '../../../charts/chart.ts';
+import type { EditionChart } from '../../edition.ts';
 import { documentPrintMessages as messages } from '../../print/messages.ts';
 import { plainCell, type PrintPart } from '../../print/print-parts.ts';
 import { documentViewMessages } from '../../view/messages.ts';
 
 /** A chart on paper as lines and letters, and the same figures as a table. */
-export const printChart = (content: Chart): PrintPart[] => [
+export const printChart = (content: EditionChart): PrintPart[] => [
   { kind: 'caption', text: content.chartName },
   {
     kind: 'picture',
@@ -15,6 +16,9 @@ export const printChart = (content: Chart): PrintPart[] => [
     ...CHART_SIZE,
   },
   figuresTable(content),
+  ...(content.countedAt
+    ? [{ kind: 'caption' as const, text: documentViewMessages.counted(content.countedAt) }]
+    : []),
 ];
 
 function figuresTable(of: Chart): PrintPart {

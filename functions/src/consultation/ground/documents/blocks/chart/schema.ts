@@ -3,6 +3,7 @@ import { chartTypes, columnChartTypes } from '../../../charts/chart.ts';
 import type { Fault } from '../../fault.ts';
 import { HEX_COLOUR } from '../../hex-colour.ts';
 import { documentMessages as messages } from '../../messages.ts';
+import { chartSource } from './source.ts';
 
 const MAX_NAME = 200;
 const MAX_WORDS = 100;
@@ -21,7 +22,7 @@ const datum = closed({
   color: yup.string().matches(HEX_COLOUR, messages.invalidColour),
 }).required();
 
-/** A chart with figures that officers typed or pasted (specification 001, section 3: chart config). */
+/** A chart with figures that officers typed or pasted, or that are counted from sites (specification 001, section 3: chart config). */
 export const chartContent = closed({
   chartName: yup.string().max(MAX_NAME, messages.tooLong(MAX_NAME)).defined(),
   chartType: yup.string().oneOf(chartTypes).required(),
@@ -32,6 +33,8 @@ export const chartContent = closed({
     .of(datum)
     .max(MAX_CHART_ROWS, messages.tooManyRows(MAX_CHART_ROWS))
     .required(),
+  /** Null: officers write the figures. */
+  source: chartSource.nullable().optional().default(undefined),
 });
 export type ChartContent = yup.InferType<typeof chartContent>;
 
@@ -43,7 +46,7 @@ export const emptyChart = (): ChartContent => ({
   chartData: [],
 });
 
-export function chartFaults({ chartName, chartType, chartData }: ChartContent): Fault[] {
+export function chartFaults({ chartName, chartType, chartData, source }: ChartContent): Fault[] {
   const rows = chartData.flatMap(({ label, value }, at): Fault[] => [
     ...(label.trim() ? [] : [{ field: `chartData.${at}.label`, message: messages.labelRequired }]),
     ...(chartType === 'pie' && (value ?? 0) < 0
@@ -54,6 +57,10 @@ export function chartFaults({ chartName, chartType, chartData }: ChartContent): 
     ...(chartName.trim() ? [] : [{ field: 'chartName', message: messages.chartNameRequired }]),
     ...(chartData.some(({ value }) => value !== null)
       ? rows
-      : [{ field: 'chartData', message: messages.figuresRequired }]),
+      : [
+          source
+            ? { field: 'source', message: messages.nothingCounted }
+            : { field: 'chartData', message: messages.figuresRequired },
+        ]),
   ];
 }

@@ -1,16 +1,18 @@
 import { type Chart, figureText, labelsOf, serialsOf } from '../../../charts/chart.ts';
 import { drawChart } from '../../../charts/draw-chart.ts';
 import { svgText } from '../../../charts/picture.ts';
+import type { EditionChart } from '../../edition.ts';
 import { documentViewMessages as messages } from '../../view/messages.ts';
 
 const SIZE = { width: 640, height: 340 };
 
 /** A chart as a picture, and the same figures as a table. */
-export const ChartView = ({ content }: { content: Chart }) => (
+export const ChartView = ({ content }: { content: EditionChart }) => (
   <figure className="chart">
     <figcaption>{content.chartName}</figcaption>
     {/* Its words are escaped where it is written. */}
     <div dangerouslySetInnerHTML={{ __html: svgText(drawChart(content, SIZE)) }} />
+    {content.countedAt && <p className="aside">{messages.counted(content.countedAt)}</p>}
     <details>
       <summary>{messages.figures}</summary>
       <Figures of={content} />

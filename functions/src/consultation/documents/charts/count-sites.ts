@@ -1,0 +1,58 @@
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
+import { readFilters } from '../../../council/ground/filters/read-filters.ts';
+import { prepareSearch } from '../../../land/ground/search/prepare-search.ts';
+import { siteRecords } from '../../../land/ground/search/site-records.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { invalidField } from '../../../platform/errors.ts';
+import type { ChartSource } from '../../ground/documents/blocks/chart/source.ts';
+import { publishedColumns } from '../maps/published-fields.ts';
+import { documentChangeMessages as messages } from '../messages.ts';
+import { findSiteFigures, OTHERS_PLACE } from '../queries/chart-figures.ts';
+
+export type CountedQuery = Pick<ChartSource, 'groupBy' | 'measure'> & {
+  filters: unknown;
+  sumOf?: string | null | undefined;
+};
+export interface CountedSites {
+  figures: { label: string; value: number | null }[];
+  countedAt: string;
+}
+
+/** What has no single value, and moments that hardly two sites share. */
+const UNGROUPED = ['texts', 'numbers', 'tags', 'moment', 'list', 'selection', 'json'];
+const MAX_LABEL = 100;
+
+/** Counts sites, or sums one of their numbers, by a field: the largest first. Throws payload-invalid. */
+export async function countForChart(
+  tx: Tx,
+  shortName: string,
+  { filters, groupBy, measure, sumOf }: CountedQuery,
+): Promise<CountedSites> {
+  const dictionary = await dictionaryOf(tx);
+  const published = publishedColumns(shortName, dictionary);
+  const { columns, where } = await prepareSearch(tx, siteRecords, readFilters(filters));
+  const field = dictionary.find(({ dbPropertyName }) => dbPropertyName === groupBy);
+  const kind = columns.get(groupBy)?.kind;
+  if (!field || !kind || !published.has(groupBy) || UNGROUPED.includes(kind))
+    throw invalidField('groupBy', messages.notGrouped);
+  const summed = measure === 'sum' ? (sumOf ?? '') : null;
+  if (summed !== null && (!published.has(summed) || columns.get(summed)?.kind !== 'number'))
+    throw invalidField('sumOf', messages.notSummed);
+  const { groups, countedAt } = await findSiteFigures(tx, where, { groupBy, summed });
+  const figures = new Map<string, number | null>();
+  for (const { value, place, figure } of groups) {
+    const label =
+      place === OTHERS_PLACE
+        ? messages.otherSites
+        : value === null
+          ? messages.notStated
+          : formatValue(field, value).slice(0, MAX_LABEL);
+    const before = figures.get(label) ?? null;
+    // Two values may be called alike.
+    figures.set(label, figure === null ? before : rounded((before ?? 0) + figure));
+  }
+  return { figures: [...figures].map(([label, value]) => ({ label, value })), countedAt };
+}
+
+const rounded = (figure: number) => Math.round(figure * 100) / 100;

@@ -1,0 +1,143 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, expect, it } from 'vitest';
+import { sql, withPublic } from '../../platform/db.ts';
+import { type Council, newCouncil } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { type ChartContent, emptyChart } from '../ground/documents/blocks/chart/schema.ts';
+import type { ChartSource } from '../ground/documents/blocks/chart/source.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { getChartFigures } from './contract/charts.ts';
+import { changeBlock } from './contract.ts';
+import { checkDocument } from './contract/publishing.ts';
+import { drafting } from './testing/drafted.ts';
+import { addMapped, HOSTILE, type MappedSites } from './testing/mapped-council.ts';
+
+useWorld();
+
+let oak: Council;
+let sites: MappedSites;
+const page = pagesServed();
+const officer = () => oak.as('officer');
+const { drafted, draft, publish } = drafting(() => oak);
+
+beforeAll(async () => {
+  oak = await newCouncil();
+  ({ sites } = await addMapped(oak));
+}, 120_000);
+
+const byStage: ChartSource = {
+  filters: [],
+  searchName: '',
+  groupBy: 'stage',
+  measure: 'count',
+  sumOf: null,
+  countedAt: null,
+};
+const chart = (source: Partial<ChartSource> = {}): ChartContent => ({
+  ...emptyChart(),
+  chartName: 'Sites by stage',
+  source: { ...byStage, ...source },
+});
+const figures = async (asked: object) =>
+  (await officer().call(getChartFigures, { ...byStage, sumOf: undefined, ...asked })).figures.map(
+    ({ label, value }) => `${label} ${value}`,
+  );
+const setStage = (id: number, stage: string | null) =>
+  inSchemaOf(oak, async (tx) => {
+    await sql`update sites set stage = ${stage} where id = ${id}`.execute(tx);
+  });
+
+it('counts the sites that are there, or sums a field of them, by their filters', async () => {
+  expect(await figures({})).toEqual(['Not stated 3', 'Allocated 1']);
+  expect(await figures({ measure: 'sum', sumOf: 'size_ha' })).toEqual([
+    'Allocated 1234.5',
+    'Not stated 5',
+  ]);
+  const filters = [{ type: 'text', dbPropertyName: 'site_name', equality: '=', value: HOSTILE }];
+  expect(await figures({ filters })).toEqual(['Not stated 1']);
+});
+
+it('what is published stays as it was counted; a new edition is counted anew', async () => {
+  const { id, ids } = await drafted([{ type: 'chart', content: chart() }]);
+  // Nothing was counted while it was drafted: publishing does.
+  await publish(id);
+  const content = async () => {
+    const { rows } = await withPublic(oak, (tx) =>
+      sql<{ content: string }>`
+        select content::text as content from published_documents where document_id = ${id}`.execute(
+        tx,
+      ),
+    );
+    return rows[0]!.content;
+  };
+  const shown = async (edition: number) => {
+    const { html } = await page(`/p/document/${id}`, oak);
+    const [, row] = /<th scope="row">Allocated<\/th><td>(\d+)<\/td>/.exec(html) ?? [];
+    const file = await page(`/p/document/${id}/editions/${edition}/download/docx`, oak);
+    const words = strFromU8(unzipSync(file.bytes)['word/document.xml']!).replaceAll(
+      /<[^>]+>/g,
+      ' ',
+    );
+    const [, paper] = /Allocated\s+(\d+)\s/.exec(words) ?? [];
+    const kept = JSON.parse(await content()) as {
+      sections: { rows: { content: ChartContent }[][] }[];
+    };
+    const { chartData } = kept.sections[0]!.rows[0]![0]!.content;
+    const stored = chartData.find(({ label }) => label === 'Allocated')?.value;
+    return { stored: String(stored), page: row, paper };
+  };
+  const one = { stored: '1', page: '1', paper: '1' };
+  expect(await shown(1)).toEqual(one);
+  expect((await page(`/p/document/${id}`, oak)).html).toMatch(/Counted on \d+ \w+ \d{4}/);
+  // What was asked of the sites is the council's own.
+  expect(await content()).not.toMatch(/groupBy|filters/);
+
+  await setStage(sites.point, 'in');
+  expect(await shown(1)).toEqual(one);
+
+  // An officer counts again, which changes the draft alone.
+  const [block] = (await draft(id)).blocks;
+  const counted = await officer().call(getChartFigures, {
+    filters: [],
+    groupBy: 'stage',
+    measure: 'count',
+  });
+  const written = {
+    ...chart({ countedAt: counted.countedAt }),
+    chartData: counted.figures.map((each) => ({ ...each, serial: '' })),
+  };
+  const row_version = block!.row_version;
+  await officer().call(changeBlock, { id, blockId: ids[0]!, content: written, row_version });
+  expect(await shown(1)).toEqual(one);
+  await publish(id);
+  expect(await shown(2)).toEqual({ stored: '2', page: '2', paper: '2' });
+  await setStage(sites.point, null);
+}, 120_000);
+
+it('what cannot be counted, or must not be public, keeps a chart from being published', async () => {
+  const faults = async (source: Partial<ChartSource>) => {
+    const { id } = await drafted([{ type: 'chart', content: chart(source) }]);
+    const { findings } = await officer().call(checkDocument, { id });
+    return findings.filter(({ isFault }) => isFault).map(({ field }) => field);
+  };
+  expect(await faults({})).toEqual([]);
+  expect(await faults({ groupBy: '' })).toEqual(['source']);
+  expect(await faults({ groupBy: 'search_text' })).toEqual(['source']);
+  expect(await faults({ groupBy: 'gone' })).toEqual(['source']);
+  expect(await faults({ measure: 'sum', sumOf: 'site_name' })).toEqual(['source']);
+  const refused = await officer().get(
+    '/documents/chart-figures?filters=[]&groupBy=search_text&measure=count',
+  );
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({
+      error: expect.objectContaining({
+        fields: {
+          groupBy:
+            'Sites cannot be grouped by this field in what the public reads. Choose another.',
+        },
+      }),
+    }),
+  ]);
+});
