@@ -168,6 +168,7 @@ function Counting({ content, source, set }: ChartSourceFieldsProps) {
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <Button
             id={parts.id}
+            aria-label={messages.count}
             aria-describedby={parts['aria-describedby']}
             size="sm"
             variant="outline"
