@@ -28,6 +28,7 @@ export const documentFeatures: Feature[] = [
       '/documents/drafts/{id}/word',
       '/documents/word',
       '/documents/chart-figures',
+      '/documents/maps',
       '/documents/topics',
       '/documents',
       '/documents/{id}',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sql, withPublic, withTenant } from '../../platform/db.ts';
+import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { emptyMap, type MapContent } from '../ground/documents/blocks/map/schema.ts';
@@ -8,6 +8,7 @@ import type { Edition, EditionMap, EditionMapData } from '../ground/documents/ed
 import { changeBlock } from './contract.ts';
 import { getPublicDocument, withdrawDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
+import { publishedFile } from './testing/published-file.ts';
 import { addMapped, HOSTILE, type MappedSites } from './testing/mapped-council.ts';
 
 useWorld();
@@ -30,16 +31,7 @@ const mapOf = (more: Partial<MapContent>) => ({
 const editionOf = async (id: number) =>
   (await oak.as('signed-out').call(getPublicDocument, { id })).config as Edition;
 
-/** A file of a document as its public reads it. */
-async function fileOf(id: number, name: string) {
-  const { rows } = await withPublic(oak, (tx) =>
-    sql<{ body: string; content_type: string }>`
-      select convert_from(body, 'UTF8') as body, content_type from published_document_files where document_id = ${id} and name = ${name}`.execute(
-      tx,
-    ),
-  );
-  return rows[0];
-}
+const fileOf = (id: number, name: string) => publishedFile(oak, id, name);
 
 /** A map as the public reads it, with its picture and data. */
 async function published(more: Partial<MapContent>) {
@@ -278,6 +270,7 @@ describe('the files of an edition', () => {
         )
       ).rows;
     expect(await files()).toEqual([
+      { edition: 2, name: map.ground },
       { edition: 2, name: map.data },
       { edition: 2, name: map.picture },
     ]);

@@ -20,6 +20,7 @@ import {
   listDocuments,
 } from './contract.ts';
 import { getChartFigures } from './contract/charts.ts';
+import { drawDraftMap } from './contract/maps.ts';
 import { listDocumentTopics } from './contract/topics.ts';
 import {
   compareDocumentVersion,
@@ -35,6 +36,7 @@ import {
   publishDocument,
   withdrawDocument,
 } from './contract/publishing.ts';
+import { drawnDraftMap } from './maps/draw-draft-map.ts';
 import { findWanted, makePictures } from './pictures/make-pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { findDocuments } from './queries/heads.ts';
@@ -57,6 +59,7 @@ export const documentRoutes: Route[] = [
   ...wordRoutes,
   route(getChartFigures, ({ input, tenant, tx }) => countForChart(tx, tenant.shortName, input)),
   route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
+  route(drawDraftMap, ({ input, tx }) => drawnDraftMap(tx, input)),
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),

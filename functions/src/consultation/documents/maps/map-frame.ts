@@ -1,10 +1,9 @@
 import { frameHolding, type MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
 import { findExtent } from '../../../land/ground/map-picture/queries/surroundings.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { isFrame, PICTURE } from '../../ground/documents/blocks/map/frame.ts';
 import { findExtentOfLayers } from './queries/map-data.ts';
 
-/** Of the picture, in points: a map of 1100 by 600 pixels. */
-export const PICTURE = { width: 825, height: 450 };
 /** Metres that a map shows at least: of a point there is more to see around it. */
 const LEAST = 400;
 /** What is left around what is shown, as a share of it. */
@@ -24,12 +23,6 @@ export async function frameOf(
   if (chosen && isFrame(chosen)) return frameHolding(chosen, PICTURE);
   const extent = (await findExtent(tx, siteIds)) ?? (await findExtentOfLayers(tx, layerIds));
   return frameHolding(extent ? withRoom(extent) : BRITAIN, PICTURE);
-}
-
-function isFrame(frame: readonly number[]): frame is MapFrame {
-  const [west = 0, south = 0, east = 0, north = 0] = frame;
-  const [least, most] = [-1_000_000, 2_000_000];
-  return west < east && south < north && frame.every((each) => each > least && each < most);
 }
 
 function withRoom([west, south, east, north]: MapFrame): MapFrame {

@@ -4,7 +4,7 @@ import { groundMetres, type MapFrame } from '../../../land/ground/map-picture/ma
 import { findSurroundings } from '../../../land/ground/map-picture/queries/surroundings.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
-import { PICTURE } from './map-frame.ts';
+import { PICTURE } from '../../ground/documents/blocks/map/frame.ts';
 import type { PublicLayer } from './queries/shown-things.ts';
 
 /** Half a point is finer than what a page shows of it. */
@@ -44,4 +44,20 @@ export async function pictureOf(
     })),
   });
   return { picture, attribution: found.attribution };
+}
+
+/** What lies under a map: streets, greens, waters and wards with their names. */
+export async function groundOf(
+  tx: Tx,
+  { frame, scale }: { frame: MapFrame; scale: number },
+  size: typeof PICTURE,
+): Promise<string> {
+  const found = await findSurroundings(tx, {
+    frame,
+    tolerance: groundMetres(scale) * FINEST_POINTS,
+    layerIds: [],
+    siteIds: [],
+    withOtherSites: false,
+  });
+  return drawMap({ ...found, frame, scale, size, scaleWords: '', north: '', themes: [], isGround: true });
 }

@@ -4,9 +4,10 @@ import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
 import type { EditionMap } from '../../ground/documents/edition.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { drawnInTime } from './drawn-in-time.ts';
+import { PICTURE } from '../../ground/documents/blocks/map/frame.ts';
 import { frameOf } from './map-frame.ts';
 import { mapDataOf } from './map-data.ts';
-import { pictureOf } from './map-picture.ts';
+import { groundOf, pictureOf } from './map-picture.ts';
 import type { ShownOnMap } from './shown-on-map.ts';
 import { tellSites } from './tell-sites.ts';
 
@@ -35,14 +36,19 @@ export async function resolveMap(
   const sites = await tellSites(tx, shortName, siteIds, content.siteInfo);
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });
-  const draw = () => pictureOf(tx, place, { sites, layers });
+  const draw = async () => ({
+    ...(await pictureOf(tx, place, { sites, layers })),
+    ground: await groundOf(tx, place, PICTURE),
+  });
   const drawn = leavesOut ? await drawnInTime(tx, draw) : await draw();
   const data = await mapDataOf(tx, { frame: place.frame, sites, layers });
+  const groundFile = `maps/${blockId}-ground.svg`;
   const file = (ending: string) => `maps/${blockId}.${ending}`;
   return {
     map: {
       caption: content.caption.trim(),
       picture: file('svg'),
+      ...(drawn ? { ground: groundFile } : {}),
       data: file('json'),
       words: messages.mapShows(
         sites.map(({ name }) => name),
@@ -58,7 +64,12 @@ export async function resolveMap(
       attribution: drawn?.attribution ?? [],
     },
     files: [
-      ...(drawn ? [{ name: file('svg'), contentType: 'image/svg+xml', body: drawn.picture }] : []),
+      ...(drawn
+        ? [
+            { name: file('svg'), contentType: 'image/svg+xml', body: drawn.picture },
+            { name: groundFile, contentType: 'image/svg+xml', body: drawn.ground },
+          ]
+        : []),
       { name: file('json'), contentType: 'application/json', body: data },
     ],
   };

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
+import type { MapSubject } from '../../ground/documents/blocks/map/schema.ts';
 import { MAX_MAP_SITES } from '../../ground/documents/blocks/map/schema.ts';
 import type { Fault } from '../../ground/documents/fault.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
@@ -23,7 +23,7 @@ export interface ShownOnMap {
 /** What a map can show today of what was chosen for it; a map to answer on needs sites. */
 export async function shownOnMap(
   tx: Tx,
-  map: MapContent,
+  map: MapSubject,
   needsSites: boolean,
 ): Promise<ShownOnMap> {
   const found = await findShownSites(tx, map);

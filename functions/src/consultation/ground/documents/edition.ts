@@ -18,6 +18,8 @@ export interface EditionMap {
   caption: string;
   /** SVG: 'maps/<block>.svg'. */
   picture: string;
+  /** SVG of the streets and names alone, over which a browser draws the rest; editions from before there was one have none. */
+  ground?: string;
   /** GeoJSON in EPSG:4326, as EditionMapData: 'maps/<block>.json'. */
   data: string;
   /** What the picture shows, for those who cannot see it. */

@@ -23,7 +23,7 @@ export function drawMap(map: MapPicture): string {
   const { width, height } = map.size;
   const place = placeOf(map);
   const room = new LabelRoom(map.size);
-  keepFurniture(room, map);
+  if (!map.isGround) keepFurniture(room, map);
   for (const { shape } of map.sites) keepOutline(room, shape, place);
   const { themes } = map;
   const drawn = [
@@ -47,7 +47,7 @@ export function drawMap(map: MapPicture): string {
     ),
     ...map.sites.flatMap(({ shape }) => dots(shape, place, SITE, 5, 1)),
     ...placedNames(map, place, room),
-    ...drawFurniture(map),
+    ...(map.isGround ? [] : drawFurniture(map)),
   ];
   const patterns = themes.map(({ colour }, index) => hatching(`h${index}`, index, colour));
   return (

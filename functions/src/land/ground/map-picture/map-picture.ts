@@ -36,6 +36,8 @@ export interface MapPicture {
   otherSites: NamedShape[];
   /** What the map is about; `mark` is written where the name has no room. */
   sites: (NamedShape & { mark?: string })[];
+  /** Without north arrow and scale bar: what lies under a map that can be moved. */
+  isGround?: boolean;
 }
 
 /** Metres on paper. */

@@ -21,6 +21,8 @@ export const documents: Line[] = [
     undefined,
     [401, 403, 400, 400, 400],
   ],
+  // Without anything to show.
+  ['post', '/documents/maps', { layerIds: [], siteIds: [], siteListId: null, frame: null }, READ],
   // Without a title.
   ['post', '/documents/drafts', { title: '' }, [401, 403, 403, 400, 400]],
   // Without a file.

@@ -1,43 +1,32 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { pictureCorners } from './picture-corners.ts';
+import { layGround, showGround } from '../../ground/document-map/lay-ground.ts';
 
-/** Pixels across: sharp at twice the scale at which the map begins. */
-const ACROSS = 2200;
-const GROUND = 'picture';
+type Bounds = [west: number, south: number, east: number, north: number];
 
 /**
- * Lays the picture that the page began with under the map, with its streets and names, once it has loaded; gives what
- * shows and hides it.
+ * Lays the edition's streets and names under the map, once they have loaded. Older editions have none: there it is the
+ * picture that the page began with, which shows the layers too and goes while one of them is hidden. Gives what says
+ * whether everything is shown.
  */
 export function groundOf(
   map: MapLibre,
-  link: HTMLElement,
-  bounds: [number, number, number, number],
-): (isShown: boolean) => void {
-  const image = link.querySelector('img');
+  figure: HTMLElement,
+  { link, bounds }: { link: HTMLElement; bounds: Bounds },
+): (isWhole: boolean) => void {
+  const address = figure.dataset['ground'];
+  const image = address === undefined ? link.querySelector('img') : new Image();
   let isShown = true;
   const lay = () => {
-    if (!image?.naturalWidth) return;
-    const canvas = document.createElement('canvas');
-    canvas.width = ACROSS;
-    canvas.height = Math.round((ACROSS * image.naturalHeight) / image.naturalWidth);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    map.addSource(GROUND, {
-      type: 'canvas',
-      canvas,
-      coordinates: pictureCorners(bounds),
-      animate: false,
-    });
-    const [, above] = map.getLayersOrder();
-    map.addLayer({ id: GROUND, source: GROUND, type: 'raster' }, above);
-    map.setLayoutProperty(GROUND, 'visibility', isShown ? 'visible' : 'none');
+    if (!image) return;
+    layGround(map, image, bounds);
+    showGround(map, isShown);
   };
   if (image) image.loading = 'eager';
-  if (image?.complete) lay();
+  if (image && address !== undefined) image.src = address;
+  if (image?.complete && image.naturalWidth > 0) lay();
   else image?.addEventListener('load', lay, { once: true });
-  return (next) => {
-    isShown = next;
-    if (map.getLayer(GROUND))
-      map.setLayoutProperty(GROUND, 'visibility', next ? 'visible' : 'none');
+  return (isWhole) => {
+    isShown = isWhole || address !== undefined;
+    showGround(map, isShown);
   };
 }

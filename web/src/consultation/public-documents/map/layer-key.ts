@@ -1,29 +1,54 @@
 import type { EditionMapData } from '@contract/consultation/ground/documents/edition.ts';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { drawnAs, SITE_SHAPES } from './style.ts';
+import { kindOfLayer, styleOfLayer } from '../../ground/document-map/council-layer.ts';
+import type { DrawnParts } from '../../ground/document-map/draw-layers.ts';
+import { drawSwatch, SWATCH } from '../../../map/style/draw-swatch.ts';
 
-/**
- * Lets each entry of the key show and hide what it stands for. The picture beneath shows all of it: `showGround` takes it
- * away while anything is hidden.
- */
+/** Lets each entry of the key show and hide what it stands for; `tellWhole` hears whether all of it is shown. */
 export function switchLayers(
   map: MapLibre,
   figure: HTMLElement,
-  data: EditionMapData,
-  showGround: (isShown: boolean) => void,
+  { drawn, tellWhole }: { drawn: DrawnParts; tellWhole: (isWhole: boolean) => void },
 ): void {
-  const known = new Set([SITE_SHAPES, ...data.layers.map(({ layerId }) => layerId)]);
   const boxes: HTMLInputElement[] = [];
-  for (const entry of figure.querySelectorAll<HTMLElement>('.map-key [data-layer]')) {
-    const id = entry.dataset['layer'] ?? '';
+  for (const entry of entriesOf(figure)) {
+    const parts = drawn.get(entry.dataset['layer'] ?? '');
     const box = entry.querySelector('input');
-    if (!box || !known.has(id)) continue;
+    if (!box || !parts) continue;
     box.disabled = false;
     boxes.push(box);
     box.addEventListener('change', () => {
-      for (const layer of drawnAs(id))
-        map.setLayoutProperty(layer, 'visibility', box.checked ? 'visible' : 'none');
-      showGround(boxes.every(({ checked }) => checked));
+      for (const part of parts)
+        map.setLayoutProperty(part, 'visibility', box.checked ? 'visible' : 'none');
+      tellWhole(boxes.every(({ checked }) => checked));
     });
   }
+}
+
+/** Signs of layers as the map draws them; on paper those of the picture stay. */
+export function drawSigns(figure: HTMLElement, { layers }: EditionMapData): void {
+  for (const entry of entriesOf(figure)) {
+    const layer = layers.find(({ layerId }) => layerId === entry.dataset['layer']);
+    const style = layer && styleOfLayer(layer);
+    const sign = entry.querySelector('.sign');
+    if (!layer || !style || !sign) continue;
+    const { width, height, ratio } = SWATCH;
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: width * ratio,
+      height: height * ratio,
+      className: 'live-sign',
+    });
+    canvas.ariaHidden = 'true';
+    drawSwatch(canvas, style, { of: kindOfLayer(layer) });
+    sign.after(canvas);
+  }
+}
+
+const entriesOf = (figure: HTMLElement) =>
+  figure.querySelectorAll<HTMLElement>('.map-key [data-layer]');
+
+/** The colour of a layer in the key. */
+export function colourInKey(figure: HTMLElement, layerId: string): string {
+  const sign = figure.querySelector(`[data-layer="${CSS.escape(layerId)}"] .sign`);
+  return sign ? getComputedStyle(sign).backgroundColor : '#4c5560';
 }

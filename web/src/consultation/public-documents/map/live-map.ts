@@ -3,18 +3,19 @@ import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { islandMessages as messages } from '../messages.ts';
+import { drawLayers } from '../../ground/document-map/draw-layers.ts';
+import { EMPTY_STYLE } from '../../ground/document-map/lay-ground.ts';
+import { supplyMarks } from '../../../map/style/supply-marks.ts';
 import { groundOf } from './ground.ts';
 import { addHint } from './hint.ts';
-import { switchLayers } from './layer-key.ts';
+import { colourInKey, drawSigns, switchLayers } from './layer-key.ts';
 import { popupsOn } from './popups.ts';
-import { mapStyleOf } from './style.ts';
 import { addTools } from './tools.ts';
 import './map.css';
 
 setWorkerUrl(workerUrl);
 
 /** Numbers of the specification (002, section 9). */
-const FIT_PADDING = 50;
 const [MIN_ZOOM, MAX_ZOOM] = [2, 19];
 
 /** Puts the map in place of the picture, once it is drawn. */
@@ -26,9 +27,8 @@ export function liveMap(figure: HTMLElement, data: EditionMapData): void {
   frame.append(container);
   const map = new MapLibre({
     container,
-    style: mapStyleOf(data, figure),
+    style: EMPTY_STYLE,
     bounds: data.bounds,
-    fitBoundsOptions: { padding: Math.min(FIT_PADDING, frame.clientWidth / 10) },
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     attributionControl: false,
@@ -43,16 +43,19 @@ export function liveMap(figure: HTMLElement, data: EditionMapData): void {
   map.keyboard.disableRotation();
   map.addControl(new ScaleControl({ unit: 'metric' }), 'bottom-right');
   map.getCanvas().setAttribute('aria-label', `${messages.map}: ${captionOf(figure)}`);
+  supplyMarks(map);
   map.once('load', () => {
+    const drawn = drawLayers(map, data, (layerId) => colourInKey(figure, layerId));
     picture.classList.add('replaced');
     picture.tabIndex = -1;
     picture.ariaHidden = 'true';
     container.dataset['state'] = 'drawn';
-    const ground = groundOf(map, picture, data.bounds);
+    const ground = groundOf(map, figure, { link: picture, bounds: data.bounds });
     addTools(map, figure, frame);
-    switchLayers(map, figure, data, ground);
+    switchLayers(map, figure, { drawn, tellWhole: ground });
+    drawSigns(figure, data);
     if (data.sites.features.length > 0) addHint(frame);
-    popupsOn(map, figure, data);
+    popupsOn(map, figure, { data, drawn });
   });
 }
 

@@ -1,7 +1,7 @@
 import { islandMessages as messages } from '../messages.ts';
 import { iconButton } from './icon-button.ts';
 import type { Clicked } from './popups.ts';
-import { SITE_SHAPES } from './style.ts';
+import { SITE_SHAPES } from '../../ground/document-map/draw-layers.ts';
 
 interface PopupActs {
   choose: (thing: Clicked) => void;

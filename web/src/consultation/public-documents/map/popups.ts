@@ -3,7 +3,7 @@ import { type LngLatLike, type Map as MapLibre, type MapGeoJSONFeature, Popup } 
 import { islandMessages as messages } from '../messages.ts';
 import { centreOf } from './centre-of.ts';
 import { popupContent } from './popup-content.ts';
-import { drawnAs, SITE_SHAPES } from './style.ts';
+import { type DrawnParts, SITE_SHAPES } from '../../ground/document-map/draw-layers.ts';
 
 /** Pixels by which a finger may miss. */
 const MISS = 6;
@@ -18,8 +18,12 @@ export interface Clicked {
 }
 
 /** Tells what is clicked, one after another where several lie there; sites can be shown from the list as well. */
-export function popupsOn(map: MapLibre, figure: HTMLElement, data: EditionMapData): void {
-  const layers = [SITE_SHAPES, ...data.layers.map(({ layerId }) => layerId)].flatMap(drawnAs);
+export function popupsOn(
+  map: MapLibre,
+  figure: HTMLElement,
+  { data, drawn }: { data: EditionMapData; drawn: DrawnParts },
+): void {
+  const layers = [...drawn.values()].flat();
   let chosen: { source: string; id: string | number } | undefined;
   const choose = (next: Clicked | undefined) => {
     if (chosen) map.setFeatureState(chosen, { chosen: false });
@@ -74,7 +78,9 @@ export function popupsOn(map: MapLibre, figure: HTMLElement, data: EditionMapDat
 
 function oneEach(features: MapGeoJSONFeature[]): Clicked[] {
   const things = new Map<string, Clicked>();
-  for (const { source, id, properties } of features) {
+  for (const { source: from, id, properties } of features) {
+    // Names stand in places of their own.
+    const source = from.replace(/:(names|middles)$/, '');
     const name = String(properties['name'] ?? '');
     things.set(`${source}:${id ?? name}`, { source, id, name });
   }

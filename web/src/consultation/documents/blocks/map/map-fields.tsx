@@ -2,6 +2,7 @@ import type { MapContent } from '@contract/consultation/ground/documents/blocks/
 import { Control } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
+import { FrameField } from './frame-field.tsx';
 import { LayersField } from './layers-field.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 import { SiteInfoField } from './site-info-field.tsx';
@@ -28,6 +29,7 @@ export function MapFields({ at, content, change }: MapFieldsProps) {
           />
         )}
       </BlockField>
+      <FrameField at={at} content={content} change={(frame) => set({ frame })} />
       <LayersField at={at} ids={content.layerIds} change={(layerIds) => set({ layerIds })} />
       <SitesField at={at} ids={content.siteIds} change={(siteIds) => set({ siteIds })} />
       <SiteListField at={at} id={content.siteListId} change={(siteListId) => set({ siteListId })} />

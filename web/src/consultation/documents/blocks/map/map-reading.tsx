@@ -1,41 +1,37 @@
+import { drawDraftMap } from '@calls/consultation/documents/contract/maps.ts';
 import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
-import { Map as MapIcon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useEndpoint } from '../../../../api/use-endpoint.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useNear } from '../../../../ui/use-near.ts';
+import { showsNothing, subjectOf } from './frame-field.tsx';
+import { MapNothing, MapPicture, MapRoom } from './map-room.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
-/** What a map will show; it is drawn when the document is published, and in the preview. */
+/** Drawing a map takes a second: what is read is not drawn anew at every turn. */
+const FRESH_MS = 300_000;
+
+/** A map as its picture, once one comes near it. */
 export function MapReading({ content }: { content: MapContent }) {
-  const { caption, layerIds, siteIds, siteListId } = content;
-  const parts = [
-    messages.shows(layerIds.length, siteIds.length),
-    siteListId === null ? '' : messages.andList,
-  ].filter(Boolean);
+  const [element, isNear] = useNear();
+  const isEmpty = showsNothing(content);
+  const query = useEndpoint(drawDraftMap, isNear && !isEmpty ? subjectOf(content) : null, {
+    staleTime: FRESH_MS,
+    keepPrevious: true,
+  });
+  const { caption } = content;
   return (
-    <chakra.figure>
-      <Frame>
-        <MapIcon size={20} aria-hidden />
-        {parts.length > 0 ? parts.join(', ') : messages.nothing}
-      </Frame>
+    <chakra.figure ref={element as RefObject<HTMLElement>}>
+      <MapRoom busy={query.isFetching}>
+        {isEmpty && <MapNothing>{messages.nothing}</MapNothing>}
+        {!isEmpty && query.data && <MapPicture of={query.data} />}
+        {!isEmpty && !query.data && query.isError && <MapNothing>{messages.mapFailed}</MapNothing>}
+        {!isEmpty && !query.data && !query.isError && <Skeleton position="absolute" inset="0" />}
+      </MapRoom>
       <chakra.figcaption mt="1" fontWeight="medium" color={caption ? undefined : 'fg.muted'}>
         {caption || messages.noCaption}
       </chakra.figcaption>
     </chakra.figure>
   );
 }
-
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    h: '48',
-    p: '4',
-    bg: 'bg.muted',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    color: 'fg.muted',
-    textAlign: 'center',
-  },
-});

@@ -30,13 +30,28 @@ export const mapEditorMessages = {
   column: (place: number) => `Title of column ${place}`,
   addColumn: 'Add column',
   fieldsFailed: 'Failed to load fields',
-  shows: (layers: number, sites: number) =>
-    [
-      layers > 0 && (layers === 1 ? '1 layer' : `${layers} layers`),
-      sites > 0 && (sites === 1 ? '1 site' : `${sites} sites`),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  andList: 'sites of a list',
   nothing: 'Nothing chosen yet',
+  map: 'Map: what readers see first',
+  frame: 'What readers see first',
+  frameHint:
+    'Move the map with the mouse or the arrow keys; + and − zoom. The page, the picture, PDF and Word begin with what it shows here.',
+  mapToCome: 'Choose a layer or a site: the map appears here.',
+  mapFailed: 'Failed to draw the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  key: 'Map key',
+  siteCount: (count: number) => (count === 1 ? '1 site' : `${count} sites`),
+  pictureOf: (sites: number, layers: readonly string[]) =>
+    `Map of ${[...(sites === 1 ? ['1 site'] : sites > 1 ? [`${sites} sites`] : []), ...layers].join(', ')}`,
+  aroundAll: 'Show everything that is on it',
+  edges: 'Edges in metres of the British grid',
+  edgesHint: 'West and south come before east and north. Where the shape differs, more is shown.',
+  edgeNames: ['West', 'South', 'East', 'North'],
+  edgeProblem: (place: number) =>
+    [
+      'Enter whole metres, less than those of the east',
+      'Enter whole metres, less than those of the north',
+      'Enter whole metres, more than those of the west',
+      'Enter whole metres, more than those of the south',
+    ][place] ?? '',
 } as const;

@@ -28,17 +28,23 @@ const siteInfo = closed({
 
 const metres = yup.number().required();
 
-export const mapContent = closed({
-  caption: yup.string().max(MAX_CAPTION, messages.tooLong(MAX_CAPTION)).defined(),
+/** What a map shows, and where. */
+export const mapSubject = {
   layerIds: yup.array().of(yup.string().min(1).max(64).required()).max(MAX_LAYERS).required(),
   siteIds: yup.array().of(recordId.required()).max(MAX_MAP_SITES).required(),
   /** The sites of this list besides, as they are when it is published. */
   siteListId: recordId.nullable().defined(),
-  siteInfo: yup.array().of(siteInfo).max(MAX_FACTS).required(),
   /** West, south, east, north in metres (EPSG:27700); null: around what is shown. */
   frame: yup.array().of(metres).length(4).nullable().defined(),
+};
+
+export const mapContent = closed({
+  caption: yup.string().max(MAX_CAPTION, messages.tooLong(MAX_CAPTION)).defined(),
+  ...mapSubject,
+  siteInfo: yup.array().of(siteInfo).max(MAX_FACTS).required(),
 });
 export type MapContent = yup.InferType<typeof mapContent>;
+export type MapSubject = Pick<MapContent, keyof typeof mapSubject>;
 
 export const emptyMap = (): MapContent => ({
   caption: '',

@@ -12,7 +12,12 @@ interface MapBlockViewProps {
 
 /** A map as a picture with its key, and its sites as a list; a script makes a map of it that can be moved. */
 export const MapBlockView = ({ id, content, place }: MapBlockViewProps) => (
-  <figure className="map" data-island="map" data-map={place.fileAt(content.data)}>
+  <figure
+    className="map"
+    data-island="map"
+    data-map={place.fileAt(content.data)}
+    data-ground={content.ground && place.fileAt(content.ground)}
+  >
     <figcaption>{content.caption}</figcaption>
     <div className="map-frame">
       <a href={place.fileAt(content.picture)} title={messages.openPicture}>
