@@ -13,6 +13,8 @@ import {
 } from '../../ground/documents/print/document-formats.ts';
 import { KEPT_BY_READERS } from '../../ground/public-page/send-page.ts';
 import { findWholeDocument, type WholeDocument } from '../../public-documents/queries.ts';
+import type { Failure } from '../../ground/public-page/failure-page.tsx';
+import { documentFileMessages as messages } from './messages.ts';
 import { documentFile, headOfFile } from './document-file.ts';
 import { findEditionPictures } from './queries.ts';
 
@@ -46,6 +48,19 @@ export async function answerDocumentFile(
   response.setHeader('content-disposition', attachment(name));
   response.status(200).end(bytes);
   return true;
+}
+
+/** Says that a file could not be had, and leads to the document; undefined where none was asked for. */
+export function failedDownload({ path, query }: Request, isMissing: boolean): Failure | undefined {
+  const [, id, , named] = DOWNLOAD.exec(path) ?? [];
+  const format = documentFormats.find((each) => each === named);
+  if (id === undefined || !format) return undefined;
+  const council = typeof query['tenant'] === 'string' ? `?tenant=${encodeURIComponent(query['tenant'])}` : '';
+  return {
+    title: messages.failed(format),
+    text: isMissing ? messages.editionGone : messages.tryLater,
+    back: { href: `/p/document/${id}${council}`, label: messages.toDocument },
+  };
 }
 
 async function bytesOnce(

@@ -272,6 +272,10 @@ describe('the address of a file', () => {
     const gone = await page(download(id, 'pdf'), oak);
     expect(gone.status).toBe(404);
     expect(gone.headers.get('cache-control')).toBe('no-store');
+    expect(gone.html).toContain('<h1>Failed to export document in .pdf format</h1>');
+    expect(gone.html).toContain(`<a href="/p/document/${id}">Back to the document</a>`);
+    // What is no address of a file is told as any other.
+    expect((await page(download(id, 'exe'), oak)).html).toContain('This page is not here');
   });
 
   it('is in the header of the page, as plain links', async () => {
@@ -290,7 +294,12 @@ describe('the address of a file', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
-    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('60');
+    for (const { headers, html } of refused) {
+      expect(headers.get('retry-after')).toBe('60');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(html).toContain('<h1>Failed to export document in .pdf format</h1>');
+      expect(html).toMatch(/<a href="\/p\/document\/\d+">Back to the document<\/a>/);
+    }
     // There is room again.
     for (const id of ids) expect((await page(download(id, 'pdf'), oak)).status).toBe(200);
   });

@@ -6,13 +6,15 @@ import { reportError } from '../../../platform/report.ts';
 import { tenantOfRequest } from '../../../platform/request-session.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { councilPageAt, councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
-import type { WayBack } from '../../ground/public-page/failure-page.tsx';
+import type { Failure, WayBack } from '../../ground/public-page/failure-page.tsx';
+import { publicFrameMessages } from '../../ground/public-page/messages.ts';
 import { sendFailure } from '../../ground/public-page/send-page.ts';
 import { answerDocuments } from '../../public-documents/answer-documents.tsx';
 import { answerCouncilPage } from '../../public-documents/council-pages/answer-council-page.tsx';
 import { publicDocumentMessages } from '../../public-documents/messages.ts';
-import { answerDocumentFile } from '../document-files/answer-document-file.ts';
+import { answerDocumentFile, failedDownload } from '../document-files/answer-document-file.ts';
 import { answerRepresentations } from '../../public-pages/answer-representations.tsx';
+import { cameFrom, maintainedFor } from './maintained.ts';
 import { publicRepresentationMessages } from '../../public-pages/messages.ts';
 
 const RETRY_SECONDS = '60';
@@ -22,6 +24,8 @@ interface Area {
   back: WayBack;
   /** Sends what is at the address. Throws not-found. */
   answer: (tenant: Tenant, request: Request, response: Response) => Promise<void>;
+  /** What is said where that failed, if it is something else than usual. */
+  failure?: (request: Request, isMissing: boolean) => Failure | undefined;
 }
 
 const documents: Area = {
@@ -30,6 +34,7 @@ const documents: Area = {
   answer: async (...asked) => {
     if (!(await answerDocumentFile(...asked))) await answerDocuments(...asked);
   },
+  failure: failedDownload,
 };
 const councilPages = councilPageKinds.map((kind): Area => ({
   begins: councilPageAt(kind),
@@ -60,7 +65,9 @@ export async function servePage(request: Request, response: Response): Promise<v
     const isAllowed = ['GET', 'HEAD'].includes(request.method);
     if (!area || !isAllowed || !tenant.flags.has('consultation pages'))
       throw new AppError('not-found');
-    await area.answer(tenant, request, response);
+    const seconds = maintainedFor(tenant, request.path, new Date());
+    if (seconds !== undefined) await sendMaintained(tenant, request, response, seconds);
+    else await area.answer(tenant, request, response);
   } catch (error) {
     // The reader went away, or the store in the middle of a file: nothing can be said any more.
     if (response.headersSent) return;
@@ -71,10 +78,25 @@ export async function servePage(request: Request, response: Response): Promise<v
     }
     const isMissing = known !== undefined && known.status < 500;
     if (!isMissing) response.setHeader('retry-after', RETRY_SECONDS);
-    const { failurePage } = await import('../../ground/public-page/failure-page.tsx');
-    const html = failurePage(tenant, isMissing, (area ?? documents).back);
-    sendFailure(response, isMissing ? 404 : 503, html);
+    const { failurePage, usualFailure } = await import('../../ground/public-page/failure-page.tsx');
+    const { back, failure } = area ?? documents;
+    const told = failure?.(request, isMissing) ?? usualFailure(isMissing, back);
+    sendFailure(response, isMissing ? 404 : 503, failurePage(tenant, told, back.href));
   }
+}
+
+/** Instead of whatever is there, while the council works on it. */
+async function sendMaintained(
+  tenant: Tenant,
+  request: Request,
+  response: Response,
+  seconds: number,
+): Promise<void> {
+  const { failurePage } = await import('../../ground/public-page/failure-page.tsx');
+  const { maintenance: title, back: label } = publicFrameMessages;
+  const back = { href: cameFrom(request), label };
+  response.setHeader('retry-after', String(seconds));
+  sendFailure(response, 503, failurePage(tenant, { title, text: '', back }, '/'));
 }
 
 /** A navigation carries no header: on local and preview hosts, the only ones that believe it, the address names the council. */

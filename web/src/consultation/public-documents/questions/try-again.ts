@@ -7,12 +7,13 @@ const LONGEST_MS = 30_000;
 export const pauseAfter = (failures: number) =>
   Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS) * (0.75 + Math.random() / 2);
 
-/** Whether the same may work in a moment: nothing answered, or the server has too much to do. */
+/** Whether the same may work in a moment: nothing answered, the server has too much to do, or is maintained. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
   error.status === 429 ||
   error.status >= 500 ||
+  error.code === 'maintenance' ||
   error.code === 'unknown';
 
 /** Waits, or less where the device is connected again. */
