@@ -17,7 +17,12 @@ const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 async function styledLayer(page: Page) {
   const { body } = await callAs(page, council, 'GET', '/layers');
   const { result } = body as {
-    result: { id: string; layerName: string; mbstyle: string | null; publicWebmapVisibility: boolean }[];
+    result: {
+      id: string;
+      layerName: string;
+      mbstyle: string | null;
+      publicWebmapVisibility: boolean;
+    }[];
   };
   return result.find(({ mbstyle, publicWebmapVisibility }) => mbstyle && publicWebmapVisibility)!;
 }
@@ -60,8 +65,7 @@ async function frameOf(page: Page, id: number) {
   return document.blocks[0]!.content.frame;
 }
 
-const editMap = (page: Page) =>
-  button(page, 'Edit map').click();
+const editMap = (page: Page) => button(page, 'Edit map').click();
 const drawnMap = (page: Page) => page.locator('[data-frame-map][data-drawn]');
 const edge = async (page: Page, name: string) =>
   Number(await page.getByLabel(name, { exact: true }).inputValue());
@@ -79,7 +83,8 @@ it('an officer says by keyboard what readers of a map see first, and the public 
   await page.getByRole('region', { name: 'Map: what readers see first' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(
-    (from) => Number(document.querySelector<HTMLInputElement>('input[id$="frame-0"]')?.value) > from,
+    (from) =>
+      Number(document.querySelector<HTMLInputElement>('input[id$="frame-0"]')?.value) > from,
     west,
   );
   await button(page, 'Zoom in').click();
@@ -127,10 +132,9 @@ it('an officer says by keyboard what readers of a map see first, and the public 
   });
   expect(coloured).toBe(true);
   const address = await reader.locator('figure.map').getAttribute('data-map');
-  const { bounds } = (await reader.evaluate(
-    async (at) => (await fetch(at)).json(),
-    address!,
-  )) as { bounds: number[] };
+  const { bounds } = (await reader.evaluate(async (at) => (await fetch(at)).json(), address!)) as {
+    bounds: number[];
+  };
   const high = frame![3]! - frame![1]! + 1000;
   expect((bounds[3]! - bounds[1]!) * 111_320).toBeGreaterThan(high * 0.98);
   expect((bounds[3]! - bounds[1]!) * 111_320).toBeLessThan(high * 1.1);

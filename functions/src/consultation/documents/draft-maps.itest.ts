@@ -63,7 +63,13 @@ describe('a map as its officer sees it', () => {
     const frame = [424_000, 564_000, 424_825, 564_450];
     const map = await drawn({ layerIds: ['belt'], siteIds: [sites.mill], frame });
     expect(map.frame).toEqual(frame);
-    const content = { ...emptyMap(), caption: 'Here', layerIds: ['belt'], siteIds: [sites.mill], frame };
+    const content = {
+      ...emptyMap(),
+      caption: 'Here',
+      layerIds: ['belt'],
+      siteIds: [sites.mill],
+      frame,
+    };
     const { id } = await drafted([{ type: 'map', content }]);
     await publish(id);
     const { config } = await oak.as('signed-out').call(getPublicDocument, { id });
@@ -89,7 +95,9 @@ describe('a map as its officer sees it', () => {
     const wrong = { ...json, layerIds: Array.from({ length: 7 }, (_, at) => `l${at}`) };
     const refused = await oak.as('officer').post('/documents/maps', { json: wrong });
     expect(refused.status).toBe(400);
-    const far = await oak.as('officer').post('/documents/maps', { json: { ...json, frame: [1, 2] } });
+    const far = await oak
+      .as('officer')
+      .post('/documents/maps', { json: { ...json, frame: [1, 2] } });
     expect(far.status).toBe(400);
   });
 });

@@ -52,6 +52,12 @@ interface AnsweringCall {
   input: { id: number; clientId?: string | null | undefined };
 }
 
+/** Throws not-authorized, with the reason, unless they may answer documents at all. */
+export function requireResident(actor: Actor): void {
+  const reason = REASONS[whoIs(actor)];
+  if (reason !== null) throw new AppError('not-authorized', { fields: { account: reason } });
+}
+
 /**
  * Does `work` with the rows of a resident alone. Throws not-authorized with the reason for all others, and not-found for
  * a client that is not theirs.
@@ -60,8 +66,7 @@ export async function asResident<T>(
   { tx, tenant, actor, input }: AnsweringCall,
   work: (who: AnswersAs) => Promise<T>,
 ): Promise<T> {
-  const reason = REASONS[whoIs(actor)];
-  if (reason !== null) throw new AppError('not-authorized', { fields: { account: reason } });
+  requireResident(actor);
   const client = await requireClient(tx, actor.accountId, input.clientId);
   const who = { documentId: input.id, accountId: actor.accountId, client };
   return asAccount(tx, tenant, actor.accountId, () => work(who));

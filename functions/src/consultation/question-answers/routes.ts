@@ -1,6 +1,6 @@
 import { publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { asResident, refuseUnlessOpen } from './answering.ts';
+import { asResident, refuseUnlessOpen, requireResident } from './answering.ts';
 import {
   deleteAnswer,
   getOwnAnswers,
@@ -59,6 +59,7 @@ export const ownAnswerRoutes: Route[] = [
   ),
 
   route(sendReceipt, async (call) => {
+    requireResident(call.actor);
     const { cards } = await readResponses(call);
     const { client, ...receipt } = await asResident(call, async (who) => ({
       client: who.client,

@@ -59,5 +59,14 @@ export async function groundOf(
     siteIds: [],
     withOtherSites: false,
   });
-  return drawMap({ ...found, frame, scale, size, scaleWords: '', north: '', themes: [], isGround: true });
+  return drawMap({
+    ...found,
+    frame,
+    scale,
+    size,
+    scaleWords: '',
+    north: '',
+    themes: [],
+    isGround: true,
+  });
 }

@@ -55,7 +55,8 @@ export function failedDownload({ path, query }: Request, isMissing: boolean): Fa
   const [, id, , named] = DOWNLOAD.exec(path) ?? [];
   const format = documentFormats.find((each) => each === named);
   if (id === undefined || !format) return undefined;
-  const council = typeof query['tenant'] === 'string' ? `?tenant=${encodeURIComponent(query['tenant'])}` : '';
+  const council =
+    typeof query['tenant'] === 'string' ? `?tenant=${encodeURIComponent(query['tenant'])}` : '';
   return {
     title: messages.failed(format),
     text: isMissing ? messages.editionGone : messages.tryLater,

@@ -46,7 +46,9 @@ function isWithin(route: string, path: string): boolean {
   return of.every((part, at) => {
     if (part === '*') return true;
     const here = asked[at];
-    return here !== undefined && (part.startsWith(':') || part.toLowerCase() === here.toLowerCase());
+    return (
+      here !== undefined && (part.startsWith(':') || part.toLowerCase() === here.toLowerCase())
+    );
   });
 }
 

@@ -33,9 +33,7 @@ const maintain = (record: object) =>
   );
 const pageStatus = (route: string, until: string | null, active = true) =>
   maintain({
-    page_maintenance_status: [
-      { route, maintenanceActive: active, maintenanceActiveUntil: until },
-    ],
+    page_maintenance_status: [{ route, maintenanceActive: active, maintenanceActiveUntil: until }],
   });
 const statusOf = async (path: string) => (await page(path, oak)).status;
 

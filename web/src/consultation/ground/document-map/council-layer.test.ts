@@ -28,7 +28,11 @@ const BOUNDS: [number, number, number, number] = [-2, 53, -1, 55];
 it('a layer is drawn as staff see it, with each of its areas named once', () => {
   const layer = layerOf([
     { type: 'fillStripes', color: '#007a5a' },
-    { type: 'symbol', layout: { 'text-field': ['get', 'name'] }, paint: { 'text-color': '#003322' } },
+    {
+      type: 'symbol',
+      layout: { 'text-field': ['get', 'name'] },
+      paint: { 'text-color': '#003322' },
+    },
   ]);
   const { sources, layers } = councilParts(layer, styleOfLayer(layer)!, BOUNDS);
   const [stripes] = layers;
@@ -47,6 +51,8 @@ it('a layer is drawn as staff see it, with each of its areas named once', () => 
 
 it('a layer without a style that can be drawn has none, and says what its features are', () => {
   expect(styleOfLayer(layerOf([]))).toBeUndefined();
-  expect(styleOfLayer(layerOf([{ type: 'fill', paint: { 'fill-colour': 'red' } }]))).toBeUndefined();
+  expect(
+    styleOfLayer(layerOf([{ type: 'fill', paint: { 'fill-colour': 'red' } }])),
+  ).toBeUndefined();
   expect(kindOfLayer(layerOf([]))).toBe('polygon');
 });

@@ -2,7 +2,12 @@ import type { EditionMapData } from '@contract/consultation/ground/documents/edi
 import type { LayerStyle } from '@contract/land/layers/style/layer-style.ts';
 import { readStyle } from '@contract/land/layers/style/read-style.ts';
 import type { FeatureCollection } from 'geojson';
-import type { ExpressionFilterSpecification, LayerSpecification, SourceSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type {
+  ExpressionFilterSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
 import { areaMiddles, type Piece } from '../../../map/style/area-middles.ts';
 import { engineLayers } from '../../../map/style/engine-layers.ts';
 

@@ -30,7 +30,10 @@ export function drawLayers(
       layerId,
       own.length > 0
         ? [...own, ...add(map, { sources: {}, layers: chosenParts(layerId) })]
-        : add(map, plainParts(layerId, features, { colour: colourOf(layerId), opacity: 0.35, width: 1.5 })),
+        : add(
+            map,
+            plainParts(layerId, features, { colour: colourOf(layerId), opacity: 0.35, width: 1.5 }),
+          ),
     );
   }
   const sites = plainParts(SITE_SHAPES, data.sites, { colour: SITE, opacity: 0.25, width: 3 });
@@ -48,7 +51,8 @@ export function clearLayers(map: MapLibre): void {
 
 /** Adds what the engine takes of these; it says itself what is wrong with the others. */
 function add(map: MapLibre, { sources, layers }: LayerParts): string[] {
-  for (const [id, source] of Object.entries(sources)) if (!map.getSource(id)) map.addSource(id, source);
+  for (const [id, source] of Object.entries(sources))
+    if (!map.getSource(id)) map.addSource(id, source);
   return layers.flatMap((layer) => {
     map.addLayer(layer);
     return map.getLayer(layer.id) ? [layer.id] : [];

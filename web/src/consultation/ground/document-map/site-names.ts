@@ -14,7 +14,10 @@ export function siteNames({ sites, bounds }: EditionMapData, source: string): La
       : [],
   );
   const points = sites.features.filter(({ geometry }) => geometry.type === 'Point');
-  const places = { type: 'FeatureCollection' as const, features: [...areaMiddles(areas, bounds).features, ...points] };
+  const places = {
+    type: 'FeatureCollection' as const,
+    features: [...areaMiddles(areas, bounds).features, ...points],
+  };
   const names = `${source}:names`;
   return {
     sources: { [names]: { type: 'geojson', data: places } },

@@ -25,7 +25,12 @@ export function FrameEdges({ at, frame, change }: FrameEdgesProps) {
       <chakra.p pt="1" color="fg.muted" textStyle="small">
         {messages.edgesHint}
       </chakra.p>
-      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="2" pt="2">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))"
+        gap="2"
+        pt="2"
+      >
         {messages.edgeNames.map((label, place) => (
           <ValidText
             key={label}

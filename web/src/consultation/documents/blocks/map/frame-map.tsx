@@ -39,9 +39,7 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
     own.current = shown.join();
     moved(shown);
   });
-  const begin = useEffectEvent((element: HTMLElement) =>
-    viewOfFrame(frame, element.clientWidth),
-  );
+  const begin = useEffectEvent((element: HTMLElement) => viewOfFrame(frame, element.clientWidth));
 
   useEffect(() => {
     const element = container.current;

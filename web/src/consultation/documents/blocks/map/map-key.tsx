@@ -8,7 +8,11 @@ import { kindOfLayer, styleOfLayer } from '../../../ground/document-map/council-
 import { mapEditorMessages as messages } from './messages.ts';
 
 /** What the signs of the map mean, and what was chosen and is not shown. */
-export function MapKey({ of: { data, layers, siteCount, gone } }: { of: OutputOf<typeof drawDraftMap> }) {
+export function MapKey({
+  of: { data, layers, siteCount, gone },
+}: {
+  of: OutputOf<typeof drawDraftMap>;
+}) {
   return (
     <>
       <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1" aria-label={messages.key}>

@@ -32,7 +32,11 @@ export const MapNothing = ({ children }: { children: ReactNode }) => (
 );
 
 /** A map as it stands on paper. */
-export const MapPicture = ({ of: { picture, layers, siteCount } }: { of: OutputOf<typeof drawDraftMap> }) => (
+export const MapPicture = ({
+  of: { picture, layers, siteCount },
+}: {
+  of: OutputOf<typeof drawDraftMap>;
+}) => (
   <chakra.img
     position="absolute"
     inset="0"
