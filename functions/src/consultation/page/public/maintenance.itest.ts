@@ -76,7 +76,7 @@ describe('while a council is under maintenance', () => {
 });
 
 describe('while one page is under maintenance', () => {
-  it('it is told until its end, for what belongs to the page and nothing besides', async () => {
+  it('is told until its end, for what belongs to the page and nothing besides', async () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     await pageStatus('/p/document/:documentId', until);
     const { status, headers, html } = await page(`/p/document/${id}`, oak);
@@ -99,7 +99,7 @@ describe('while one page is under maintenance', () => {
     ]);
   });
 
-  it('it is there again once that is over, or switched off', async () => {
+  it('is there again once that is over, or switched off', async () => {
     await pageStatus('/p/document/:documentId', new Date(Date.now() - 1000).toISOString());
     expect(await statusOf(`/p/document/${id}`)).toBe(200);
     await pageStatus('/p/document/:documentId', null, false);
