@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { councilParts, type LayerParts, styleOfLayer } from './council-layer.ts';
 import { GROUND } from './lay-ground.ts';
 import { chosenParts, plainParts } from './plain-parts.ts';
-import { siteNames } from './site-names.ts';
+import { siteNameParts } from './site-names.ts';
 
 /** Id of what stands for the sites beside the ids of layers. */
 export const SITE_SHAPES = 'sites';
@@ -37,7 +37,7 @@ export function drawLayers(
     );
   }
   const sites = plainParts(SITE_SHAPES, data.sites, { colour: SITE, opacity: 0.25, width: 3 });
-  drawn.set(SITE_SHAPES, [...add(map, sites), ...add(map, siteNames(data, SITE_SHAPES))]);
+  drawn.set(SITE_SHAPES, [...add(map, sites), ...add(map, siteNameParts(data, SITE_SHAPES))]);
   return drawn;
 }
 

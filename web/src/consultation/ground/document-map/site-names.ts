@@ -7,7 +7,7 @@ import type { LayerParts } from './council-layer.ts';
 const FONT = ['Inter Variable'];
 
 /** The name of each site, once. */
-export function siteNames({ sites, bounds }: EditionMapData, source: string): LayerParts {
+export function siteNameParts({ sites, bounds }: EditionMapData, source: string): LayerParts {
   const areas = sites.features.flatMap(({ id, geometry, properties }): Piece[] =>
     geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
       ? [{ id, geometry, properties: { ...properties } }]

@@ -8,7 +8,7 @@ type Bounds = [west: number, south: number, east: number, north: number];
  * picture that the page began with, which shows the layers too and goes while one of them is hidden. Gives what says
  * whether everything is shown.
  */
-export function groundOf(
+export function layEditionGround(
   map: MapLibre,
   figure: HTMLElement,
   { link, bounds }: { link: HTMLElement; bounds: Bounds },

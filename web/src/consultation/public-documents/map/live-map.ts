@@ -6,7 +6,7 @@ import { islandMessages as messages } from '../messages.ts';
 import { drawLayers } from '../../ground/document-map/draw-layers.ts';
 import { EMPTY_STYLE } from '../../ground/document-map/lay-ground.ts';
 import { supplyMarks } from '../../../map/style/supply-marks.ts';
-import { groundOf } from './ground.ts';
+import { layEditionGround } from './ground.ts';
 import { addHint } from './hint.ts';
 import { colourInKey, drawSigns, switchLayers } from './layer-key.ts';
 import { popupsOn } from './popups.ts';
@@ -50,7 +50,7 @@ export function liveMap(figure: HTMLElement, data: EditionMapData): void {
     picture.tabIndex = -1;
     picture.ariaHidden = 'true';
     container.dataset['state'] = 'drawn';
-    const ground = groundOf(map, figure, { link: picture, bounds: data.bounds });
+    const ground = layEditionGround(map, figure, { link: picture, bounds: data.bounds });
     addTools(map, figure, frame);
     switchLayers(map, figure, { drawn, tellWhole: ground });
     drawSigns(figure, data);

@@ -1,20 +1,20 @@
 import { isFrame } from '@contract/consultation/ground/documents/blocks/map/frame.ts';
 import { chakra } from '@chakra-ui/react';
 import { ValidText } from '../valid-text.tsx';
-import type { Frame } from './frame-view.ts';
+import type { MapFrame } from '@contract/land/ground/map-picture/map-picture.ts';
 import { mapEditorMessages as messages } from './messages.ts';
 
 interface FrameEdgesProps {
   at: string;
   /** What is shown now; undefined while that is not known. */
-  frame: Frame | undefined;
-  change: (frame: Frame) => void;
+  frame: MapFrame | undefined;
+  change: (frame: MapFrame) => void;
 }
 
 /** The edges of what readers see first, in metres of the British grid. */
 export function FrameEdges({ at, frame, change }: FrameEdgesProps) {
   if (!frame) return null;
-  const withEdge = (place: number, typed: string): Frame | undefined => {
+  const withEdge = (place: number, typed: string): MapFrame | undefined => {
     const edge = /^-?\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
     const next = frame.with(place, edge);
     return isFrame(next) ? next : undefined;

@@ -14,9 +14,9 @@ import { FailedLine } from '../../../../ui/failed-line.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useDebounced } from '../../../../ui/use-debounced.ts';
 import { FrameEdges } from './frame-edges.tsx';
-import type { Frame } from './frame-view.ts';
+import type { MapFrame } from '@contract/land/ground/map-picture/map-picture.ts';
 import { MapKey } from './map-key.tsx';
-import { MapNothing, MapPicture, MapRoom } from './map-room.tsx';
+import { MapNothing, DrawnMap, MapRoom } from './map-room.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
 /** What one moves in one go is drawn once. */
@@ -47,7 +47,7 @@ export function FrameField({ at, content, change }: FrameFieldProps) {
   const query = useEndpoint(drawDraftMap, isEmpty ? null : subject, { keepPrevious: true });
   const hintId = useId();
   const drawn = isEmpty ? undefined : query.data;
-  const frame = (content.frame ?? drawn?.frame) as Frame | undefined;
+  const frame = (content.frame ?? drawn?.frame) as MapFrame | undefined;
   return (
     <chakra.div display="grid" gap="2" minW="0">
       <chakra.p fontWeight="medium">{messages.frame}</chakra.p>
@@ -62,7 +62,7 @@ export function FrameField({ at, content, change }: FrameFieldProps) {
             <FrameMap drawn={drawn} frame={frame} describedBy={hintId} moved={change} />
           </Suspense>
         )}
-        {drawn && !hasWebGl2() && <MapPicture of={drawn} />}
+        {drawn && !hasWebGl2() && <DrawnMap of={drawn} />}
       </MapRoom>
       {query.isError && (
         <FailedLine title={messages.mapFailed} retry={() => void query.refetch()} />

@@ -12,7 +12,8 @@ import { MAX_ZOOM, MIN_ZOOM } from '../../../../map/view.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { clearLayers, drawLayers } from '../../../ground/document-map/draw-layers.ts';
 import { EMPTY_STYLE, layGround } from '../../../ground/document-map/lay-ground.ts';
-import { frameShown, type Frame, viewOfFrame } from './frame-view.ts';
+import type { MapFrame } from '@contract/land/ground/map-picture/map-picture.ts';
+import { frameShown, viewOfFrame } from './frame-view.ts';
 import { mapEditorMessages as messages } from './messages.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -24,10 +25,10 @@ const BY_OFFICER = { isByOfficer: true };
 interface FrameMapProps {
   drawn: OutputOf<typeof drawDraftMap>;
   /** What it is to show. */
-  frame: Frame;
+  frame: MapFrame;
   describedBy: string;
   /** The officer has moved it. */
-  moved: (frame: Frame) => void;
+  moved: (frame: MapFrame) => void;
 }
 
 /** The map as readers will see it; moving it says what they see first. */
@@ -35,7 +36,7 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const own = useRef<string>(undefined);
-  const tellMoved = useEffectEvent((shown: Frame) => {
+  const tellMoved = useEffectEvent((shown: MapFrame) => {
     own.current = shown.join();
     moved(shown);
   });
@@ -96,7 +97,9 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
   useEffect(() => {
     if (!map || wanted === own.current) return;
     own.current = undefined;
-    map.jumpTo(viewOfFrame(wanted.split(',').map(Number) as Frame, map.getContainer().clientWidth));
+    map.jumpTo(
+      viewOfFrame(wanted.split(',').map(Number) as MapFrame, map.getContainer().clientWidth),
+    );
   }, [map, wanted]);
 
   const motion = () => ({ duration: reducedMotion.matches ? 0 : 300 });

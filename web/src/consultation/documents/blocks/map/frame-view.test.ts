@@ -1,7 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { expect, it } from 'vitest';
 import { toGrid } from '../../../../map/draw/national-grid.ts';
-import { type Frame, frameShown, viewOfFrame } from './frame-view.ts';
+import type { MapFrame } from '@contract/land/ground/map-picture/map-picture.ts';
+import { frameShown, viewOfFrame } from './frame-view.ts';
 
 const [WIDTH, HEIGHT] = [825, 450];
 
@@ -19,7 +20,7 @@ function mapAt({ center: [lng, lat], zoom }: ReturnType<typeof viewOfFrame>): Ma
   } as unknown as MapLibre;
 }
 
-it.each<Frame>([
+it.each<MapFrame>([
   [423_000, 563_500, 425_200, 564_700],
   [560_000, 150_000, 568_250, 154_500],
   [230_000, 60_000, 312_500, 105_000],

@@ -1,16 +1,14 @@
 import { PICTURE } from '@contract/consultation/ground/documents/blocks/map/frame.ts';
+import type { MapFrame } from '@contract/land/ground/map-picture/map-picture.ts';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { fromGrid, type Point, toGrid } from '../../../../map/draw/national-grid.ts';
-
-/** West, south, east, north in metres of the British grid. */
-export type Frame = [west: number, south: number, east: number, north: number];
 
 const SHAPE = PICTURE.width / PICTURE.height;
 /** Of a web map at zoom 0: metres around the equator, and pixels. */
 const [AROUND, PIXELS] = [40_075_016.686, 512];
 
 /** What a map of the picture's shape shows. */
-export function frameShown(map: MapLibre): Frame {
+export function frameShown(map: MapLibre): MapFrame {
   const { clientHeight } = map.getContainer();
   const centre = map.getCenter();
   const side = map.unproject([0, clientHeight / 2]);
@@ -20,7 +18,7 @@ export function frameShown(map: MapLibre): Frame {
   return framed([x, y], wide);
 }
 
-const framed = ([x, y]: Point, wide: number): Frame => {
+const framed = ([x, y]: Point, wide: number): MapFrame => {
   const high = wide / SHAPE;
   const [west, south, east, north] = [x - wide, y - high, x + wide, y + high].map(Math.round);
   return [west!, south!, east!, north!];
@@ -28,7 +26,7 @@ const framed = ([x, y]: Point, wide: number): Frame => {
 
 /** Where a map stands that shows a frame, whatever the frame's own shape. */
 export function viewOfFrame(
-  [west, south, east, north]: Frame,
+  [west, south, east, north]: MapFrame,
   width: number,
 ): { center: Point; zoom: number } {
   const center = fromGrid([(west + east) / 2, (south + north) / 2]);

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../../api/use-endpoint.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNear } from '../../../../ui/use-near.ts';
 import { showsNothing, subjectOf } from './frame-field.tsx';
-import { MapNothing, MapPicture, MapRoom } from './map-room.tsx';
+import { MapNothing, DrawnMap, MapRoom } from './map-room.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
 /** Drawing a map takes a second: what is read is not drawn anew at every turn. */
@@ -25,7 +25,7 @@ export function MapReading({ content }: { content: MapContent }) {
     <chakra.figure ref={element as RefObject<HTMLElement>}>
       <MapRoom busy={query.isFetching}>
         {isEmpty && <MapNothing>{messages.nothing}</MapNothing>}
-        {!isEmpty && query.data && <MapPicture of={query.data} />}
+        {!isEmpty && query.data && <DrawnMap of={query.data} />}
         {!isEmpty && !query.data && query.isError && <MapNothing>{messages.mapFailed}</MapNothing>}
         {!isEmpty && !query.data && !query.isError && <Skeleton position="absolute" inset="0" />}
       </MapRoom>

@@ -32,7 +32,7 @@ export const MapNothing = ({ children }: { children: ReactNode }) => (
 );
 
 /** A map as it stands on paper. */
-export const MapPicture = ({
+export const DrawnMap = ({
   of: { picture, layers, siteCount },
 }: {
   of: OutputOf<typeof drawDraftMap>;
