@@ -5,7 +5,7 @@ import {
   type QuestionContent,
 } from '../../functions/src/consultation/ground/documents/blocks/question/schema.ts';
 import { callAs } from './call-as.ts';
-import { firstSite } from './first-site.ts';
+import { firstSites } from './first-site.ts';
 
 const options = (...titles: string[]) =>
   titles.map((title) => ({
@@ -16,7 +16,7 @@ const options = (...titles: string[]) =>
   }));
 
 /** What an officer asks: one question of each kind that a person answers differently. */
-const questions = (siteId: number): QuestionContent[] => [
+const questions = (siteIds: number[]): QuestionContent[] => [
   {
     ...emptyQuestion('radio'),
     title: 'How many homes?',
@@ -37,7 +37,7 @@ const questions = (siteId: number): QuestionContent[] => [
     map: {
       caption: 'The sites',
       layerIds: [],
-      siteIds: [siteId],
+      siteIds,
       siteListId: null,
       siteInfo: [],
       frame: null,
@@ -96,10 +96,10 @@ interface Consultation {
 const times = { kind: 'Other', opensAt: '2026-01-01T09:00', closesAt: '2099-01-01T17:00' };
 
 /**
- * A document with these questions that is open for answers, published by the officer of this page: its number, the ids
+ * A document with these questions, the last about so many sites, that is open for answers, published by the officer of this page: its number, the ids
  * of its questions, and what ends its consultation, or lets it be open for longer.
  */
-export async function publishQuestions(page: Page, council: string) {
+export async function publishQuestions(page: Page, council: string, sites = 1) {
   const name = `Local plan ${crypto.randomUUID()}`;
   const { consultation } = await askedOf<{ consultation: Consultation }>(
     page,
@@ -120,9 +120,9 @@ export async function publishQuestions(page: Page, council: string) {
   );
   const path = `/documents/drafts/${document.id}`;
   const sectionId = document.sections.find(({ kind }) => kind === 'section')!.id;
-  const siteId = await firstSite(page, council);
+  const siteIds = await firstSites(page, council, sites);
   const questionIds: string[] = [];
-  for (const [position, content] of questions(siteId).entries()) {
+  for (const [position, content] of questions(siteIds).entries()) {
     const { block } = await askedOf<{ block: { id: string } }>(
       page,
       council,

@@ -61,7 +61,7 @@ describe('the sites of a question', () => {
       expect(places[0]!.sites.map(({ name, metres }) => [name, Math.round(metres)])).toEqual([
         ['Saint John’s field', 100],
         ['Brook meadow', 200],
-        ['Quarry', 5587],
+        ['Quarry', 5600],
       ]);
     }
   });

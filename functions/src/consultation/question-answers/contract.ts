@@ -68,7 +68,7 @@ export const getOwnAnswers = endpoint({
     /** The time by the database, which decides. */
     now: yup.string().required(),
     /** Sent along with each answer. Null: nothing can be submitted. */
-    opened: yup.string().nullable().defined(),
+    opened: yup.string().required(),
     closesAt: time,
     /** When it closes, in words; null where there is no consultation. */
     deadline: yup.string().nullable().defined(),

@@ -49,6 +49,8 @@ export const countGivenAnswers = endpoint({
     /** Answers that wait for moderation, and the respondents who are not registered before that. */
     held: count,
     waiting: count,
+    /** Who can be registered now. */
+    ready: count,
     hasConsultation: yup.boolean().required(),
     mayRegister: yup.boolean().required(),
     maySearch: yup.boolean().required(),

@@ -8,13 +8,10 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { REASONS, requireClient, whoIs, whyNotNow } from './answering.ts';
 import type { getOwnAnswers } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
-import { keptOpening } from './moderation/opening.ts';
+import { keptOpening, NOBODY } from './moderation/opening.ts';
 import { findOwnAnswers } from './queries/own-answers.ts';
 import { type Answerable, findAnswerable } from './queries/published.ts';
 import { findRespondent, type Respondent } from './queries/respondents.ts';
-
-/** Has no rows. */
-export const NOBODY = 0;
 
 interface ReadCall {
   tx: Tx;
@@ -50,9 +47,12 @@ export async function readOwn({
       reason: notNow ?? REASONS[who],
       state: document.state,
       now: document.now,
-      opened: mayAnswer
-        ? keptOpening(tenant, { documentId: input.id, accountId, at: document.now }, input.opened)
-        : null,
+      // From the first look on, also before they log in or the consultation opens: reading takes its time.
+      opened: keptOpening(
+        tenant,
+        { documentId: input.id, accountId, at: document.now },
+        input.opened,
+      ),
       closesAt: document.closesAt,
       deadline: deadlineOf(document),
       clientName: client?.companyName ?? null,

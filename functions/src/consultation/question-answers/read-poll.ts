@@ -7,7 +7,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { findPollResults } from '../ground/documents/poll-results.ts';
 import type { getPollResults } from './contract.ts';
 import { findAnswerable } from './queries/published.ts';
-import { NOBODY } from './read-own.ts';
+import { NOBODY } from './moderation/opening.ts';
 
 interface PollCall {
   tx: Tx;

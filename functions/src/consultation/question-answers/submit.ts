@@ -70,7 +70,14 @@ export async function submit(
   if ((before?.version ?? 0) !== version) throw changedMeanwhile(before ?? { version: 0 });
   const pace = await findPace(tx, place);
   refuseTooMany(pace);
-  const heldFor = reasonsToHold({ document, pace, input, accountId: who.accountId, tenant });
+  const heldFor = reasonsToHold({
+    document,
+    pace,
+    input,
+    accountId: who.accountId,
+    tenant,
+    wasHeld: respondent.heldBefore.includes(questionId),
+  });
   if (version > 0) await keepVersion(tx, place);
   const written = await writeAnswer(tx, {
     ...place,

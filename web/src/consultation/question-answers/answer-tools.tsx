@@ -53,7 +53,7 @@ export function AnswerTools({ documentId, counts }: AnswerToolsProps) {
 function Register({ documentId, counts }: AnswerToolsProps) {
   const [asking, setAsking] = useState(false);
   const { run, running } = useAction(invokeFunction, { failure: messages.registerFailed });
-  const left = counts.respondents - counts.registered - counts.waiting;
+  const left = counts.ready;
   const whyNot = counts.hasConsultation
     ? left > 0
       ? undefined
@@ -66,7 +66,7 @@ function Register({ documentId, counts }: AnswerToolsProps) {
     setAsking(false);
     if (answer) showToast({ kind: 'info', title: messages.registerStarted });
   };
-  if (counts.respondents === 0) return null;
+  if (counts.respondents + counts.waiting === 0) return null;
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { closed, endpoint, yup } from '../../../platform/contract.ts';
+import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { mapSubject } from '../../ground/documents/blocks/map/schema.ts';
 import type { EditionMapData } from '../../ground/documents/edition.ts';
 import { DOCUMENTS_PATH, readsDrafts } from './draft-shapes.ts';
@@ -8,6 +8,11 @@ const metres = yup.array().of(yup.number().required()).length(4).required();
 /** What a map of a document would show if it were published now, with some ground around it to move it over. */
 export const drawDraftMap = endpoint({
   ...readsDrafts,
+  access: [
+    ...needs('placemaker', 'read'),
+    ...needs('consultations', 'read'),
+    ...needs('sites', 'read'),
+  ],
   method: 'POST',
   path: `${DOCUMENTS_PATH}/maps`,
   summary: 'A map of a document as it would be published',

@@ -41,6 +41,8 @@ const isList = (path: readonly string[]) =>
 
 function isWithin(route: string, path: string): boolean {
   const [asked, of] = [partsOf(path), partsOf(route)];
+  // '/' and '/p' are no pages of the public's.
+  if (of.length < 2 && !of.includes('*')) return false;
   // The list's own route says nothing of the documents on it.
   if (!of.includes('*') && isList(of) !== isList(asked)) return false;
   return of.every((part, at) => {
@@ -59,5 +61,7 @@ export function cameFrom(request: Request): string {
   const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return '/';
   const { host, pathname, search } = new URL(referer);
-  return host === hostOf(request) && pathname !== request.path ? pathname + search : '/';
+  // '//elsewhere' would be another host.
+  const isOurs = host === hostOf(request) && !pathname.startsWith('//');
+  return isOurs && pathname !== request.path ? pathname + search : '/';
 }

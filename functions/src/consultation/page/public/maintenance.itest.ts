@@ -72,6 +72,7 @@ describe('while a council is under maintenance', () => {
     expect(await backFrom('https://evil.test/p/representations')).toBe('/');
     expect(await backFrom(`http://localhost:5000/p/document/${id}`)).toBe('/');
     expect(await backFrom('javascript:alert(1)')).toBe('/');
+    expect(await backFrom('http://localhost:5000//evil.test/x')).toBe('/');
   });
 });
 
@@ -93,6 +94,11 @@ describe('while one page is under maintenance', () => {
     await pageStatus('/p/document', null);
     expect([await statusOf('/p/document'), await statusOf('/p/document/all')]).toEqual([503, 503]);
     expect(await statusOf(`/p/document/${id}`)).toBe(200);
+    // The app's own pages are not the public's.
+    for (const route of ['/', '/p']) {
+      await pageStatus(route, null);
+      expect(await statusOf(`/p/document/${id}`)).toBe(200);
+    }
     await pageStatus('/p/*', null);
     expect([await statusOf(`/p/document/${id}`), await statusOf('/p/representations')]).toEqual([
       503, 503,

@@ -2,6 +2,8 @@ import type { TenantScope } from '../../../platform/db.ts';
 import { decryptText, encryptText, type Purpose } from '../../../platform/encryption.ts';
 
 const PURPOSE: Purpose = 'opening';
+/** In place of an account where nobody is logged in. */
+export const NOBODY = 0;
 
 /** That an account opened a document, by the clock of the database. */
 export interface Opening {
@@ -15,7 +17,10 @@ export interface Opening {
 export const sealedOpening = (tenant: TenantScope, { documentId, accountId, at }: Opening) =>
   encryptText(tenant, PURPOSE, JSON.stringify([documentId, accountId, at]));
 
-/** When a sealed opening was made; undefined for one of another account, document or council, and anything else. */
+/**
+ * When a sealed opening was made; undefined for one of another account, document or council, and anything else. Many
+ * read before they log in: what was opened by nobody's account counts for every one.
+ */
 export function openedAt(
   tenant: TenantScope,
   { documentId, accountId }: Omit<Opening, 'at'>,
@@ -25,7 +30,9 @@ export function openedAt(
   const text = decryptText(tenant, sealed);
   if (text === undefined) return undefined;
   const [ofDocument, ofAccount, at] = JSON.parse(text) as [number, number, string];
-  return ofDocument === documentId && ofAccount === accountId ? new Date(at) : undefined;
+  return ofDocument === documentId && [accountId, NOBODY].includes(ofAccount)
+    ? new Date(at)
+    : undefined;
 }
 
 /** The opening that the page has already, or a new one: a page that asks again was not opened again. */

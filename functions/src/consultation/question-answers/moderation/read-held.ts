@@ -25,6 +25,8 @@ export async function readHeld(
       answers.push({
         ...givenAnswerOf(isOpen ? row : redactedRow(row), byId.get(row.questionId)),
         ...moderated(row),
+        // A reason may name whoever answered, or quote them.
+        decisions: row.decisions.map((each) => (isOpen ? each : { ...each, reason: '' })),
       });
   }
   const place = new Map(rows.map(({ id }, at) => [id, at]));

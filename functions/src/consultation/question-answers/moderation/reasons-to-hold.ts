@@ -16,6 +16,8 @@ interface Submission {
   input: Pick<ParsedOf<typeof submitAnswer>, 'id' | 'version' | 'opened' | 'furtherRemarks'>;
   accountId: number;
   tenant: TenantScope;
+  /** An answer of theirs to this question was held, and they deleted it. */
+  wasHeld: boolean;
 }
 
 /** Why an answer is held until an officer has looked at it; none for what people send. */
@@ -25,6 +27,7 @@ export function reasonsToHold({
   input,
   accountId,
   tenant,
+  wasHeld,
 }: Submission): HeldReason[] {
   const reasons: HeldReason[] = [];
   if (input.furtherRemarks?.trim()) reasons.push('hidden field');
@@ -38,5 +41,6 @@ export function reasonsToHold({
     if (seconds < readingSeconds(document.question)) reasons.push('too fast');
   }
   if (pace.lastMinute >= MAX_PER_MINUTE) reasons.push('many at once');
+  if (wasHeld) reasons.push('edited');
   return reasons;
 }

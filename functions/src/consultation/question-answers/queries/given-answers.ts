@@ -29,6 +29,8 @@ export interface CountedRespondents {
   held: number;
   /** Of the respondents who are not registered: those of whom an answer is held. */
   waiting: number;
+  /** Those who can be registered now. */
+  ready: number;
 }
 
 /** How many submitted something that counts, are registered, and only began; whom decisions on answers keep waiting. */
@@ -38,13 +40,14 @@ export async function countRespondents(tx: Tx, documentId: number): Promise<Coun
            count(*) filter (where counted > 0 and representation_id is not null)::int as registered,
            count(*) filter (where submitted = 0 and begun > 0)::int as begun,
            coalesce(sum(held), 0)::int as held,
-           count(*) filter (where counted > 0 and held > 0 and representation_id is null)::int as waiting
+           count(*) filter (where held > 0 and representation_id is null)::int as waiting,
+           count(*) filter (where counted > 0 and held = 0 and representation_id is null)::int as ready
       from (select r.representation_id, count(a.id) as begun, count(a.answer) as submitted,
                    count(*) filter (where a.is_counted) as counted,
                    count(*) filter (where a.moderation = 'held') as held
               from document_respondents r left join question_answers a on a.respondent_id = r.id
              where r.document_id = ${documentId} group by r.id) each_of_them`.execute(tx);
-  return rows[0] ?? { respondents: 0, registered: 0, begun: 0, held: 0, waiting: 0 };
+  return rows[0] ?? { respondents: 0, registered: 0, begun: 0, held: 0, waiting: 0, ready: 0 };
 }
 
 export interface CountedAnswers {

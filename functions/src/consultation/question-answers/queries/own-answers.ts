@@ -92,10 +92,10 @@ export async function writeAnswer(
     on conflict (respondent_id, question_id, site_id) do update
        set draft = null, answer = excluded.answer, site_name = excluded.site_name, edition = excluded.edition,
            version = a.version + 1, submitted_at = excluded.submitted_at, updated_at = excluded.submitted_at,
-           moderation = case when excluded.moderation = 'held' or a.moderation = 'rejected' then 'held'
-                             else a.moderation end,
+           moderation = case when excluded.moderation = 'held' or a.moderation in ('approved', 'rejected')
+                             then 'held' else a.moderation end,
            held_for = array(select distinct unnest(
-             a.held_for || excluded.held_for || case when a.moderation = 'rejected' then array['edited'] else '{}' end))
+             a.held_for || excluded.held_for || case when a.moderation in ('approved', 'rejected') then array['edited'] else '{}' end))
      where a.version = ${version}
     returning ${columns}`.execute(tx);
   return rows[0];
@@ -109,15 +109,23 @@ export async function keepVersion(tx: Tx, place: AnswerPlace): Promise<void> {
       from question_answers where ${at(place)} and answer is not null`.execute(tx);
 }
 
-/** Deletes an answer with its versions; false where it is not the time. */
+/** Deletes an answer with its versions, and notes that it was held if it was; false where it is not the time. */
 export async function removeAnswer(
   tx: Tx,
   documentId: number,
   place: AnswerPlace,
 ): Promise<boolean> {
   const { rows } = await sql`
-    delete from question_answers where ${at(place)} and exists (select ${openEdition(documentId)})
-    returning id`.execute(tx);
+    with removed as (
+      delete from question_answers where ${at(place)} and exists (select ${openEdition(documentId)})
+      returning respondent_id, question_id, moderation
+    ), noted as (
+      update document_respondents r set held_before = array_append(r.held_before, removed.question_id)
+        from removed
+       where r.id = removed.respondent_id and removed.moderation is not null
+         and removed.question_id <> all (r.held_before)
+    )
+    select question_id from removed`.execute(tx);
   return rows.length > 0;
 }
 

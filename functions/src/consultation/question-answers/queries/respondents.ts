@@ -17,9 +17,11 @@ export interface Respondent {
   reference: string;
   consent: 'Name and text' | 'Text only' | 'None' | null;
   firstSubmittedAt: string | null;
+  /** The questions of which an answer was held and then deleted. */
+  heldBefore: string[];
 }
 
-const columns = sql`id, reference, consent, first_submitted_at as "firstSubmittedAt"`;
+const columns = sql`id, reference, consent, first_submitted_at as "firstSubmittedAt", held_before as "heldBefore"`;
 const whose = ({ documentId, accountId, client }: AnswersAs) => sql`
   document_id = ${documentId} and account_id = ${accountId} and client_id is not distinct from ${client?.id ?? null}`;
 

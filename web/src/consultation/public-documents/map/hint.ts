@@ -1,5 +1,6 @@
 import { islandMessages as messages } from '../messages.ts';
 import { iconButton } from './icon-button.ts';
+import { onSiteSelected } from './site-selected.ts';
 
 /** What to do with the map, until it is dismissed or a site is selected. */
 export function addHint(frame: HTMLElement): void {
@@ -7,7 +8,7 @@ export function addHint(frame: HTMLElement): void {
   const words = Object.assign(document.createElement('span'), { textContent: messages.hint });
   const close = iconButton('close', messages.dismiss);
   close.addEventListener('click', () => hint.remove());
-  frame.addEventListener('site-selected', () => hint.remove(), { once: true });
+  onSiteSelected(frame, () => hint.remove());
   hint.append(words, close);
   frame.append(hint);
 }

@@ -3,6 +3,7 @@ import { type LngLatLike, type Map as MapLibre, type MapGeoJSONFeature, Popup } 
 import { islandMessages as messages } from '../messages.ts';
 import { centreOf } from './centre-of.ts';
 import { popupContent } from './popup-content.ts';
+import { tellSiteSelected } from './site-selected.ts';
 import { type DrawnParts, SITE_SHAPES } from '../../ground/document-map/draw-layers.ts';
 
 /** Pixels by which a finger may miss. */
@@ -30,10 +31,7 @@ export function popupsOn(
     chosen = next?.id === undefined ? undefined : { source: next.source, id: next.id };
     if (chosen) map.setFeatureState(chosen, { chosen: true });
     if (next?.source !== SITE_SHAPES) return;
-    const detail = { id: Number(next.id), name: next.name };
-    figure
-      .querySelector('.map-frame')
-      ?.dispatchEvent(new CustomEvent('site-selected', { bubbles: true, detail }));
+    tellSiteSelected(figure.querySelector('.map-frame'), { id: Number(next.id), name: next.name });
   };
   let popup: Popup | undefined;
   const open = (things: Clicked[], at: LngLatLike, from?: HTMLElement) => {

@@ -16,8 +16,8 @@ export interface Known {
 
 let known: Known = { own: null, hasFailed: false, clientId: null };
 let asked: Promise<void> | undefined;
-/** When this page was first told that its reader may answer, as the server has sealed it. */
-let opened: string | null = null;
+/** When the document was first opened in this tab, as the server has sealed it: it outlasts a reload and logging in. */
+const openedKey = (documentId: number) => `answering.opened.${documentId}`;
 const listeners = new Set<() => void>();
 
 function tell(next: Partial<Known>): void {
@@ -25,8 +25,11 @@ function tell(next: Partial<Known>): void {
   for (const hear of listeners) hear();
 }
 
-/** What the server has sealed of the opening of this page; goes along with each answer. */
-export const openingOfPage = (): { opened?: string } => (opened === null ? {} : { opened });
+/** What the server has sealed of the opening of a document; goes along with each answer. */
+export function openingOf(documentId: number): { opened?: string } {
+  const opened = sessionStorage.getItem(openedKey(documentId));
+  return opened === null ? {} : { opened };
+}
 
 /** Asks the server again: for another client, after a failure, or when another device was quicker. */
 export async function reloadOwn(documentId: number): Promise<void> {
@@ -35,9 +38,9 @@ export async function reloadOwn(documentId: number): Promise<void> {
     const own = await call(getOwnAnswers, {
       id: documentId,
       ...(clientId === null ? {} : { clientId }),
-      ...openingOfPage(),
+      ...openingOf(documentId),
     });
-    opened = own.opened ?? opened;
+    sessionStorage.setItem(openedKey(documentId), own.opened);
     // Another client was chosen while it was asked.
     if (clientId === chosenClient()) tell({ own, hasFailed: false, clientId });
   } catch {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { onSiteSelected } from '../map/site-selected.ts';
 
-/** Hears of the sites that are chosen on the question's map, which dispatches 'site-chosen' within its block. */
+/** Hears of the sites that are selected on the question's map, which stands in its block. */
 export function useChosenOnMap(
   { id, question }: QuestionIslandData,
   onChoose: (siteId: number) => void,
@@ -12,11 +13,9 @@ export function useChosenOnMap(
   });
   useEffect(() => {
     const block = document.getElementById(id);
-    const chosen = (event: Event) => {
-      const { siteId } = (event as CustomEvent<{ siteId: number }>).detail;
-      if (question.sites.some((site) => site.id === siteId)) hear.current(siteId);
-    };
-    block?.addEventListener('site-chosen', chosen);
-    return () => block?.removeEventListener('site-chosen', chosen);
+    if (!block) return undefined;
+    return onSiteSelected(block, (selected) => {
+      if (question.sites.some((site) => site.id === selected.id)) hear.current(selected.id);
+    });
   }, [id, question]);
 }

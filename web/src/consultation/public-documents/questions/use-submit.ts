@@ -4,7 +4,7 @@ import type { Answer } from '@contract/consultation/ground/documents/blocks/ques
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
-import { noteAnswer, openingOfPage, reloadOwn } from './own-answers.ts';
+import { noteAnswer, openingOf, reloadOwn } from './own-answers.ts';
 import { mayPass, pauseAfter, waited } from './try-again.ts';
 import type { TypedPlace } from './use-typed.ts';
 
@@ -26,7 +26,7 @@ export function useSubmit(place: TypedPlace) {
       id,
       ...of,
       answer,
-      ...openingOfPage(),
+      ...openingOf(id),
       ...(furtherRemarks ? { furtherRemarks } : {}),
     };
     setUnderWay(true);
