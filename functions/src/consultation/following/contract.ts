@@ -15,6 +15,8 @@ export const MAX_DAYS = 90;
 export const countReading = endpoint({
   ...common,
   access: 'public',
+  // Nobody is told of one reading: the dashboard asks again each minute
+  changes: [],
   method: 'POST',
   path: '/documents/{id}/readings',
   summary: 'Count that a published document was opened, is being read, or was closed',

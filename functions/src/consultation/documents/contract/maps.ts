@@ -17,6 +17,7 @@ export const drawDraftMap = endpoint({
   path: `${DOCUMENTS_PATH}/maps`,
   summary: 'A map of a document as it would be published',
   reads: ['layer', 'site'],
+  changes: [],
   body: closed(mapSubject),
   response: closed({
     /** West, south, east, north in metres (EPSG:27700): what readers see first. */
