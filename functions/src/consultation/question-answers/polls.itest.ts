@@ -5,6 +5,7 @@ import { type Council, twoCouncils } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
+import { openConsultation } from '../consultations/testing/open-consultation.ts';
 import { checkDocument } from '../documents/contract/publishing.ts';
 import { drafting } from '../documents/testing/drafted.ts';
 import type { PollContent } from '../ground/documents/blocks/poll/schema.ts';
@@ -43,14 +44,7 @@ const poll = (results: PollContent['results']) => ({
 
 /** A published document with a poll in an open consultation. */
 async function openPoll(results: PollContent['results']) {
-  let consultationId = 0;
-  await inSchemaOf(oak, async (tx) => {
-    const { rows } = await sql<{ id: number }>`
-      insert into consultations (name, kind, opens_at, closes_at)
-      values (${`Plan ${crypto.randomUUID()}`}, 'Other', now() - interval '1 day', now() + interval '1 day')
-      returning id::int`.execute(tx);
-    consultationId = rows[0]!.id;
-  });
+  const consultationId = await openConsultation(oak);
   const { id, ids } = await drafted([poll(results)], { consultationId });
   await publish(id);
   const closeNow = () =>
