@@ -7,6 +7,7 @@ import { blockRules, type TypedBlock } from '../ground/documents/block-schemas.t
 import { type BlockType, MAX_BLOCKS } from '../ground/documents/block-types.ts';
 import { checkedContent } from '../ground/documents/checked-content.ts';
 import { changeDraft } from './change-draft.ts';
+import { authoriseChosenSites } from './choosing-sites.ts';
 import type { addBlock, changeBlock, DraftBlock } from './contract.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 import { requirePictures } from './pictures/find-pictures.ts';
@@ -20,7 +21,10 @@ import {
 } from './queries/blocks.ts';
 import { findSections } from './queries/sections.ts';
 
-/** Adds a block, empty unless it is told what it says. Throws not-found and payload-invalid. */
+/**
+ * Adds a block, empty unless it is told what it says. Throws not-found, payload-invalid, and not-authorized for sites
+ * that the actor may not read.
+ */
 export const addNewBlock = (
   tx: Tx,
   actor: Actor,
@@ -34,7 +38,7 @@ export const addNewBlock = (
       sectionId,
       type,
       isBeside,
-      content: await writable(tx, id, type, content ?? blockRules[type].empty()),
+      content: await writable(tx, actor, id, { type, given: content ?? blockRules[type].empty() }),
     });
     const beside = (await findBlockIds(tx, sectionId)).filter((each) => each !== added);
     await placeBlocks(tx, beside.toSpliced(position, 0, added));
@@ -42,8 +46,8 @@ export const addNewBlock = (
   });
 
 /**
- * Writes, moves, deletes or restores a block. Throws not-found, changed-meanwhile where somebody else wrote it, and
- * payload-invalid for a content that its type cannot have.
+ * Writes, moves, deletes or restores a block. Throws not-found, changed-meanwhile where somebody else wrote it,
+ * payload-invalid for a content that its type cannot have, and not-authorized for sites that the actor may not read.
  */
 export const rewriteBlock = (
   tx: Tx,
@@ -62,7 +66,13 @@ export const rewriteBlock = (
       id: blockId,
       sectionId,
       content:
-        content === undefined ? before.content : await writable(tx, id, before.type, content),
+        content === undefined
+          ? before.content
+          : await writable(tx, actor, id, {
+              type: before.type,
+              given: content,
+              before: before.content,
+            }),
       isBeside: input.isBeside ?? before.isBeside,
       isDeleted: input.isDeleted ?? before.isDeleted,
     });
@@ -73,15 +83,20 @@ export const rewriteBlock = (
     return requireBlock(tx, id, blockId);
   });
 
-/** What a block may say, with pictures of its own document alone. Throws payload-invalid. */
+/**
+ * What a block may say, with pictures of its own document and sites that the actor may read alone. Throws
+ * payload-invalid and not-authorized.
+ */
 async function writable(
   tx: Tx,
+  actor: Actor,
   documentId: number,
-  type: BlockType,
-  given: unknown,
+  { type, given, before }: { type: BlockType; given: unknown; before?: object },
 ): Promise<object> {
   const content = checkedContent(type, given);
-  await requirePictures(tx, documentId, { type, content } as TypedBlock);
+  const block = { type, content } as TypedBlock;
+  authoriseChosenSites(actor, before ? ({ type, content: before } as TypedBlock) : null, block);
+  await requirePictures(tx, documentId, block);
   return content;
 }
 

@@ -5,6 +5,7 @@ import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { type ChartContent, emptyChart } from '../ground/documents/blocks/chart/schema.ts';
+import { emptyMap } from '../ground/documents/blocks/map/schema.ts';
 import type { ChartSource } from '../ground/documents/blocks/chart/source.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { getChartFigures } from './contract/charts.ts';
@@ -140,4 +141,37 @@ it('what cannot be counted, or must not be public, keeps a chart from being publ
       }),
     }),
   ]);
+});
+
+it('takes a query or sites only from who may read sites, who still edit the rest of such a block', async () => {
+  const { id, ids, sectionId } = await drafted([{ type: 'chart', content: chart() }]);
+  await inSchemaOf(oak, async (tx) => {
+    await sql`delete from role_grants where role_id = 'officer' and unit = 'sites'`.execute(tx);
+  });
+  try {
+    const path = `/documents/drafts/${id}/blocks`;
+    const write = async (content: object) => {
+      const [block] = (await draft(id)).blocks;
+      const json = { row_version: block!.row_version, content };
+      return (await officer().patch(`${path}/${ids[0]}`, { json })).status;
+    };
+    expect(await write({ ...chart(), chartName: 'Renamed' })).toBe(200);
+    expect(await write(chart({ groupBy: 'helaa_reference' }))).toBe(403);
+    const map = { ...emptyMap(), caption: 'Sites', siteIds: [sites.mill] };
+    const added = { sectionId, position: 1, isBeside: false, type: 'map' };
+    expect((await officer().post(path, { json: { ...added, content: map } })).status).toBe(403);
+    expect((await officer().post(path, { json: { ...added, content: emptyMap() } })).status).toBe(
+      201,
+    );
+    const kept = (await draft(id)).blocks.map(({ content }) => content);
+    expect(kept).toMatchObject([
+      { chartName: 'Renamed', source: { groupBy: 'stage' } },
+      { siteIds: [] },
+    ]);
+  } finally {
+    await inSchemaOf(oak, async (tx) => {
+      await sql`insert into role_grants (role_id, unit, action)
+                select 'officer', 'sites', unnest(array['read', 'write', 'delete'])`.execute(tx);
+    });
+  }
 });
