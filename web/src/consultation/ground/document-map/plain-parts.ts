@@ -25,7 +25,7 @@ export function plainParts(
         source,
         type: 'fill',
         filter: ['==', ['geometry-type'], 'Polygon'],
-        paint: { 'fill-color': colour, 'fill-opacity': ['case', [...chosen], 0.6, opacity] },
+        paint: { 'fill-color': colour, 'fill-opacity': ['case', [...chosen], 0.75, opacity] },
       },
       {
         id: `${source}:line`,

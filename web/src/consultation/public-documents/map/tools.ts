@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { easeMilliseconds } from '../../ground/document-map/ease.ts';
 import { islandMessages as messages } from '../messages.ts';
 import { say } from '../notice.ts';
 import { iconButton } from './icon-button.ts';
@@ -11,7 +12,7 @@ export function addTools(map: MapLibre, figure: HTMLElement, frame: HTMLElement)
     button.addEventListener('click', act);
     tools.append(button);
   };
-  const motion = { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300 };
+  const motion = { duration: easeMilliseconds() };
   add('plus', messages.zoomIn, () => map.zoomIn(motion));
   add('minus', messages.zoomOut, () => map.zoomOut(motion));
   if (document.fullscreenEnabled)

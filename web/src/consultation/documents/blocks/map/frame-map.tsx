@@ -6,11 +6,11 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { reducedMotion } from '../../../../map/reduced-motion.ts';
 import { supplyMarks } from '../../../../map/style/supply-marks.ts';
 import { MAX_ZOOM, MIN_ZOOM } from '../../../../map/view.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { clearLayers, drawLayers } from '../../../ground/document-map/draw-layers.ts';
+import { easeMilliseconds } from '../../../ground/document-map/ease.ts';
 import { EMPTY_STYLE, layGround } from '../../../ground/document-map/lay-ground.ts';
 import type { MapFrame } from '@contract/land/ground/map-picture/map-picture.ts';
 import { frameShown, viewOfFrame } from './frame-view.ts';
@@ -102,7 +102,7 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
     );
   }, [map, wanted]);
 
-  const motion = () => ({ duration: reducedMotion.matches ? 0 : 300 });
+  const motion = () => ({ duration: easeMilliseconds() });
   return (
     <>
       {/* The engine's own rules say where its element stands, unless it says so itself. */}
