@@ -41,8 +41,9 @@ const OPTIONS: BuildOptions = {
   absWorkingDir: ROOT,
   entryPoints: {
     index: 'functions/src/index.ts',
-    // A process of its own, which the function starts: beside the modules, by its own name.
+    // Processes and threads of their own, which the function starts: beside the modules, by their own names.
     'reader-process': 'functions/src/consultation/intake/reading/reader-process.ts',
+    'map-thread': 'functions/src/land/ground/map-picture/map-thread.ts',
     'redactor-process': 'functions/src/consultation/attachments/redacting/redactor-process.ts',
     'word-process': 'functions/src/consultation/documents/word/reading/word-process.ts',
     'writer-process': 'functions/src/consultation/ground/documents/print/writer-process.ts',

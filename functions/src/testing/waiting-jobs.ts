@@ -1,7 +1,7 @@
 import { jobs } from '../jobs.ts';
 import { sql, withPlatform } from '../platform/db.ts';
 import type { JobName, JobPayloads } from '../platform/job-names.ts';
-import { handleMessage } from '../platform/jobs.ts';
+import { handleMessage, type JobTable } from '../platform/jobs.ts';
 import type { JobMessage } from '../platform/outbox.ts';
 import type { Council } from '../platform/testing/council.ts';
 
@@ -19,9 +19,13 @@ export async function waitingJobs<Job extends JobName>(
   return rows;
 }
 
-/** Delivers them as Pub/Sub would; gives how many there were. */
-export async function runWaitingJobs(council: Council, job: JobName): Promise<number> {
+/** Delivers them as Pub/Sub would, to the product's handlers or to these; gives how many there were. */
+export async function runWaitingJobs(
+  council: Council,
+  job: JobName,
+  handlers: Partial<JobTable> = jobs,
+): Promise<number> {
   const waiting = await waitingJobs(council, job);
-  for (const message of waiting) await handleMessage(jobs, message);
+  for (const message of waiting) await handleMessage(handlers, message);
   return waiting.length;
 }

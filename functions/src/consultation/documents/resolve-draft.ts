@@ -14,8 +14,8 @@ import { readWhole } from './read-draft.ts';
 import { editionAttachments } from './attachments/attachments-in.ts';
 
 /**
- * What is published of a draft with its attachments, and the files of its maps and pictures; on paper (`leavesOut`) the picture of a map that
- * takes too long is left out. Throws where one of them is missing.
+ * What is published of a draft with its attachments, and the files of its maps and pictures; the picture of a map that
+ * takes longer than `maxMilliseconds` is left out. Throws where one of them is missing.
  */
 export async function resolveDraft(
   tx: Tx,
@@ -26,10 +26,10 @@ export async function resolveDraft(
     attachments,
     topics,
     made,
-    leavesOut = false,
+    maxMilliseconds,
   }: Pick<ShownThings, 'maps' | 'attachments' | 'topics'> & {
     made: MadePictures;
-    leavesOut?: boolean;
+    maxMilliseconds?: number | undefined;
   },
 ): Promise<{ content: Edition; files: EditionFile[] }> {
   const maps = new Map<string, EditionMap>();
@@ -38,7 +38,7 @@ export async function resolveDraft(
     const found = mapIn(block);
     const on = shown.get(block.id);
     if (!found || !on) continue;
-    const asked = { blockId: block.id, content: found.map, shown: on, leavesOut };
+    const asked = { blockId: block.id, content: found.map, shown: on, maxMilliseconds };
     const resolved = await resolveMap(tx, shortName, asked);
     maps.set(block.id, resolved.map);
     files.push(...resolved.files);
@@ -54,17 +54,21 @@ export async function resolveDraft(
  * Throws not-found.
  */
 export const resolveWhole = (tx: Tx, shortName: string, id: number, made: MadePictures) =>
-  resolveFaultless(tx, shortName, id, { made, leavesOut: false });
+  resolveFaultless(tx, shortName, id, { made });
 
-/** As resolveWhole, without the pictures of maps that take over 60 seconds. Throws not-found. */
-export const resolveForPaper = (tx: Tx, shortName: string, id: number, made: MadePictures) =>
-  resolveFaultless(tx, shortName, id, { made, leavesOut: true });
+/** As resolveWhole, without the pictures of maps that take longer. Throws not-found. */
+export const resolveForPaper = (
+  tx: Tx,
+  shortName: string,
+  id: number,
+  drawing: { made: MadePictures; maxMilliseconds: number },
+) => resolveFaultless(tx, shortName, id, drawing);
 
 async function resolveFaultless(
   tx: Tx,
   shortName: string,
   id: number,
-  { made, leavesOut }: { made: MadePictures; leavesOut: boolean },
+  { made, maxMilliseconds }: { made: MadePictures; maxMilliseconds?: number },
 ) {
   const head = await readWhole(tx, id);
   const draft = await withCounts(tx, shortName, draftedOf(head));
@@ -81,7 +85,7 @@ async function resolveFaultless(
     {
       ...shown,
       made,
-      leavesOut,
+      maxMilliseconds,
     },
   );
   return { head, content, files, leftOut: draft.blocks.length - blocks.length };

@@ -1,24 +1,42 @@
+import { drawMapApart } from '../../../land/ground/map-picture/draw-map-apart.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import { partOf } from '../../../platform/savepoint.ts';
+import type { DrawMap } from './map-picture.ts';
 
-/** Specification 001, section 9. */
-const MAX_SECONDS = 60;
 /** The database gave a statement up: it took too long, or waited too long for somebody else's. */
 const GIVEN_UP = new Set(['57014', '55P03']);
 
-/** What is drawn from the database, or undefined where that takes over 60 seconds. */
-export async function drawnInTime<T>(tx: Tx, draw: () => Promise<T>): Promise<T | undefined> {
+class TookTooLong extends Error {}
+
+/**
+ * What is found in the database and drawn from it, or undefined where that takes longer: a statement is given up, and
+ * so is drawing, which is done in a thread of its own.
+ */
+export async function drawnInTime<T>(
+  tx: Tx,
+  maxMilliseconds: number,
+  work: (draw: DrawMap) => Promise<T>,
+): Promise<T | undefined> {
+  const deadline = performance.now() + maxMilliseconds;
+  const left = () => Math.ceil(deadline - performance.now());
+  const draw: DrawMap = async (map) => {
+    const drawn = await drawMapApart(map, left());
+    if (drawn === undefined) throw new TookTooLong();
+    return drawn;
+  };
   const { rows } = await sql<{ usual: string }>`
     select current_setting('statement_timeout') as usual`.execute(tx);
   try {
     return await partOf(tx, async () => {
-      await limit(tx, `${MAX_SECONDS}s`);
-      const drawn = await draw();
+      await limit(tx, `${maxMilliseconds}ms`);
+      const done = await work(draw);
       await limit(tx, rows[0]!.usual);
-      return drawn;
+      if (left() <= 0) throw new TookTooLong();
+      return done;
     });
   } catch (error) {
-    if (GIVEN_UP.has((error as { code?: string }).code ?? '')) return undefined;
+    const { code = '' } = error as { code?: string };
+    if (error instanceof TookTooLong || GIVEN_UP.has(code)) return undefined;
     throw error;
   }
 }

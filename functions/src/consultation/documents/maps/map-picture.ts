@@ -1,7 +1,14 @@
 import { drawMap } from '../../../land/ground/map-picture/draw-map.ts';
 import { paintOf } from '../../../land/ground/map-picture/hatching.ts';
-import { groundMetres, type MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
-import { findSurroundings } from '../../../land/ground/map-picture/queries/surroundings.ts';
+import {
+  groundMetres,
+  type MapFrame,
+  type MapPicture,
+} from '../../../land/ground/map-picture/map-picture.ts';
+import {
+  findSurroundings,
+  type Surroundings,
+} from '../../../land/ground/map-picture/queries/surroundings.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { PICTURE } from '../../ground/documents/blocks/map/frame.ts';
@@ -10,15 +17,29 @@ import type { PublicLayer } from './queries/shown-things.ts';
 /** Half a point is finer than what a page shows of it. */
 const FINEST_POINTS = 0.5;
 
-/** The picture of a map as SVG with the names of its sites, or their places in the list where those do not fit, and who owns the data on it. */
+/** Draws a map as SVG, here or somewhere else. */
+export type DrawMap = (map: MapPicture) => Promise<string>;
+const drawHere: DrawMap = async (map) => drawMap(map);
+
+/** Where a map is, and how small. */
+interface MapPlace {
+  frame: MapFrame;
+  scale: number;
+}
+
+/**
+ * The picture of a map as SVG with the names of its sites, or their places in the list where those do not fit, who owns
+ * the data on it, and what it found for the ground.
+ */
 export async function pictureOf(
   tx: Tx,
-  { frame, scale }: { frame: MapFrame; scale: number },
+  { frame, scale }: MapPlace,
   {
     sites,
     layers,
   }: { sites: readonly { id: number; name: string }[]; layers: readonly PublicLayer[] },
-): Promise<{ picture: string; attribution: string[] }> {
+  draw = drawHere,
+): Promise<{ picture: string } & Pick<Surroundings, 'attribution' | 'basemap'>> {
   const byId = new Map(sites.map(({ id, name }, at) => [id, { name, mark: String(at + 1) }]));
   const found = await findSurroundings(tx, {
     frame,
@@ -27,7 +48,7 @@ export async function pictureOf(
     siteIds: [...byId.keys()],
     withOtherSites: false,
   });
-  const picture = drawMap({
+  const picture = await draw({
     ...found,
     frame,
     scale,
@@ -43,30 +64,33 @@ export async function pictureOf(
         .map((each) => ({ ...each, name: kind === 'polygon' ? each.name : '' })),
     })),
   });
-  return { picture, attribution: found.attribution };
+  return { picture, attribution: found.attribution, basemap: found.basemap };
 }
 
 /** What lies under a map: streets, greens, waters and wards with their names. */
-export async function groundOf(
-  tx: Tx,
-  { frame, scale }: { frame: MapFrame; scale: number },
-  size: typeof PICTURE,
-): Promise<string> {
-  const found = await findSurroundings(tx, {
+export async function groundOf(tx: Tx, place: MapPlace, size: typeof PICTURE): Promise<string> {
+  const { frame, scale } = place;
+  const { basemap } = await findSurroundings(tx, {
     frame,
     tolerance: groundMetres(scale) * FINEST_POINTS,
     layerIds: [],
     siteIds: [],
     withOtherSites: false,
   });
-  return drawMap({
-    ...found,
-    frame,
-    scale,
-    size,
+  return drawnGround({ ...place, basemap, size });
+}
+
+/** As `groundOf`, where it is found already. */
+export const drawnGround = (
+  ground: MapPlace & Pick<MapPicture, 'basemap' | 'size'>,
+  draw = drawHere,
+): Promise<string> =>
+  draw({
+    ...ground,
     scaleWords: '',
     north: '',
     themes: [],
+    sites: [],
+    otherSites: [],
     isGround: true,
   });
-}

@@ -7,7 +7,7 @@ import { drawnInTime } from './drawn-in-time.ts';
 import { PICTURE } from '../../ground/documents/blocks/map/frame.ts';
 import { frameOf } from './map-frame.ts';
 import { mapDataOf } from './map-data.ts';
-import { groundOf, pictureOf } from './map-picture.ts';
+import { type DrawMap, drawnGround, pictureOf } from './map-picture.ts';
 import type { ShownOnMap } from './shown-on-map.ts';
 import { tellSites } from './tell-sites.ts';
 
@@ -22,25 +22,26 @@ interface AskedMap {
   blockId: string;
   content: MapContent;
   shown: ShownOnMap;
-  /** Whether a picture that takes too long is left out; else it fails. */
-  leavesOut: boolean;
+  /** A picture that takes longer is left out; without it, it fails where the database gives up. */
+  maxMilliseconds?: number | undefined;
 }
 
 /** A map of a block as it is now, with its picture and its data. */
 export async function resolveMap(
   tx: Tx,
   shortName: string,
-  { blockId, content, shown, leavesOut }: AskedMap,
+  { blockId, content, shown, maxMilliseconds }: AskedMap,
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
   const { siteIds, layers } = shown;
   const sites = await tellSites(tx, shortName, siteIds, content.siteInfo);
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });
-  const draw = async () => ({
-    ...(await pictureOf(tx, place, { sites, layers })),
-    ground: await groundOf(tx, place, PICTURE),
-  });
-  const drawn = leavesOut ? await drawnInTime(tx, draw) : await draw();
+  const work = async (draw?: DrawMap) => {
+    const { basemap, ...found } = await pictureOf(tx, place, { sites, layers }, draw);
+    return { ...found, ground: await drawnGround({ ...place, basemap, size: PICTURE }, draw) };
+  };
+  const drawn =
+    maxMilliseconds === undefined ? await work() : await drawnInTime(tx, maxMilliseconds, work);
   const data = await mapDataOf(tx, { frame: place.frame, sites, layers });
   const groundFile = `maps/${blockId}-ground.svg`;
   const file = (ending: string) => `maps/${blockId}.${ending}`;

@@ -13,6 +13,7 @@ import { addMapped, HOSTILE, type MappedSites } from '../../documents/testing/ma
 import { emptyMap } from '../../ground/documents/blocks/map/schema.ts';
 import { pagesServed } from '../public/testing/served-pages.ts';
 import { downloadDraftFile, getDraftFile, makeDraftFile } from './contract.ts';
+import { draftFileJob } from './draft-file-job.ts';
 import { tidyDraftFiles } from './tidy-draft-files.ts';
 
 useWorld();
@@ -113,6 +114,29 @@ describe('the file of a draft', () => {
     const message = 'Failed to export document in .docx format';
     expect(await fileAt(file.id)).toMatchObject({ status: 'error', message, fileName: null });
     expect(await note()).toMatchObject({ status: 'error', message });
+  });
+
+  it('names a map that takes longer than it may, and has all else', async () => {
+    const { id } = await drafted([text('<p>Before the map</p>'), map(), text('<p>After it</p>')]);
+    const [pdf, word] = [await asked(id), await asked(id, 'docx')];
+    // Finding and drawing a map takes longer than ten milliseconds on any machine.
+    await runWaitingJobs(oak, 'write-draft', { 'write-draft': draftFileJob(10) });
+    expect((await fileAt(pdf.id)).status).toBe('success');
+    const missing = 'The map “Where homes could go” is missing here';
+    const read = await readPdf(inZip((await downloaded(pdf.id)).bytes, '.pdf'));
+    const rest = ['Before the map', 'After it', 'Mill Lane', '1,234.5', 'Green belt'];
+    for (const told of [missing, ...rest]) expect(read.text).toContain(told);
+    expect(read.tags.map(({ role }) => role)).not.toContain('Figure');
+    const document = unzipSync(inZip((await downloaded(word.id)).bytes, '.docx'));
+    const xml = strFromU8(document['word/document.xml']!);
+    for (const told of [missing, ...rest]) expect(xml).toContain(told);
+    expect(xml).not.toContain('<w:drawing');
+    // The same draft with the limit that it has.
+    const again = await asked(id);
+    await runWaitingJobs(oak, 'write-draft');
+    const whole = await readPdf(inZip((await downloaded(again.id)).bytes, '.pdf'));
+    expect(whole.text).not.toContain('is missing here');
+    expect(whole.tags.map(({ role }) => role)).toContain('Figure');
   });
 
   it('is for the officer who asked for it, and goes after a day', async () => {

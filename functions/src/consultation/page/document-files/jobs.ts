@@ -1,6 +1,6 @@
 import type { JobTable } from '../../../platform/jobs.ts';
 
-const load = async () => (await import('./draft-file-job.ts')).draftFileJob;
+const load = async () => (await import('./draft-file-job.ts')).draftFileJob();
 
 /** Writing a draft as a file; what it needs is loaded when the first one is asked for. */
 export const documentFileJobs: Pick<JobTable, 'write-draft'> = {
