@@ -1,6 +1,7 @@
 /**
  * A public document of 200 sections against a bare static page of the same words, in the same browser and run: when its
- * largest part is painted, what shifts, how much script came before that, and how long the server takes.
+ * largest part is painted, what shifts, how much script came before that, and how long the server takes. Both as the CDN
+ * sends it, from the same server as the bare page, and as the first reader of a new edition gets it, through the emulators.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,9 +31,15 @@ Object.assign(process.env, stack.env);
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-public-'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 const file = path.join(folder, 'page.html');
-const bare = createServer((_, response) => {
-  void readFile(file).then((bytes) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(bytes),
+const kept = path.join(folder, 'kept.html');
+const built = path.resolve(import.meta.dirname, '../web/dist');
+const bare = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://bare.invalid');
+  const page = { '/': file, '/kept': kept }[pathname];
+  const type = page ? 'text/html; charset=utf-8' : typeOf(pathname);
+  readFile(page ?? path.join(built, pathname)).then(
+    (bytes) => response.writeHead(200, { 'content-type': type }).end(bytes),
+    () => response.writeHead(404).end(),
   );
 });
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
@@ -44,33 +51,36 @@ try {
   const still = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
   const html = await (await fetch(page)).text();
   await writeFile(file, bareOf(html));
+  await writeFile(kept, html);
   console.log(
     `${(html.length / 1000).toFixed(0)} kB of HTML; ${scriptsOf(html)} bytes of script in it`,
   );
 
   const served = { ours: [] as number[], disk: [] as number[] };
-  const seen = { ours: [] as Painted[], still: [] as Painted[] };
+  const seen = { first: [] as Painted[], kept: [] as Painted[], still: [] as Painted[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     served.ours.push(await timed(async () => void (await (await fetch(page)).text())));
     served.disk.push(await timed(async () => void (await (await fetch(still)).text())));
-    seen.ours.push(await painted(browser, page));
+    seen.first.push(await painted(browser, page));
+    seen.kept.push(await painted(browser, `${still}kept`));
     seen.still.push(await painted(browser, still));
   }
   const middle = (all: readonly number[]) => quantile([...all], 0.5);
-  const ratio = (of: (each: Painted) => number) =>
-    [middle(seen.ours.map(of)), middle(seen.still.map(of))] as const;
-  const [ours, others] = ratio(({ largest }) => largest);
-  console.log(
-    `Largest part painted after ${ours.toFixed(0)} ms, of the bare page ${others.toFixed(0)} ms: ${(ours / others).toFixed(2)} × (at most ${MAX_LCP_RATIO})`,
-  );
-  const shift = Math.max(...seen.ours.map(({ shifted }) => shifted));
+  const largest = (all: readonly Painted[]) => middle(all.map((each) => each.largest));
+  const times = (all: readonly Painted[]) =>
+    `${largest(all).toFixed(0)} ms, ${(largest(all) / largest(seen.still)).toFixed(2)} ×`;
+  console.log(`Largest part of the bare page painted after ${largest(seen.still).toFixed(0)} ms`);
+  console.log(`Of the document from the CDN: ${times(seen.kept)} (at most ${MAX_LCP_RATIO})`);
+  console.log(`Of the document for its first reader, through the emulators: ${times(seen.first)}`);
+  const ours = [...seen.first, ...seen.kept];
+  const shift = Math.max(...ours.map(({ shifted }) => shifted));
   console.log(`Layout shifted by ${shift.toFixed(3)} (0)`);
-  const before = Math.max(...seen.ours.map(({ scriptBefore }) => scriptBefore));
+  const before = Math.max(...ours.map(({ scriptBefore }) => scriptBefore));
   console.log(`Script that had come by then: ${before} bytes`);
   console.log(
     `Served in ${middle(served.ours).toFixed(0)} ms, the same bytes from disk in ${middle(served.disk).toFixed(0)} ms`,
   );
-  if (ours > others * MAX_LCP_RATIO || shift > 0) process.exitCode = 1;
+  if (largest(seen.kept) > largest(seen.still) * MAX_LCP_RATIO || shift > 0) process.exitCode = 1;
   await takeEdition(tenant, id);
 } finally {
   await browser.close();
@@ -78,6 +88,11 @@ try {
   await rm(folder, { recursive: true });
   await closePool();
   await stack.stop();
+}
+
+function typeOf(name: string): string {
+  if (name.endsWith('.js')) return 'text/javascript';
+  return name.endsWith('.css') ? 'text/css' : 'application/octet-stream';
 }
 
 /** The page without any script or style of its own. */
