@@ -9,13 +9,21 @@ const SCRIPT = path.join(
 );
 
 /** As `drawMap`, in a thread of its own that ends after this time; undefined where the map is not drawn by then. */
-export function drawMapApart(
+export async function drawMapApart(
   map: MapPicture,
   maxMilliseconds: number,
 ): Promise<string | undefined> {
-  if (maxMilliseconds <= 0) return Promise.resolve(undefined);
+  if (maxMilliseconds <= 0) return undefined;
   const thread = new Worker(SCRIPT, { workerData: map, execArgv: [] });
-  return new Promise<string | undefined>((resolve, reject) => {
+  try {
+    return await pictureFrom(thread, maxMilliseconds);
+  } finally {
+    await thread.terminate();
+  }
+}
+
+const pictureFrom = (thread: Worker, maxMilliseconds: number): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
     const deadline = setTimeout(() => resolve(undefined), maxMilliseconds);
     thread.once('message', (picture: string) => resolve(picture));
     thread.once('error', reject);
@@ -23,5 +31,4 @@ export function drawMapApart(
       clearTimeout(deadline);
       reject(new Error('A map’s thread ended without a picture'));
     });
-  }).finally(() => thread.terminate());
-}
+  });

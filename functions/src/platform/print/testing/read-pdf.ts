@@ -1,4 +1,5 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readDrawn } from './read-drawn.ts';
 
 interface Item {
   text: string;
@@ -33,6 +34,10 @@ export async function readPdf(bytes: Uint8Array) {
     info,
     marked: ((await pdf.getMarkInfo()) as Map<string, boolean> | null)?.get('Marked'),
     tags: (await Promise.all(pages.map(tagsOf))).flat(),
+    links: (await Promise.all(pages.map(linksOf))).flat(),
+    drawn: (await Promise.all(pages.map(readDrawn))).flat(),
+    scripts: (await pdf.getJSActions()) ?? {},
+    attachments: ((await pdf.getAttachments()) as unknown) ?? {},
   };
 }
 
@@ -59,6 +64,19 @@ async function itemsOf(page: PDFPageProxy): Promise<Item[]> {
           },
         ]
       : [],
+  );
+}
+
+interface Link {
+  page: number;
+  /** Where it leads outside of the document; undefined for one to a page of it. */
+  url: string | undefined;
+}
+
+async function linksOf(page: PDFPageProxy): Promise<Link[]> {
+  const found = (await page.getAnnotations()) as { subtype: string; unsafeUrl?: string }[];
+  return found.flatMap(({ subtype, unsafeUrl }) =>
+    subtype === 'Link' ? [{ page: page.pageNumber, url: unsafeUrl }] : [],
   );
 }
 

@@ -9,6 +9,7 @@ export const documentPrintMessages = {
     `The map “${caption}” is missing here: its picture could not be made in time.`,
   videoOn: (caption: string, host: string) => `Video on ${host}: ${caption}`,
   sitesOf: (caption: string) => `${caption}: sites`,
+  pictureElsewhere: (title: string, address: string) => `Picture of “${title}”: ${address}`,
   number: 'No.',
   site: 'Site',
   reference: 'Reference',

@@ -10,6 +10,8 @@ export interface PrintCell {
   down?: number;
   isHead?: boolean;
   align?: 'left' | 'centre' | 'right';
+  /** 'top' where it is left out. */
+  vertical?: 'top' | 'centre' | 'bottom';
 }
 
 /** What a colour or a sign on a map stands for. */
@@ -18,6 +20,13 @@ export interface PrintKeyEntry {
   colour: string;
   name: string;
   description: string;
+}
+
+/** What there is to choose; `picture`: shown beside it, as wide as high. */
+export interface PrintOption {
+  title: string;
+  description: string;
+  picture?: PrintPicture;
 }
 
 /** A part of a document on paper, before it is written as Word or PDF. */
@@ -52,13 +61,15 @@ export type PrintPart =
       /** For readers' software, and above it where no caption stands there. */
       heads: readonly PrintCell[][];
       rows: readonly PrintCell[][];
+      /** As officers set them, in pixels, of all rows with those of heads first: the least height of each, and how widths relate. */
+      sizes?: { heights: readonly number[]; widths: readonly number[] };
     }
   | { kind: 'key'; entries: readonly PrintKeyEntry[] }
   /** Of a question: boxes to tick, or circles of which one is chosen. */
   | {
       kind: 'options';
       sign: 'box' | 'circle';
-      options: readonly { title: string; description: string }[];
+      options: readonly PrintOption[];
     }
   | { kind: 'rule' }
   | { kind: 'contents' }

@@ -22,9 +22,12 @@ export const pictureNames = (parts: readonly PrintPart[]): string[] => [
 ];
 
 const picturesIn = (parts: readonly PrintPart[]): PrintPicture[] =>
-  parts.flatMap((part) =>
-    part.kind === 'landscape' ? picturesIn(part.parts) : part.kind === 'picture' ? [part] : [],
-  );
+  parts.flatMap((part) => {
+    if (part.kind === 'landscape') return picturesIn(part.parts);
+    if (part.kind === 'options')
+      return part.options.flatMap(({ picture }) => (picture ? [picture] : []));
+    return part.kind === 'picture' ? [part] : [];
+  });
 
 /** The file of a picture; undefined where it cannot be had. */
 export const fileOfPicture = (

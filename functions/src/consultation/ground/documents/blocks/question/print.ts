@@ -4,13 +4,14 @@ import { documentPrintMessages as messages } from '../../print/messages.ts';
 import {
   headingInBlock,
   htmlParts,
+  type PrintOption,
   type PrintPart,
   type PrintPlace,
 } from '../../print/print-parts.ts';
 import { printMap } from '../map/print.ts';
 import { chosenLimits } from './chosen-limits.ts';
-import { DEFAULT_MAX_LENGTH } from './limits.ts';
-import type { PlainQuestion, QuestionType } from './schema.ts';
+import { DEFAULT_MAX_LENGTH, OPTION_PICTURE } from './limits.ts';
+import type { PlainQuestion, QuestionOption, QuestionType } from './schema.ts';
 
 /** A question on paper: what it asks, and what there is to choose. */
 export function printQuestion(content: EditionQuestion, place: PrintPlace): PrintPart[] {
@@ -46,9 +47,30 @@ function printAnswers(asked: Asked): PrintPart[] {
   const chosen = options.find(({ id }) => id === conditional?.if);
   return [
     note(isMany ? (chosenLimits(asked) ?? messages.chooseAny) : messages.chooseOne),
-    { kind: 'options', sign: isMany ? 'box' : 'circle', options },
+    { kind: 'options', sign: isMany ? 'box' : 'circle', options: options.map(printOption) },
+    ...options
+      .filter(isElsewhere)
+      .map(({ title, imageUrl }) => note(messages.pictureElsewhere(title, imageUrl))),
     ...(conditional && chosen ? [note(messages.ifChosen(chosen.title, conditional.title))] : []),
   ];
 }
 
 const note = (text: string): PrintPart => ({ kind: 'note', text });
+
+/** Older drafts have pictures of other hosts: nothing is fetched from there, and paper says where they are. */
+const isElsewhere = ({ imageUrl }: QuestionOption) => imageUrl.startsWith('https:');
+
+/** An option with its picture, whose words are the option's own. */
+function printOption(option: QuestionOption): PrintOption {
+  const { title, description, imageUrl } = option;
+  if (imageUrl === '' || isElsewhere(option)) return { title, description };
+  const picture = {
+    kind: 'picture',
+    source: { file: imageUrl },
+    alt: title,
+    missing: messages.missingPicture(title),
+    width: OPTION_PICTURE,
+    height: OPTION_PICTURE,
+  } as const;
+  return { title, description, picture };
+}

@@ -15,6 +15,7 @@ export function printTable(content: TableContent): PrintPart[] {
         ? [
             plainCell(cell.text, {
               align: cell.align,
+              vertical: cell.vertical,
               ...(cell.across > 1 ? { across: cell.across } : {}),
               ...(cell.down > 1 ? { down: cell.down } : {}),
               ...(hasHeadColumn && at === 0 ? { isHead: true } : {}),
@@ -25,7 +26,15 @@ export function printTable(content: TableContent): PrintPart[] {
   );
   const parts: PrintPart[] = [
     { kind: 'caption', text: caption },
-    { kind: 'table', heads: cells.slice(0, depth), rows: cells.slice(depth) },
+    {
+      kind: 'table',
+      heads: cells.slice(0, depth),
+      rows: cells.slice(depth),
+      sizes: {
+        heights: rows.map(({ height }) => height),
+        widths: columns.map(({ width }) => width),
+      },
+    },
   ];
   return columns.length > MAX_UPRIGHT ? [{ kind: 'landscape', parts }] : parts;
 }

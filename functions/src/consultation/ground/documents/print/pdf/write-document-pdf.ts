@@ -1,4 +1,4 @@
-import type { PrintPart } from '../print-parts.ts';
+import type { PrintOption, PrintPart } from '../print-parts.ts';
 import { fileOfPicture, type PictureFiles } from '../print-pictures.ts';
 import type { PrintedDocument } from '../print-document.ts';
 import { tableWidths } from '../table-widths.ts';
@@ -19,6 +19,8 @@ export async function writeDocumentPdf(
     (part: PrintPart): object => {
       if (part.kind === 'landscape') return { ...part, parts: part.parts.map(told(true)) };
       if (part.kind === 'table') return { ...part, widths: tableWidths(part, isLandscape) };
+      if (part.kind === 'options')
+        return { ...part, options: part.options.map(withPicture(told(isLandscape))) };
       if (part.kind !== 'picture') return part;
       const file = fileOfPicture(part, files);
       if (!file) return { kind: 'missing', text: part.missing };
@@ -40,3 +42,8 @@ export async function writeDocumentPdf(
     pictures,
   });
 }
+
+const withPicture =
+  (told: (part: PrintPart) => object) =>
+  ({ picture, ...option }: PrintOption): object =>
+    picture ? { ...option, picture: told(picture) } : option;

@@ -1,6 +1,7 @@
 import {
   BorderStyle,
   type FileChild,
+  type ImageRun,
   Paragraph,
   ShadingType,
   TableOfContents,
@@ -69,12 +70,17 @@ export function partWriter(files: PictureFiles) {
       case 'options': {
         lists += 1;
         const numbering = { reference: wordLists[part.sign], level: 0, instance: lists };
-        return part.options.map(
-          ({ title, description }) =>
-            new Paragraph({
+        return Promise.all(
+          part.options.map(async ({ title, description, picture }) => {
+            const words = lines(description ? `${title}\n${description}` : title);
+            if (!picture) return new Paragraph({ numbering, children: words });
+            const run = await runOfPicture(picture, files, isLandscape);
+            const shown = run ? [run] : lines(picture.missing, { size: SMALL, color: QUIET });
+            return new Paragraph({
               numbering,
-              children: lines(description ? `${title}\n${description}` : title),
-            }),
+              children: [...shown, new TextRun({ break: 1 }), ...words],
+            });
+          }),
         );
       }
       case 'rule':
@@ -102,6 +108,16 @@ async function pictureOf(
   files: PictureFiles,
   isLandscape: boolean,
 ): Promise<Paragraph> {
+  const run = await runOfPicture(part, files, isLandscape);
+  return run ? new Paragraph({ children: [run], spacing: { after: 120 } }) : quiet(part.missing);
+}
+
+/** Undefined for what is not there, takes too long or is damaged: it is left out and named. */
+async function runOfPicture(
+  part: PrintPicture,
+  files: PictureFiles,
+  isLandscape: boolean,
+): Promise<ImageRun | undefined> {
   const file = fileOfPicture(part, files);
   const room = ROOM[isLandscape ? 'landscape' : 'portrait'];
   const scale = Math.min(1, room.width / part.width, room.height / part.height);
@@ -113,9 +129,7 @@ async function pictureOf(
     name: plainLetters(name),
     alt: plainLetters(part.alt),
   };
-  // What takes too long, or is damaged, is left out and named.
-  const run = picture && (await pictureRun(picture).catch(() => undefined));
-  return run ? new Paragraph({ children: [run], spacing: { after: 120 } }) : quiet(part.missing);
+  return picture && (await pictureRun(picture).catch(() => undefined));
 }
 
 const quiet = (text: string) =>
