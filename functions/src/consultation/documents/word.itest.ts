@@ -247,6 +247,45 @@ it('refuses what is no Word file, or harms, and begins nothing', async () => {
   expect((await officer().get('/documents/drafts')).body).toEqual(before);
 }, 120_000);
 
+it('a file that would take the memory of all is refused in plain words, and others are read meanwhile', async () => {
+  const before = (await officer().get('/documents/drafts')).body;
+  const refused = async (bytes: Uint8Array<ArrayBuffer>) => {
+    // A few kilobytes that become megabytes.
+    expect(bytes.byteLength).toBeLessThan(1024 * 1024);
+    const { status, body } = await post('/documents/word', form(bytes, { title: 'Plan' }));
+    return [status, (body as { error: { fields: { file: string } } }).error.fields.file];
+  };
+  const paragraphs = (megabytes: number) =>
+    '<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(megabytes * 30_000);
+  const [tooMuchMemory, ownDrafts] = await Promise.all([
+    refused(inBody(paragraphs(7))),
+    officer().get('/documents/drafts'),
+  ]);
+  expect(tooMuchMemory).toEqual([
+    400,
+    'Reading the file took too much memory. Divide it into several files.',
+  ]);
+  expect(ownDrafts.body).toEqual(before);
+  expect(await refused(inBody(paragraphs(9)))).toEqual([
+    400,
+    'The file holds more text than can be read at once. Divide it into several files.',
+  ]);
+  expect(await refused(changed('word/footnotes.xml', () => ' '.repeat(70 * 1024 * 1024)))).toEqual([
+    400,
+    'The file unpacks to an enormous size',
+  ]);
+  // It says of its text that it is small.
+  const lying = inBody(paragraphs(9));
+  const view = new DataView(lying.buffer);
+  const size = unzipSync(lying)['word/document.xml']!.byteLength;
+  for (let at = 0; at + 4 <= lying.byteLength; at += 1)
+    if (view.getUint32(at, true) === size) view.setUint32(at, 1000, true);
+  expect(await refused(lying)).toEqual([400, 'The file is damaged or incomplete']);
+  expect((await officer().get('/documents/drafts')).body).toEqual(before);
+  // There is room again.
+  expect((await outline((await begin()).id))[0]).toBe('# Housing');
+}, 120_000);
+
 it('the same call again begins nothing twice, and sends pictures that are missing', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = answerOf(

@@ -14,6 +14,7 @@ export const wordFileMessages = {
   damaged: 'The file is damaged or incomplete',
   tookTooLong: 'Reading the file took too long. Divide it into several files.',
   tookTooMuch: 'Reading the file took too much memory. Divide it into several files.',
+  tooMuchText: 'The file holds more text than can be read at once. Divide it into several files.',
   unpacksTooLarge: 'The file unpacks to an enormous size',
   holdsNothing: 'No text, table or picture was found in the file',
   tooManySections: (found: number, most: number) =>

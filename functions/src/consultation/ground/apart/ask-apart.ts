@@ -5,13 +5,16 @@ export interface ApartLimits {
   maxMilliseconds: number;
   /** With what pictures and recognition take beside the heap. */
   maxResidentMegabytes: number;
+  /** Of what scripts make: it bears no peak between two looks at what is resident. */
+  maxHeapMegabytes?: number;
 }
 
 /** Why a process of its own gave no answer. */
 export type ApartFailure = 'tookTooLong' | 'tookTooMuch' | 'damaged';
 
 const MAX_HEAP_MB = 512;
-const LOOK_EVERY_MS = 500;
+const YOUNG_MB = 8;
+const LOOK_EVERY_MS = 200;
 
 /**
  * Sends a task to a script that reads files of strangers in a process of its own, with limits of time and memory and
@@ -23,7 +26,11 @@ export function askApart<Answer extends object>(
   limits: ApartLimits,
 ): Promise<Answer | ApartFailure> {
   const child = fork(script, {
-    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+    execArgv: [
+      `--max-old-space-size=${limits.maxHeapMegabytes ?? MAX_HEAP_MB}`,
+      // Where little is to be had, what was made last may not take a hundred megabytes either.
+      ...(limits.maxHeapMegabytes === undefined ? [] : [`--max-semi-space-size=${YOUNG_MB}`]),
+    ],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     stdio: 'ignore',
     serialization: 'advanced',

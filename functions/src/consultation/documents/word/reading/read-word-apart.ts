@@ -5,8 +5,11 @@ import { askApart } from '../../../ground/apart/ask-apart.ts';
 import { wordFileMessages as messages } from '../messages.ts';
 import type { WordAnswer, WordPlan } from './word-plan.ts';
 
-/** Whoever sends the file waits for the answer; a request may last a minute. */
-const LIMITS = { maxMilliseconds: 40_000, maxResidentMegabytes: 700 };
+/**
+ * Whoever sends the file waits for the answer; a request may last a minute. An instance of the API has 1 GiB, of which
+ * the API itself takes a quarter and files on their way as much.
+ */
+const LIMITS = { maxMilliseconds: 40_000, maxResidentMegabytes: 500, maxHeapMegabytes: 256 };
 /** Files of strangers that are read at once, and that wait for it. */
 const turns = inTurn({ atOnce: 1, waiting: 4 });
 

@@ -2,7 +2,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
 import { wordFileMessages as messages } from '../messages.ts';
 
-const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+/** A file has at most 30 MB, of which pictures are packed already. */
+const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
+/** Of all text with its markup: some 500 pages. Its tree takes thirty times as much. */
+const MAX_XML_BYTES = 8 * 1024 * 1024;
 /** What is read of the package; macros, embedded files and whatever else lies in it are never unpacked. */
 const READ =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|word\/media\/[^/]+)$/;
@@ -53,12 +56,15 @@ export function unpackWord(bytes: Uint8Array): UnpackedWord {
 
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let total = 0;
+  let xml = 0;
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!READ.test(name)) return false;
         total += originalSize;
         if (total > MAX_UNPACKED_BYTES) throw new UnreadableFile(messages.unpacksTooLarge);
+        if (name.endsWith('.xml')) xml += originalSize;
+        if (xml > MAX_XML_BYTES) throw new UnreadableFile(messages.tooMuchText);
         return true;
       },
     });
