@@ -11,8 +11,12 @@ const UNKNOWN = '?';
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** In which there is nothing to change, as in most pictures: megabytes of figures. */
+const PLAIN = /^[\n\u0020-\u007e]*$/;
+
 /** A text that can be set: whole letters in their own order, no controls besides line ends. */
 export function plainLetters(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .toWellFormed()
     .normalize('NFC')

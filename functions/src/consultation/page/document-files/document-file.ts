@@ -59,17 +59,11 @@ export async function documentFile(
   });
   const pictures = await picturesOf(pictureNames(printed.parts));
   const write = () => writeApart({ printed, pictures, format }, waiting?.maxMilliseconds);
-  let document: Uint8Array | undefined;
-  if (format === 'pdf') {
-    await waiting?.tell('pdf');
-    document = await write();
-  }
-  await waiting?.tell('sites');
-  const sites = hasSiteData(edition)
-    ? await siteInfoSheet(edition, tenant.shortName, new Date())
-    : undefined;
-  await waiting?.tell('saving');
-  document ??= await write();
+  const listSites = async () =>
+    hasSiteData(edition) ? siteInfoSheet(edition, tenant.shortName, new Date()) : undefined;
+  const [document, sites] = await (waiting
+    ? inSteps(format, { write, listSites }, waiting.tell)
+    : Promise.all([write(), listSites()]));
   if (!sites) return document;
   // Both are packed already.
   return zipSync(
@@ -79,6 +73,28 @@ export async function documentFile(
     },
     { level: 0 },
   );
+}
+
+interface Making {
+  write: () => Promise<Uint8Array>;
+  listSites: () => Promise<Uint8Array | undefined>;
+}
+
+/** One after the other, in the order in which whoever waits is told of them. */
+async function inSteps(
+  format: DocumentFormat,
+  { write, listSites }: Making,
+  tell: FileWaiting['tell'],
+): Promise<[Uint8Array, Uint8Array | undefined]> {
+  let document: Uint8Array | undefined;
+  if (format === 'pdf') {
+    await tell('pdf');
+    document = await write();
+  }
+  await tell('sites');
+  const sites = await listSites();
+  await tell('saving');
+  return [document ?? (await write()), sites];
 }
 
 function colourOf({ record: { mainColor } }: Tenant): string {
