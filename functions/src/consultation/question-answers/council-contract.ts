@@ -45,8 +45,10 @@ export const countGivenAnswers = endpoint({
     /** Who submitted something that counts; of them, whose answers are registered; who only began. */
     respondents: count,
     registered: count,
+    /** Of those registered: whose answers were changed since, and can be registered anew. */
+    changed: count,
     begun: count,
-    /** Answers that wait for moderation, and the respondents who are not registered before that. */
+    /** Answers that wait for moderation, and the respondents who are not registered, or not anew, before that. */
     held: count,
     waiting: count,
     /** Who can be registered now. */

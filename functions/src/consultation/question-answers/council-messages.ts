@@ -28,6 +28,12 @@ export const givenAnswerMessages = {
     count === 1
       ? '1 representation registered'
       : `${count.toLocaleString('en-GB')} representations registered`,
+  changedSince: (id: number) =>
+    `These answers take the place of representation ${id}: they were changed after it had been registered.`,
+  answersOf: 'Answers to a document',
+  nowRegisteredAs: (id: number) =>
+    `Changed since they were registered: representation ${id} says what counts now`,
+  nothingCounts: 'Withdrawn since they were registered: no answer counts any more',
   notRegistered:
     'The answers could not be registered. What was registered stays; start it again for the rest.',
   documentGone: 'The document is not there any more',

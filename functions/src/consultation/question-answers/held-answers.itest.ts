@@ -252,11 +252,19 @@ describe('what is held', () => {
     );
     expect(JSON.stringify(body)).toContain('How many homes?');
     expect(JSON.stringify(body)).not.toContain('cheap');
-    const late = await officer().put(`/documents/held-answers/${held.id}/decision`, {
-      json: { decision: 'approved', version: 1, from: 'rejected' },
+    // Approved late it is registered too.
+    await decide(held.id, 'approved', { from: 'rejected' });
+    expect(await register()).toBe('1 representation registered');
+    const later = await officer().call(listAnswers, { id });
+    const anew = await officer().get(
+      `/consultations/representations/${later.answers[0]!.representationId}/original`,
+    );
+    expect(JSON.stringify(anew.body)).toContain('cheap');
+    const back = await officer().put(`/documents/held-answers/${held.id}/decision`, {
+      json: { decision: 'held', version: 1, from: 'approved' },
     });
-    expect(late.status).toBe(400);
-    expect(JSON.stringify(late.body)).toContain('is registered as representation');
+    expect(back.status).toBe(400);
+    expect(JSON.stringify(back.body)).toContain('is registered as representation');
   });
 
   it('waits for a decision again where it is edited after it was rejected', async () => {

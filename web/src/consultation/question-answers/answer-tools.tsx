@@ -88,6 +88,7 @@ function Register({ documentId, counts }: AnswerToolsProps) {
           onClose={() => setAsking(false)}
         >
           {messages.registerText(left)}
+          {counts.changed > 0 && messages.registerChanged(counts.changed)}
           {counts.waiting > 0 && messages.registerWaiting(counts.waiting)}
         </Question>
       )}

@@ -51,7 +51,7 @@ function Answers({ documentId, counts }: { documentId: number; counts: Counts })
 }
 
 function Head({ documentId, counts }: { documentId: number; counts: Counts }) {
-  const { title, respondents, begun, registered, maySearch, held } = counts;
+  const { title, respondents, begun, registered, changed, maySearch, held } = counts;
   return (
     <chakra.div display="grid" gap="2">
       <chakra.h1 tabIndex={-1} textStyle="headingLg" overflowWrap="anywhere">
@@ -61,6 +61,7 @@ function Head({ documentId, counts }: { documentId: number; counts: Counts }) {
       <chakra.p color="fg.muted">
         {[
           ...(respondents > 0 ? [messages.registered(registered, respondents)] : []),
+          ...(changed > 0 ? [messages.changed(changed)] : []),
           ...(begun > 0 ? [messages.begun(begun)] : []),
         ].join(' · ')}
       </chakra.p>

@@ -27,6 +27,9 @@ export const givenMessages = {
   registerTitle: 'Register the answers?',
   registerText: (n: number) =>
     `${n === 1 ? 'The answers of 1 person become a representation' : `The answers of ${words(n)} people become representations`}, with consent, sites and who acted for whom. Answers that are registered already are left alone.`,
+  registerChanged: (n: number) =>
+    ` Of these, ${n === 1 ? '1 person has' : `${words(n)} people have`} changed answers that are registered: what they say now becomes one more representation, which names the earlier one; that stays as it is, and its history tells of the new one.`,
+  changed: (n: number) => `${words(n)} changed since they were registered`,
   registerWaiting: (n: number) =>
     ` ${n === 1 ? '1 person is' : `${words(n)} people are`} left out until it is decided on an answer of theirs that is held.`,
   waitingFirst: 'Decide on the answers that are held first',

@@ -2,6 +2,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import type { Answer } from '../../ground/documents/blocks/question/answer-rules.ts';
 import type { Edition } from '../../ground/documents/edition.ts';
 import type { HeldReason, ModerationState } from '../contract/moderation.ts';
+import { changedSince } from './registering.ts';
 
 /** What a document is called, and its latest edition with others that were answered, the latest first; undefined for none. */
 export async function findAnswered(
@@ -25,9 +26,11 @@ export async function findAnswered(
 export interface CountedRespondents {
   respondents: number;
   registered: number;
+  /** Of those who are registered: whose answers were changed since, and can be registered anew. */
+  changed: number;
   begun: number;
   held: number;
-  /** Of the respondents who are not registered: those of whom an answer is held. */
+  /** Those of whom an answer is held: they are not registered, or not anew, before that. */
   waiting: number;
   /** Those who can be registered now. */
   ready: number;
@@ -38,16 +41,27 @@ export async function countRespondents(tx: Tx, documentId: number): Promise<Coun
   const { rows } = await sql<CountedRespondents>`
     select count(*) filter (where counted > 0)::int as respondents,
            count(*) filter (where counted > 0 and representation_id is not null)::int as registered,
+           count(*) filter (where changed and held = 0)::int as changed,
            count(*) filter (where submitted = 0 and begun > 0)::int as begun,
            coalesce(sum(held), 0)::int as held,
-           count(*) filter (where held > 0 and representation_id is null)::int as waiting,
-           count(*) filter (where counted > 0 and held = 0 and representation_id is null)::int as ready
-      from (select r.representation_id, count(a.id) as begun, count(a.answer) as submitted,
+           count(*) filter (where held > 0)::int as waiting,
+           count(*) filter (where held = 0 and (changed or (counted > 0 and representation_id is null)))::int as ready
+      from (select r.representation_id, ${changedSince} as changed, count(a.id) as begun, count(a.answer) as submitted,
                    count(*) filter (where a.is_counted) as counted,
                    count(*) filter (where a.moderation = 'held') as held
               from document_respondents r left join question_answers a on a.respondent_id = r.id
              where r.document_id = ${documentId} group by r.id) each_of_them`.execute(tx);
-  return rows[0] ?? { respondents: 0, registered: 0, begun: 0, held: 0, waiting: 0, ready: 0 };
+  return (
+    rows[0] ?? {
+      respondents: 0,
+      registered: 0,
+      changed: 0,
+      begun: 0,
+      held: 0,
+      waiting: 0,
+      ready: 0,
+    }
+  );
 }
 
 export interface CountedAnswers {

@@ -55,13 +55,15 @@ export async function countHeld(
 export interface Moderated {
   version: number;
   state: ModerationState;
+  /** The representation that says this version; null: none does. */
   representationId: number | null;
 }
 
 /** An answer that was held, with its respondent until the transaction ends, so that nobody registers it meanwhile. */
 export async function holdModerated(tx: Tx, id: number): Promise<Moderated | undefined> {
   const { rows } = await sql<Moderated>`
-    select a.version, a.moderation as state, r.representation_id as "representationId"
+    select a.version, a.moderation as state, 
+           case when a.id || '.' || a.version = any(r.registered_answers) then r.representation_id end as "representationId"
       from question_answers a join document_respondents r on r.id = a.respondent_id
       join documents d on d.id = r.document_id
      where a.id = ${id} and ${inDocument(undefined)} for update of a, r`.execute(tx);

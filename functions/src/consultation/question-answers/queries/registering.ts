@@ -7,6 +7,15 @@ export async function isClosed(tx: Tx, consultationId: number): Promise<boolean>
   return rows[0]?.closed ?? false;
 }
 
+/** What counts of a respondent `r` now, as `registered_answers` keeps what is registered. */
+const presentAnswers = sql`
+  (array['consent ' || coalesce(r.consent, '')]
+   || array(select n.id || '.' || n.version from question_answers n
+             where n.respondent_id = r.id and n.is_counted order by n.id))`;
+/** Whether what a registered respondent `r` said was changed since. */
+export const changedSince = sql<boolean>`
+  (r.representation_id is not null and r.registered_answers is distinct from ${presentAnswers})`;
+
 export interface Unregistered {
   id: number;
   firstName: string;
@@ -15,31 +24,51 @@ export interface Unregistered {
   phone: string | null;
   clientName: string | null;
   consent: string | null;
-  /** yyyy-mm-dd in London: of the first answer. */
+  /** yyyy-mm-dd in London: of the first answer, or of the last where answers were changed. */
   receivedDate: string;
+  /** The representation that says what they said before; null: none. */
+  replaces: number | null;
+  /** What is registered now. */
+  present: string[];
 }
 
 /**
- * The next respondents whose submitted answers are not registered, held until the transaction ends. Those wait of whom
- * an officer has still to decide on an answer: each is registered once, with everything that counts.
+ * Whether what a respondent `r` said is not registered as it is now, and can be. Those wait of whom an officer has still
+ * to decide on an answer: each is registered with everything that counts.
  */
-export async function holdUnregistered(
+const unregistered = sql`
+  ((r.representation_id is null
+    and exists (select from question_answers a where a.respondent_id = r.id and a.is_counted))
+   or ${changedSince})
+  and not exists (select from question_answers a where a.respondent_id = r.id and a.moderation = 'held')`;
+
+/** Holds the next respondents who can be registered until the transaction ends; gives their ids. */
+export async function holdNextRespondents(
   tx: Tx,
   documentId: number,
   most: number,
-): Promise<Unregistered[]> {
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from document_respondents r where r.document_id = ${documentId} and ${unregistered}
+     order by r.id limit ${most} for update of r`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Of respondents who are held, those who can still be registered: a decision may have been taken back while they were
+ * waited for, and only a statement begun since sees it.
+ */
+export async function findUnregistered(tx: Tx, held: readonly number[]): Promise<Unregistered[]> {
   const { rows } = await sql<Unregistered>`
     select r.id, coalesce(c.about ->> 'firstName', c.display_name, '') as "firstName",
            coalesce(c.about ->> 'lastName', '') as "lastName", c.email, c.phone, r.client_name as "clientName",
-           r.consent,
-           ((select min(a.submitted_at) from question_answers a where a.respondent_id = r.id and a.is_counted)
+           r.consent, r.representation_id as replaces, ${presentAnswers} as present,
+           (coalesce((select case when r.representation_id is null then min(a.submitted_at) else max(a.submitted_at) end
+                        from question_answers a where a.respondent_id = r.id and a.is_counted), now())
               at time zone 'Europe/London')::date as "receivedDate"
       from document_respondents r join accounts c on c.id = r.account_id
-     where r.document_id = ${documentId} and r.representation_id is null
-       and exists (select from question_answers a where a.respondent_id = r.id and a.is_counted)
-       and not exists (select from question_answers a where a.respondent_id = r.id and a.moderation = 'held')
-     order by r.id limit ${most}
-       for update of r`.execute(tx);
+     where r.id = any(${held}::bigint[]) and ${unregistered}
+     order by r.id`.execute(tx);
   return rows;
 }
 
@@ -54,6 +83,8 @@ export interface RegisteredAnswers {
   respondentId: number;
   representationId: number;
   agentId: number | null;
+  /** What of them is registered. */
+  present: readonly string[];
 }
 
 /** Notes what was registered of whom, who acted for them, and which sites it is about. */
@@ -62,9 +93,10 @@ export async function noteRegistered(
   registered: readonly RegisteredAnswers[],
 ): Promise<void> {
   const list = sql`jsonb_to_recordset(${JSON.stringify(registered)}::jsonb)
-    as g ("respondentId" bigint, "representationId" bigint, "agentId" bigint)`;
+    as g ("respondentId" bigint, "representationId" bigint, "agentId" bigint, present text[])`;
   await sql`
-    update document_respondents r set representation_id = g."representationId" from ${list}
+    update document_respondents r
+       set representation_id = g."representationId", registered_answers = g.present from ${list}
      where r.id = g."respondentId"`.execute(tx);
   await sql`
     insert into representation_agents (representation_id, contact_id, is_primary)
@@ -76,6 +108,17 @@ export async function noteRegistered(
       from ${list} join question_answers a on a.respondent_id = g."respondentId" and a.is_counted
       join sites s on s.id = a.site_id
     on conflict do nothing`.execute(tx);
+}
+
+/** Notes that nothing of these respondents is left to register. */
+export async function noteWithdrawn(
+  tx: Tx,
+  respondents: readonly { id: number; present: readonly string[] }[],
+): Promise<void> {
+  await sql`
+    update document_respondents r set registered_answers = g.present
+      from jsonb_to_recordset(${JSON.stringify(respondents)}::jsonb) as g (id bigint, present text[])
+     where r.id = g.id`.execute(tx);
 }
 
 /** Who asked for something, by the notification that tells them of it. */

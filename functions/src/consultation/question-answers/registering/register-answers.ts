@@ -7,15 +7,18 @@ import { type Arrival, noAddress } from '../../ground/arrivals/arrival.ts';
 import { findOrAddPeople } from '../../ground/arrivals/find-or-add-people.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
+import { representationChanges } from '../../ground/records/representation-changes.ts';
 import { allAsked } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
 import { countRespondents, findAnswered, findGivenOf } from '../queries/given-answers.ts';
 import {
   findAsker,
   findOnlineForm,
-  holdUnregistered,
+  findUnregistered,
+  holdNextRespondents,
   isClosed,
   noteRegistered,
+  noteWithdrawn,
   type Unregistered,
 } from '../queries/registering.ts';
 import { textOfAnswers } from './answer-text.ts';
@@ -25,7 +28,8 @@ const AT_ONCE = 200;
 
 /**
  * Registers the answers of each respondent as one representation, once: by what the respondents themselves say is
- * registered, a second delivery and a second start go on where the first ended.
+ * registered, a second delivery and a second start go on where the first ended. Answers that were changed since become
+ * one more representation: what arrived is never changed, nor is what officers made of it.
  */
 export const registerAnswersJob: LongJob<'register-answers'> = {
   begin: ({ inTenant, payload }): Promise<JobStep> => {
@@ -58,12 +62,16 @@ async function registerNext(
   if (consultationId === null) return refuse(messages.noConsultation);
   if (!(await isClosed(tx, consultationId))) return refuse(messages.stillOpen);
   await takeTurn(tx);
-  const next = await holdUnregistered(tx, documentId, AT_ONCE);
+  const held = await holdNextRespondents(tx, documentId, AT_ONCE);
+  const next = await findUnregistered(tx, held);
   const asker = await findAsker(tx, notificationId);
   const author: Author = asker ?? { accountId: null, displayName: '' };
-  await registerAll(tx, author, { ...document, consultationId, documentId }, next);
+  const withdrawn = next.filter(saysNothing);
+  const counting = next.filter((each) => !saysNothing(each));
+  await registerAll(tx, author, { ...document, consultationId, documentId }, counting);
+  await tellWithdrawn(tx, author, withdrawn);
   const { respondents: total, registered: done, waiting } = await countRespondents(tx, documentId);
-  const isDone = next.length < AT_ONCE;
+  const isDone = held.length < AT_ONCE;
   // Submissions are not announced one by one, so that the declared change says nothing by itself.
   await changed(tx, null, {
     of: { entity: 'question-answer' },
@@ -110,7 +118,7 @@ async function registerAll(
   const registered = await registerMany(
     tx,
     author,
-    respondents.map(({ id, receivedDate, consent }, at) => ({
+    respondents.map(({ id, receivedDate, consent, replaces }, at) => ({
       consultationId,
       correspondenceTypeId,
       receivedDate,
@@ -121,21 +129,50 @@ async function registerAll(
       policy: null,
       consent,
       topicIds: [],
-      text: textOfAnswers(title, questions, given.get(id) ?? []),
+      text: textOfAnswers(title, questions, given.get(id) ?? [], replaces),
       contact: null,
       organisation: null,
       address: noAddress,
       people: people[at]!.representee,
-      key: `document ${documentId} respondent ${id}`,
+      key: `document ${documentId} respondent ${id}${replaces === null ? '' : ` after ${replaces}`}`,
     })),
   );
   await noteRegistered(
     tx,
-    respondents.map(({ id }, at) => ({
+    respondents.map(({ id, present }, at) => ({
       respondentId: id,
       representationId: registered[at]!.id,
       agentId: people[at]!.agentId,
+      present,
     })),
+  );
+  for (const [at, { replaces }] of respondents.entries())
+    if (replaces !== null)
+      await tellReplaced(tx, author, [replaces], messages.nowRegisteredAs(registered[at]!.id));
+}
+
+/** Whether only the consent is left of what was registered. */
+const saysNothing = ({ present }: Unregistered) => present.length === 1;
+
+/** Says in the history of earlier representations what became of the answers; their text and work stay as they are. */
+const tellReplaced = (tx: Tx, author: Author, ids: readonly number[], newValue: string) =>
+  changed(tx, author, {
+    of: representationChanges,
+    ids,
+    kind: 'updated',
+    history: [{ field: 'answers', label: messages.answersOf, newValue }],
+  });
+
+async function tellWithdrawn(
+  tx: Tx,
+  author: Author,
+  respondents: readonly Unregistered[],
+): Promise<void> {
+  const ids = respondents.flatMap(({ replaces }) => replaces ?? []);
+  await tellReplaced(tx, author, ids, messages.nothingCounts);
+  await noteWithdrawn(
+    tx,
+    respondents.map(({ id, present }) => ({ id, present })),
   );
 }
 

@@ -95,6 +95,13 @@ export async function publishedDocument(
           tx,
         ),
       ),
+    /** Answers come in again until tomorrow. */
+    extend: () =>
+      write((tx) =>
+        sql`update consultations set closes_at = now() + interval '1 day' where id = ${consultationId}`.execute(
+          tx,
+        ),
+      ),
     withdraw: () =>
       write((tx) => sql`delete from published_documents where document_id = ${id}`.execute(tx)),
   };
