@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { faultsOfPdf, findQpdf } from '../../../../../scripts/local/qpdf.ts';
 import { readPdf } from '../../../platform/print/testing/read-pdf.ts';
 import { type Council, twoCouncils } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
@@ -27,13 +31,68 @@ beforeAll(async () => {
 async function onPaper(id: number) {
   const { edition } = await publish(id);
   const at = (format: string) => `/p/document/${id}/editions/${edition}/download/${format}`;
-  const pdf = await readPdf((await page(at('pdf'), oak)).bytes);
+  const { bytes } = await page(at('pdf'), oak);
+  const pdf = await readPdf(bytes);
   const word = unzipSync((await page(at('docx'), oak)).bytes);
   const part = (name: string) => strFromU8(word[name]!);
-  return { pdf, word, part, xml: part('word/document.xml') };
+  return { bytes, pdf, word, part, xml: part('word/document.xml') };
 }
 
 const text = (html: string) => ({ type: 'textBlock' as const, content: { html } });
+
+const hasQpdf = findQpdf();
+if (!hasQpdf) console.warn('Not checked with qpdf: install it (Debian: apt-get install qpdf).');
+
+describe('the structure of a PDF', () => {
+  const cells = (...words: string[]) => words.map((said) => ({ ...emptyCell(), text: said }));
+  const structured = async () => {
+    const { id } = await drafted([
+      text('<h2>Why</h2><h3>Now</h3><ul><li>One<ol><li>Inner</li></ol></li></ul>'),
+      text('<blockquote><p>Said <a href="https://example.org">there</a></p></blockquote>'),
+      {
+        type: 'table',
+        content: {
+          caption: 'Homes',
+          hasHeadRow: true,
+          hasHeadColumn: false,
+          columns: [{ width: 100 }, { width: 300 }],
+          rows: [
+            { height: 90, cells: cells('Ward', 'Homes') },
+            { height: 90, cells: cells('Byker', '120') },
+          ],
+        },
+      },
+    ]);
+    return onPaper(id);
+  };
+
+  it('tells readers’ software what is what, and what stands in what', async () => {
+    const { pdf } = await structured();
+    const paths = pdf.tags.map((tag) => tag.path);
+    const ending = (end: string) => paths.filter((each) => each.endsWith(end)).length;
+    expect(pdf.tags.flatMap(({ role }) => (/^H\d$/.test(role) ? [role] : [])).slice(0, 3)).toEqual([
+      'H1',
+      'H2',
+      'H3',
+    ]);
+    expect(ending('> L > L > LI > LBody')).toBe(1);
+    expect(paths.some((each) => /> BlockQuote > .*Link/.test(each))).toBe(true);
+    expect(ending('> Table > THead > TR > TH')).toBe(2);
+    expect(ending('> Table > TBody > TR > TD')).toBe(2);
+  });
+
+  it.skipIf(!hasQpdf)('has no fault that qpdf finds', async () => {
+    const { bytes } = await structured();
+    const folder = mkdtempSync(path.join(tmpdir(), 'placemaker-pdf-'));
+    const file = path.join(folder, 'checked.pdf');
+    writeFileSync(file, bytes);
+    expect(faultsOfPdf(file)).toBe('');
+    // It would say so.
+    writeFileSync(file, bytes.slice(0, bytes.byteLength / 2));
+    expect(faultsOfPdf(file)).not.toBe('');
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe('links on paper', () => {
   it('lead where they led, with their words and with addresses for who reads them', async () => {

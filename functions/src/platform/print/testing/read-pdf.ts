@@ -84,17 +84,24 @@ interface Tag {
   role: string;
   alt?: string;
 }
+interface PlacedTag extends Tag {
+  /** The roles around it and its own: 'Table > TR > TH'. */
+  path: string;
+}
 interface TagNode extends Tag {
   children?: (TagNode | { type: string })[];
 }
 
-async function tagsOf(page: PDFPageProxy): Promise<Tag[]> {
+async function tagsOf(page: PDFPageProxy): Promise<PlacedTag[]> {
   const tree = (await page.getStructTree()) as TagNode | null;
-  const walk = (node: TagNode): Tag[] => [
-    { role: node.role, ...(node.alt === undefined ? {} : { alt: node.alt }) },
-    ...(node.children ?? []).flatMap((child) => ('role' in child ? walk(child) : [])),
-  ];
-  return tree ? walk(tree) : [];
+  const walk = (node: TagNode, above: string): PlacedTag[] => {
+    const path = `${above} > ${node.role}`;
+    return [
+      { role: node.role, path, ...(node.alt === undefined ? {} : { alt: node.alt }) },
+      ...(node.children ?? []).flatMap((child) => ('role' in child ? walk(child, path) : [])),
+    ];
+  };
+  return tree ? walk(tree, '') : [];
 }
 
 /** One space between words, whether a line ends there or not; places to break taken out. */
