@@ -58,6 +58,11 @@ export async function typeset(print: Print): Promise<Uint8Array> {
   }
 }
 
+/** Has the engine ready for the first print. */
+export async function startTypesetting(): Promise<void> {
+  await (engine ??= startEngine());
+}
+
 /** The engine is native and has fonts to read, so it is loaded for the first print. */
 async function startEngine(): Promise<NodeCompiler> {
   const [typst, fontBlobs, base] = await Promise.all([

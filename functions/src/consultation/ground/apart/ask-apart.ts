@@ -18,14 +18,16 @@ const LOOK_EVERY_MS = 200;
 
 /**
  * Sends a task to a script that reads files of strangers in a process of its own, with limits of time and memory and
- * nothing of our environment; gives what it answers, or why it does not.
+ * nothing of our environment; gives what it answers, or why it does not. It starts while the task is being made; throws
+ * what making it throws.
  */
 export function askApart<Answer extends object>(
   script: string,
-  task: object,
+  task: object | Promise<object>,
   limits: ApartLimits,
+  args: readonly string[] = [],
 ): Promise<Answer | ApartFailure> {
-  const child = fork(script, {
+  const child = fork(script, [...args], {
     execArgv: [
       `--max-old-space-size=${limits.maxHeapMegabytes ?? MAX_HEAP_MB}`,
       // Where little is to be had, what was made last may not take a hundred megabytes either.
@@ -40,14 +42,17 @@ export function askApart<Answer extends object>(
 
 function answerOf<Answer extends object>(
   child: ChildProcess,
-  task: object,
+  task: object | Promise<object>,
   { maxMilliseconds, maxResidentMegabytes }: ApartLimits,
 ): Promise<Answer | ApartFailure> {
-  return new Promise((resolve) => {
-    const end = (answer: Answer | ApartFailure) => {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
       clearTimeout(deadline);
       clearInterval(watch);
       child.kill('SIGKILL');
+    };
+    const end = (answer: Answer | ApartFailure) => {
+      stop();
       resolve(answer);
     };
     const deadline = setTimeout(() => end('tookTooLong'), maxMilliseconds);
@@ -60,7 +65,13 @@ function answerOf<Answer extends object>(
     child.once('error', () => end('damaged'));
     // What is killed has run out of memory; readers catch most of what they cannot read.
     child.once('exit', (_code, signal) => end(signal ? 'tookTooMuch' : 'damaged'));
-    child.send(task);
+    Promise.resolve(task).then(
+      (made) => child.connected && child.send(made),
+      (error: unknown) => {
+        stop();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
   });
 }
 

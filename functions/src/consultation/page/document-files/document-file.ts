@@ -52,13 +52,15 @@ export async function documentFile(
   format: DocumentFormat,
   waiting?: FileWaiting,
 ): Promise<Uint8Array> {
-  const printed = printDocument(edition, {
-    council: tenant.name,
-    colour: colourOf(tenant),
-    made,
-  });
-  const pictures = await picturesOf(pictureNames(printed.parts));
-  const write = () => writeApart({ printed, pictures, format }, waiting?.maxMilliseconds);
+  const make = async () => {
+    const printed = printDocument(edition, {
+      council: tenant.name,
+      colour: colourOf(tenant),
+      made,
+    });
+    return { printed, pictures: await picturesOf(pictureNames(printed.parts)) };
+  };
+  const write = () => writeApart(format, make, waiting?.maxMilliseconds);
   const listSites = async () =>
     hasSiteData(edition) ? siteInfoSheet(edition, tenant.shortName, new Date()) : undefined;
   const [document, sites] = await (waiting

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { inTurn } from '../../../../platform/turns.ts';
 import { askApart } from '../../apart/ask-apart.ts';
+import type { DocumentFormat } from './document-formats.ts';
 import type { WritingTask } from './write-printed.ts';
 
 /** The CDN waits for a minute; 200 pages with 40 maps take 550 MB as PDF and 700 as Word (`npm run bench:export`). */
@@ -16,18 +17,22 @@ const SCRIPT = path.join(
 );
 
 /**
- * As `writePrinted`, in a process of its own. Throws unavailable where others wait already, and an error where it takes
+ * As `writePrinted`, in a process of its own, which gets its engine ready while the task is made. Throws unavailable where others wait already, and an error where it takes
  * too long or too much, or the document cannot be written.
  */
 export const writeApart = (
-  task: WritingTask,
+  format: DocumentFormat,
+  make: () => Promise<Omit<WritingTask, 'format'>>,
   maxMilliseconds = MAX_MILLISECONDS,
 ): Promise<Uint8Array> =>
   turns(async () => {
-    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(SCRIPT, task, {
-      maxMilliseconds,
-      maxResidentMegabytes: MAX_MEGABYTES,
-    });
+    const task = make().then((made): WritingTask => ({ ...made, format }));
+    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(
+      SCRIPT,
+      task,
+      { maxMilliseconds, maxResidentMegabytes: MAX_MEGABYTES },
+      [format],
+    );
     if (typeof answer === 'string') throw new Error(`Writing a document: ${answer}`);
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.bytes;

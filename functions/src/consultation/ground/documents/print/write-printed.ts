@@ -9,6 +9,11 @@ export interface WritingTask {
   format: DocumentFormat;
 }
 
+/** Loads the engine of a format before there is something to write. */
+export async function readyToWrite(format: string | undefined): Promise<void> {
+  if (format === 'pdf') await (await import('./pdf/write-document-pdf.ts')).readyToSet();
+}
+
 /** Writes a document as a file, by an engine loaded only for this. */
 export async function writePrinted({
   printed,

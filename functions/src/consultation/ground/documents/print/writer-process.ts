@@ -1,6 +1,7 @@
 /** A process of its own that writes one document and ends: setting hundreds of pages holds up nothing else. */
-import { writePrinted, type WritingTask } from './write-printed.ts';
+import { readyToWrite, writePrinted, type WritingTask } from './write-printed.ts';
 
+void readyToWrite(process.argv[2]).catch(() => undefined);
 process.on('message', (task: WritingTask) => {
   void writePrinted(task)
     .then(

@@ -6,6 +6,10 @@ import { documentPrintMessages as messages } from '../messages.ts';
 
 const TEMPLATE = new URL('./document.typ', import.meta.url);
 
+/** Loads the engine. */
+export const readyToSet = async (): Promise<void> =>
+  (await import('../../../../../platform/print/typeset.ts')).startTypesetting();
+
 /** A document as tagged PDF (PDF/UA-1) with bookmarks; set by an engine loaded only for this. */
 export async function writeDocumentPdf(
   document: PrintedDocument,
