@@ -92,6 +92,7 @@ export async function documentPageOf(
   return setPage(tenant, {
     ...documentLook,
     title: found.content.title,
+    description: found.content.subtitle,
     style: pageStyle + documentStyle + questionStyle,
     header: (
       <DocumentHeader

@@ -41,6 +41,14 @@ describe('a published document', () => {
     const { status, html } = await page(`/p/document/${id}`, oak);
     expect(status).toBe(200);
     const [, script] = html.split('<script');
+    expect(html).toMatch(
+      /<meta name="description" content="What Council \w+ consults on [^"]+"\/>/,
+    );
+    const { html: told } = await page(
+      `/p/document/${await putEdition(oak, { ...plan('Told'), subtitle: 'How "we" grow' })}`,
+      oak,
+    );
+    expect(told).toContain('<meta property="og:description" content="How &quot;we&quot; grow"/>');
     expect(script).toMatch(/^ type="module" src="\/islands.js"><\/script><\/body><\/html>\s*$/);
     expect(html).toContain('<h1>Local plan</h1>');
     expect(html).toMatch(/<h2 id="[\w-]+"[^>]*><span class="number">1<\/span>Homes<\/h2>/);

@@ -14,6 +14,8 @@ export interface PublicCouncil {
 /** A page of the public's. */
 export interface PublicPage {
   title: string;
+  /** What search engines and shared links say of it; otherwise what the council publishes here. */
+  description?: string | undefined;
   /** Where the council's name leads. */
   home: string;
   content: ReactNode;
@@ -32,6 +34,13 @@ export const PublicFrame = ({ council, page }: { council: PublicCouncil; page: P
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${page.title} – ${council.name}`}</title>
+      <meta name="description" content={page.description || messages.description(council.name)} />
+      <meta property="og:title" content={page.title} />
+      <meta
+        property="og:description"
+        content={page.description || messages.description(council.name)}
+      />
+      <meta property="og:site_name" content={council.name} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <style
         // Set by React as it stands: the rules are ours, and a quotation mark in them must stay one.

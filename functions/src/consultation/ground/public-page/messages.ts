@@ -1,5 +1,7 @@
 /** What stands on every page of the public's. */
 export const publicFrameMessages = {
+  description: (council: string) =>
+    `What ${council} consults on and has published, and how to have your say.`,
   skip: 'Skip to the content',
   notFound: 'This page is not here',
   notFoundText: 'It may have been withdrawn, or the address is not right.',
