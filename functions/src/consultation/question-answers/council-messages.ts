@@ -49,6 +49,8 @@ export const givenAnswerMessages = {
     rejected: 'Rejected',
   },
   answersHeld: 'Answers held for moderation',
+  waitForModeration: (title: string) =>
+    `Answers to “${title}” may come from a machine and wait for a decision`,
   answersRejected: 'Answers rejected',
   sayWhy: 'Say why the answer is rejected',
   decidedMeanwhile: 'Somebody else has decided on this answer meanwhile.',

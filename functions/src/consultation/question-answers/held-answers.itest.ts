@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listNotifications } from '../../council/notifications/contract.ts';
+import { listNotifications, viewNotifications } from '../../council/notifications/contract.ts';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
@@ -318,6 +318,38 @@ describe('what is held', () => {
       waiting: 1,
       ready: 1,
     });
+  });
+});
+
+describe('those who decide', () => {
+  it('are told once of a document whose answers are held, and anew once they have read it', async () => {
+    const { id, held } = await oneHeld();
+    const link = `/documents/held-answers?document=${id}`;
+    const told = async (who: 'officer' | 'admin' | 'viewer' = 'officer') =>
+      (await oak.as(who).call(listNotifications, {})).filter((each) => each.link === link);
+    const more = async (name: string) => {
+      const { client } = await anotherResident(oak, name);
+      const sent = { id, questionId: asked.why, siteId: null, clientId: null, version: 0 };
+      await client.call(submitAnswer, { ...sent, answer: said({ text: name }) });
+    };
+    await Promise.all([more('Bob'), more('Cas')]);
+    const [first, ...others] = await told();
+    expect(first).toMatchObject({
+      status: 'important info',
+      message: expect.stringContaining('Local plan'),
+    });
+    expect(others).toEqual([]);
+    expect(await told('admin')).toHaveLength(1);
+    expect(await told('viewer')).toEqual([]);
+    expect(
+      (await elm.as('officer').call(listNotifications, {})).filter((each) => each.link === link),
+    ).toEqual([]);
+    await officer().call(viewNotifications, { ids: [first!.id] });
+    await decide(held.id, 'approved');
+    expect(await told()).toHaveLength(1);
+    await more('Dee');
+    expect(await told()).toHaveLength(2);
+    expect(await told('admin')).toHaveLength(1);
   });
 });
 

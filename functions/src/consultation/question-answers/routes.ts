@@ -13,6 +13,7 @@ import {
 import { findAskedSites } from './contract/asked-sites.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { askedSites } from './finding-sites/find-asked-sites.ts';
+import { tellHeld } from './moderation/tell-held.ts';
 import { myResponseRoutes } from './my-responses-routes.ts';
 import { findAnswerable } from './queries/published.ts';
 import { keepRespondent, writeConsent } from './queries/respondents.ts';
@@ -37,7 +38,10 @@ export const ownAnswerRoutes: Route[] = [
       ...(await submit(call.tx, who, call.input, call.tenant)),
     }));
     if (submitted.isFirst) await mailReceipt({ ...call, client }, submitted);
-    const { answer, respondent } = submitted;
+    const { answer, respondent, document } = submitted;
+    const { id: documentId, questionId } = call.input;
+    const { title } = document;
+    await tellHeld(call.tx, { documentId, title, respondentId: respondent.id, questionId });
     return { answer, respondent: shownRespondent(respondent) };
   }),
 
