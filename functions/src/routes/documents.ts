@@ -27,6 +27,8 @@ export const documentFeatures: Feature[] = [
       '/documents/drafts/{id}/versions/{kept}/restore',
       '/documents/drafts/{id}/word',
       '/documents/word',
+      '/documents/drafts/{id}/structure',
+      '/documents/structure',
       '/documents/chart-figures',
       '/documents/maps',
       '/documents/topics',

@@ -50,6 +50,7 @@ import { planDraft } from './scheduling/plan-publishing.ts';
 import { compareWith } from './versions/compare-with.ts';
 import { keepByName } from './versions/keep.ts';
 import { restoreVersion } from './versions/restore.ts';
+import { structureRoutes } from './structure/routes.ts';
 import { wordRoutes } from './word/routes.ts';
 
 export const documentRoutes: Route[] = [
@@ -57,6 +58,7 @@ export const documentRoutes: Route[] = [
   ...draftAttachmentRoutes,
   ...presenceRoutes,
   ...wordRoutes,
+  ...structureRoutes,
   route(getChartFigures, ({ input, tenant, tx }) => countForChart(tx, tenant.shortName, input)),
   route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
   route(drawDraftMap, ({ input, tx }) => drawnDraftMap(tx, input)),

@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
 import { objectName } from '../../../land/ground/files/object-name.ts';
 import { findUploaded } from '../../../land/ground/files/queries/files.ts';
@@ -7,14 +6,15 @@ import { writeObject } from '../../../platform/bucket-objects.ts';
 import type { Contract } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { type Call, networkRoute, route, type Route } from '../../../platform/endpoint.ts';
-import { AppError, invalidField } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { failpoint } from '../../../platform/failpoint.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
-import { addWordFile, beginFromWord, getWordReport, wordDocumentForm } from '../contract/word.ts';
+import { addWordFile, beginFromWord, getWordReport } from '../contract/word.ts';
 import { findDocument } from '../queries/heads.ts';
 import { findWordReport } from '../queries/word-files.ts';
+import { checkedWordForm } from './checked-word-form.ts';
 import { planOfSent, readSentWord, type SentWord } from './read-upload.ts';
 import type { WordPlan } from './reading/word-plan.ts';
 import { addToDraft, beginOfWord, type TakenWord } from './take-in-word.ts';
@@ -26,7 +26,7 @@ type Asking = Omit<Call<Contract>, 'input'> & {
 export const wordRoutes: Route[] = [
   networkRoute(beginFromWord, async (call) => {
     const sent = await readSentWord(call.request);
-    const { title, consultationId } = checkedForm(sent.fields);
+    const { title, consultationId } = checkedWordForm(sent.fields);
     const about = { title, consultationId: Number(consultationId) || null };
     return takeInWord({ contract: beginFromWord, call, sent, about }, (tx, actor, file) =>
       beginOfWord(tx, actor, { ...about, ...file }),
@@ -87,14 +87,5 @@ async function sendPictures(
     const name = objectName(tenant.shortName, documentFileOwner, file);
     await writeObject({ bucket: 'unscanned', name }, Buffer.from(bytes), file.content_type);
     await inTenant((tx) => markFileReceived(tx, documentFileOwner, file.id));
-  }
-}
-
-function checkedForm(fields: Record<string, string | undefined>) {
-  try {
-    return wordDocumentForm.validateSync({ ...fields, title: fields['title']?.trim() });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw invalidField(error.path || 'file', error.message);
   }
 }

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 /** What opens beside the page must not reach back into it. */
 const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-const RULES: sanitizeHtml.IOptions = {
+const rules = (keepsLink: (address: string) => boolean): sanitizeHtml.IOptions => ({
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -14,19 +14,20 @@ const RULES: sanitizeHtml.IOptions = {
     h1: 'h2',
     h4: 'h3',
     div: 'p',
-    a: (tagName, { href, target }) => ({
-      tagName,
-      attribs: {
-        ...(href === undefined ? {} : { href }),
-        ...(href !== undefined && target === '_blank' ? IN_NEW_TAB : {}),
-      },
-    }),
+    a: (tagName, { href, target }) => {
+      if (href === undefined || !keepsLink(href)) return { tagName, attribs: {} };
+      return { tagName, attribs: { href, ...(target === '_blank' ? IN_NEW_TAB : {}) } };
+    },
   },
-};
+});
+const all = () => true;
 
-/** HTML with only the elements that a response may have, whole and balanced; links lead to web and mail addresses, in a new tab or not. */
-export const cleanHtml = (html: string): string =>
-  sanitizeHtml(html.toWellFormed().replaceAll('\u0000', ''), RULES)
+/**
+ * HTML with only the elements that a response may have, whole and balanced; links lead to web and mail addresses, in a
+ * new tab or not, and those that are not kept become their words.
+ */
+export const cleanHtml = (html: string, keepsLink: (address: string) => boolean = all): string =>
+  sanitizeHtml(html.toWellFormed().replaceAll('\u0000', ''), rules(keepsLink))
     .replaceAll(/<a>(.*?)<\/a>/gs, '$1')
     .replaceAll(/(?:<p>\s*<\/p>\s*)+$/g, '')
     .trim();

@@ -29,6 +29,8 @@ export const documents: Line[] = [
   ['post', '/documents/word', undefined, [401, 403, 403, 400, 400]],
   ['post', `${draft}/word`, undefined, GONE_TO_WRITERS],
   ['get', `${draft}/word`, undefined, GONE],
+  ['post', '/documents/structure', undefined, [401, 403, 403, 400, 400]],
+  ['get', `${draft}/structure`, undefined, GONE],
   ['get', draft, undefined, GONE],
   ['patch', draft, { title: 'Oak', row_version: 1 }, GONE_TO_WRITERS],
   ['get', `${draft}/check`, undefined, GONE],

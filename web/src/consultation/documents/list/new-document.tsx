@@ -1,4 +1,5 @@
 import { addDocument } from '@calls/consultation/documents/contract.ts';
+import { beginFromStructure } from '@calls/consultation/documents/contract/structure.ts';
 import { beginFromWord } from '@calls/consultation/documents/contract/word.ts';
 import { documentFields, type ListedDocument } from '@contract/consultation/documents/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
@@ -11,15 +12,16 @@ import { FormDrawer } from '../../../forms/form-drawer.tsx';
 import { type DraftForm, useDraftForm } from '../../../forms/use-draft-form.ts';
 import { BeginFromField } from './begin-from-field.tsx';
 import { ConsultationField } from './consultation-field.tsx';
+import { isStructureName } from '../structure/is-structure-name.ts';
 import { begunFromWord } from '../word/use-begun-from-word.ts';
-import { wordFileChosen } from '../word/word-file.ts';
+import { startFileChosen } from '../word/word-file.ts';
 import { WordFileField } from '../word/word-file-field.tsx';
 import { documentListMessages as messages } from './messages.ts';
 
 const schema = yup.object({
   title: documentFields.title,
   fromId: yup.string().default(''),
-  file: wordFileChosen,
+  file: startFileChosen,
   consultationId: yup.string().default(''),
 });
 type Typed = yup.InferType<typeof schema>;
@@ -30,11 +32,12 @@ interface NewDocumentProps {
   close: () => void;
 }
 
-/** Begins a document, empty, from another or from a Word file, and leads to its editor. */
+/** Begins a document, empty, from another, from a Word file or from a structure, and leads to its editor. */
 export function NewDocument({ from, close }: NewDocumentProps) {
   const navigate = useNavigate();
   const { run, error } = useAction(addDocument, { failure: false });
   const word = useAction(beginFromWord, { failure: false });
+  const structure = useAction(beginFromStructure, { failure: false });
   const form = useDraftForm<Typed>({
     formName: from ? `new-document-${from.id}` : 'new-document',
     schema,
@@ -47,8 +50,9 @@ export function NewDocument({ from, close }: NewDocumentProps) {
   });
   const file = useWatch({ control: form.control, name: 'file' });
   useTitleOfFile(form, file);
-  const addOfWord = async (chosen: File, { title, consultationId }: Typed) => {
-    const answer = await word.run({
+  const addOfFile = async (chosen: File, { title, consultationId }: Typed) => {
+    const { run: begin } = isStructureName(chosen.name) ? structure : word;
+    const answer = await begin({
       file: chosen,
       title,
       ...(consultationId ? { consultationId } : {}),
@@ -60,7 +64,7 @@ export function NewDocument({ from, close }: NewDocumentProps) {
   };
   const add = async (typed: Typed) => {
     const { title, fromId, consultationId } = typed;
-    if (typed.file) return addOfWord(typed.file, typed);
+    if (typed.file) return addOfFile(typed.file, typed);
     const answer = await run({
       title,
       consultationId: consultationId ? Number(consultationId) : null,
@@ -77,12 +81,12 @@ export function NewDocument({ from, close }: NewDocumentProps) {
       form={form}
       submit={messages.newSubmit}
       onSubmit={add}
-      error={error ?? word.error}
+      error={error ?? word.error ?? structure.error}
       failure={messages.newFailed}
       close={close}
     >
       <TextField name="title" label={messages.name} />
-      {!from && <WordFileField optional />}
+      {!from && <WordFileField begins />}
       {!file && <BeginFromField name="fromId" />}
       <ConsultationField name="consultationId" />
     </FormDrawer>
@@ -93,7 +97,7 @@ export function NewDocument({ from, close }: NewDocumentProps) {
 function useTitleOfFile(form: DraftForm<Typed>, file: File | undefined): void {
   useEffect(() => {
     if (!file || form.getValues('title') !== '') return;
-    const title = file.name.replace(/\.docx$/i, '').slice(0, 200);
+    const title = file.name.replace(/\.(?:docx|json)$/i, '').slice(0, 200);
     form.setValue('title', title, { shouldDirty: true });
   }, [form, file]);
 }

@@ -17,6 +17,7 @@ import type { SectionPlan } from '../editor/draft/layout.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { publishMessages as messages } from './messages.ts';
 import { NewDocument } from '../list/new-document.tsx';
+import { downloadStructure } from '../structure/download-structure.ts';
 import { SaveAsTemplate } from '../list/save-as-template.tsx';
 import { DraftVersions } from '../versions/draft-versions.tsx';
 import { PlanDrawer } from './plan-drawer.tsx';
@@ -87,6 +88,8 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
     setOpen,
     openSaved,
     plan: () => void ask('plan'),
+    downloadStructure: () =>
+      void saved().then((isSaved) => (isSaved ? downloadStructure(id) : undefined)),
   });
   return (
     <>

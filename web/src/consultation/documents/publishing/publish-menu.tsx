@@ -8,6 +8,7 @@ import {
   ExternalLink,
   Eye,
   FileInput,
+  FileOutput,
   History,
   LayoutTemplate,
   MessagesSquare,
@@ -20,6 +21,7 @@ import type { MenuEntry } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { draftAttachmentMessages } from '../attachments/messages.ts';
 import { londonWords } from '../list/london-words.ts';
+import { structureStartMessages } from '../structure/messages.ts';
 import { wordStartMessages } from '../word/messages.ts';
 import { publishMessages as messages } from './messages.ts';
 
@@ -46,6 +48,8 @@ interface PublishMenu {
   openSaved: (part: PublishPart) => Promise<void>;
   /** Checks the draft first, then asks for the time. */
   plan: () => void;
+  /** Saves the structure of what is typed as well. */
+  downloadStructure: () => void;
 }
 
 /** What can be done with a document as a whole, besides what has a button of its own. */
@@ -56,6 +60,7 @@ export function usePublishMenu({
   setOpen,
   openSaved,
   plan,
+  downloadStructure,
 }: PublishMenu): MenuEntry[] {
   const { id, edition, mayWrite, isTemplate, publishAt } = draft;
   const { allowed: readsAnswers = false } = useAccess('representations', 'read');
@@ -120,6 +125,11 @@ export function usePublishMenu({
       label: messages.duplicate,
       icon: <CopyPlus size={16} />,
       onChoose: () => void openSaved('duplicate'),
+    },
+    {
+      label: structureStartMessages.download,
+      icon: <FileOutput size={16} />,
+      onChoose: downloadStructure,
     },
     mayWrite &&
       !isTemplate && {

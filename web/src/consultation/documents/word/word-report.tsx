@@ -9,6 +9,8 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { londonWords } from '../list/london-words.ts';
 import { FindingLine } from '../publishing/finding-line.tsx';
+import { isStructureName } from '../structure/is-structure-name.ts';
+import { structureStartMessages } from '../structure/messages.ts';
 import { wordStartMessages as messages } from './messages.ts';
 import { useWordReport } from './use-word-report.ts';
 
@@ -22,8 +24,9 @@ interface WordReportProps {
 /** What did not come over from a Word file, each with its place, to which it leads. */
 export function WordReport({ documentId, plans, goTo, close }: WordReportProps) {
   const query = useWordReport(documentId);
+  const isStructure = isStructureName(query.data?.report?.fileName ?? '');
   return (
-    <Drawer title={messages.report} onClose={close}>
+    <Drawer title={isStructure ? structureStartMessages.report : messages.report} onClose={close}>
       <Loaded
         query={query}
         skeleton={<SkeletonLines lines={6} height="8" />}
@@ -44,16 +47,18 @@ export function WordReport({ documentId, plans, goTo, close }: WordReportProps) 
                       <CircleCheck size={20} />
                     </chakra.span>
                   }
-                  title={messages.allCame}
+                  title={isStructure ? structureStartMessages.nothing : messages.allCame}
                 >
-                  {messages.allCameHint}
+                  {isStructure ? structureStartMessages.nothingHint : messages.allCameHint}
                 </EmptyState>
               ) : (
                 <section>
                   <chakra.h3 textStyle="headingSm">
                     {messages.losses(report.losses.length)}
                   </chakra.h3>
-                  <chakra.p color="fg.muted">{messages.lossesHint}</chakra.p>
+                  <chakra.p color="fg.muted">
+                    {isStructure ? structureStartMessages.hint : messages.lossesHint}
+                  </chakra.p>
                   <chakra.ul mt="2" mx="-2">
                     {report.losses.map((loss, at) => (
                       <FindingLine

@@ -1,0 +1,28 @@
+/** What people read about structure files. */
+export const structureMessages = {
+  noFile: 'Choose a structure file (.json)',
+  notMultipart: 'Send the file as multipart form data',
+  tooLarge: 'The file is larger than 5 MB',
+  tooMany: 'One file at a time',
+  notStructure:
+    'This is not a structure file. Open a document and choose “Download its structure” to make one.',
+  otherVersion: (version: number) =>
+    `The file has version ${version}, which is newer than this product reads. Ask for an update, or for an older file.`,
+  brokenSection: (number: number) => `Section ${number} of the file is not one that a document has`,
+  brokenBlock: (number: number) => `Block ${number} of the file is not one that a document has`,
+  tooManySections: (most: number) => `A document has at most ${most} sections`,
+  tooManyBlocks: (most: number) => `A document has at most ${most} blocks`,
+  tooDeep: (most: number) => `Sections stand in at most ${most} levels`,
+  // History
+  structureFile: 'Structure file',
+  takenIn: (name: string) => `${name} taken in`,
+  // What is to be filled in
+  picture: 'Choose a picture, and say what it shows.',
+  sites: 'Choose the sites and layers of this map.',
+  figures: 'Write the figures of this chart, or count them from your sites.',
+  topics: 'Choose topics of your council.',
+  video: 'Choose a video.',
+  link: 'Say where this link leads: it led to a page of the other council.',
+  linksInText: 'A link was left out: it led to a page of the other council.',
+  optionPictures: 'The options of this question had pictures. Choose yours.',
+} as const;

@@ -1,0 +1,58 @@
+import { closed, yup } from '../../../platform/contract.ts';
+import { blockTypes } from '../../ground/documents/block-types.ts';
+
+export const STRUCTURE_FORMAT = 'document-structure';
+export const STRUCTURE_VERSION = 1;
+
+/** What was left out of a block besides what its type says. */
+const leftParts = ['links', 'optionPictures'] as const;
+export type LeftPart = (typeof leftParts)[number];
+
+const section = closed({
+  kind: yup
+    .string()
+    .oneOf(['section', 'carousel'] as const)
+    .required(),
+  title: yup.string().max(300).defined(),
+  /** Its number in this list, from 0, which is less than its own; null: none holds it. */
+  parent: yup.number().integer().min(0).nullable().defined(),
+}).required();
+export type StructureSection = yup.InferType<typeof section>;
+
+const block = closed({
+  /** The number of its section. */
+  section: yup.number().integer().min(0).required(),
+  type: yup.string().oneOf(blockTypes).required(),
+  isBeside: yup.boolean().required(),
+  /** As the schema of its type has it. */
+  content: yup.object().required(),
+  left: yup.array().of(yup.string().oneOf(leftParts).required()).max(leftParts.length).required(),
+}).required();
+export type StructureBlock = yup.InferType<typeof block>;
+
+/** A file from which another council begins a document: no id, site, layer, topic, picture, figure or answer is in it. */
+export interface DocumentStructure {
+  format: typeof STRUCTURE_FORMAT;
+  version: typeof STRUCTURE_VERSION;
+  title: string;
+  settings: { hideSectionNumberings: boolean; subtitle: string };
+  /** Each after the one that holds it, in the order of reading. */
+  sections: StructureSection[];
+  /** Those of one section in their order. */
+  blocks: StructureBlock[];
+}
+
+/** What stands around the lists, which are checked one by one so that a fault names its place. */
+export const structureHead = closed({
+  format: yup.string().oneOf([STRUCTURE_FORMAT]).required(),
+  version: yup.number().integer().min(1).required(),
+  title: yup.string().max(1000).defined(),
+  settings: closed({
+    hideSectionNumberings: yup.boolean().required(),
+    subtitle: yup.string().max(500).defined(),
+  }).required(),
+  sections: yup.array().of(yup.mixed().required()).required(),
+  blocks: yup.array().of(yup.mixed().required()).required(),
+});
+export const structureSection = section;
+export const structureBlock = block;
