@@ -7,7 +7,7 @@ import {
   readsDrafts,
   writesDrafts,
 } from './draft-shapes.ts';
-import { wordDocumentForm } from './word.ts';
+import { beginningForm } from './word.ts';
 
 /** The largest structure file that can be taken in. */
 export const MAX_STRUCTURE_BYTES = 5 * 1024 * 1024;
@@ -32,12 +32,7 @@ export const beginFromStructure = endpoint({
   changes: ['document*', 'document'],
   status: 201,
   idempotent: true,
-  form: wordDocumentForm.shape({
-    file: yup
-      .mixed()
-      .required()
-      .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } }),
-  }),
+  form: beginningForm,
   response: closed({
     id: yup.number().required(),
     /** Places that are to be filled in. */

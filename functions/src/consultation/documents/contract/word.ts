@@ -16,11 +16,14 @@ const file = yup
   .required()
   .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } });
 
-/** What is asked of a document that begins from a Word file. */
+/** What is asked of a document that begins from a file. */
 export const wordDocumentForm = closed({
   title: documentFields.title,
   consultationId: yup.string().matches(/^\d*$/),
 });
+
+/** The same with the file itself. */
+export const beginningForm = wordDocumentForm.shape({ file });
 
 const taken = closed({
   /** The document. */
@@ -31,7 +34,7 @@ const taken = closed({
   upload: yup.string().required(),
 });
 
-/** At most 30 MB. Its pictures follow, and are scanned as any others are. */
+/** At most 30 MB. Its pictures follow, and are scanned as those that officers upload. */
 export const beginFromWord = endpoint({
   ...writesDrafts,
   method: 'POST',
@@ -40,7 +43,7 @@ export const beginFromWord = endpoint({
   changes: ['document*', 'document'],
   status: 201,
   idempotent: true,
-  form: wordDocumentForm.shape({ file }),
+  form: beginningForm,
   response: taken,
 });
 

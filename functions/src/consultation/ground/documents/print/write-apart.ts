@@ -17,8 +17,8 @@ const SCRIPT = path.join(
 );
 
 /**
- * As `writePrinted`, in a process of its own, which gets its engine ready while the task is made. Throws unavailable where others wait already, and an error where it takes
- * too long or too much, or the document cannot be written.
+ * As `writePrinted`, in a process of its own, which gets its engine ready while the task is made. Throws unavailable
+ * where others wait already, and an error where it takes too long or too much, or the document cannot be written.
  */
 export const writeApart = (
   format: DocumentFormat,
