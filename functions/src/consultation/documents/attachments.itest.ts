@@ -1,7 +1,9 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { sql, withPublic, withTenant } from '../../platform/db.ts';
 import { letterPdf } from '../attachments/testing/letter-pdf.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
@@ -157,7 +159,82 @@ describe('an attachment of a draft', () => {
   });
 });
 
+describe('the history of a document', () => {
+  it('tells who added, called, placed and deleted an attachment', async () => {
+    const { id } = await begun();
+    const fileId = await attach(id, 'study.pdf', study);
+    await attach(id, 'plan.png', await drawnPicture(40, 30));
+    const rewrite = (more: { title?: string; position?: number }, row_version: number) =>
+      officer().call(changeDraftAttachment, { id, fileId, row_version, ...more });
+    await rewrite({ title: 'Flood study' }, 1);
+    await rewrite({ title: 'Flood study' }, 2);
+    await rewrite({ position: 1 }, 3);
+    await rewrite({ position: 1 }, 3);
+    await officer().call(deleteDraftAttachment, { id, fileId });
+    await officer().call(restoreDraftAttachment, { id, fileId });
+    const { rows } = await withTenant(oak, (tx) =>
+      sql<{ said: string; was: string | null; isTold: boolean }>`
+        select new_value as said, old_value as was, account_id is not null and created_at is not null as "isTold"
+          from record_history
+         where entity = 'document' and record_id = ${id} and field = 'attachments' order by id`.execute(
+        tx,
+      ),
+    );
+    expect(rows.map(({ said, was }) => [said, was])).toEqual([
+      ['study.pdf uploaded', null],
+      ['plan.png uploaded', null],
+      ['study.pdf: Flood study', 'study.pdf: no title'],
+      ['study.pdf is number 2 of 2', 'study.pdf is number 1 of 2'],
+      ['study.pdf deleted', null],
+      ['study.pdf brought back', null],
+    ]);
+    expect(rows.every(({ isTold }) => isTold)).toBe(true);
+  });
+});
+
 describe('an attachment of a published document', () => {
+  it('is found by its title, in all documents and in its own, and named in PDF and Word', async () => {
+    const { id } = await begun();
+    const fileId = await attach(id, 'fs-26.pdf', study);
+    await officer().call(changeDraftAttachment, {
+      id,
+      fileId,
+      title: 'Hydrology appendix',
+      row_version: 1,
+    });
+    const searched = async (query: string, of = oak) =>
+      (await page(`/p/document?q=${query}`, of)).html;
+    expect(await searched('hydrology')).not.toContain(`/p/document/${id}/attachments`);
+    await publish(id);
+    for (const query of ['hydrology', `hydrology&within=${id}`]) {
+      const html = await searched(query);
+      expect(html).toMatch(
+        new RegExp(`href="/p/document/${id}/attachments[^"#]*#:~:text=Hydrology"`),
+      );
+      expect(html).toContain('<mark>Hydrology</mark> appendix');
+    }
+    expect(await searched('hydrology', elm)).not.toContain('appendix');
+    const file = (format: string, edition = 1) =>
+      page(`/p/document/${id}/editions/${edition}/download/${format}`, oak);
+    const pdf = await readPdf((await file('pdf')).bytes);
+    expect(pdf.text).toMatch(/Attachments .*Hydrology appendix \(PDF, \d+ kB\)/);
+    const roles = pdf.tags.map(({ role }) => role);
+    for (const role of ['L', 'LI', 'Link']) expect(roles).toContain(role);
+    const entries = unzipSync((await file('docx')).bytes);
+    const words = strFromU8(entries['word/document.xml']!);
+    expect(words).toContain('Hydrology appendix');
+    expect(words).toContain('<w:numPr>');
+    expect(strFromU8(entries['word/_rels/document.xml.rels']!)).toContain(
+      `/p/document/${id}/attachments/${fileId}"`,
+    );
+    // An edition's file tells of the edition; the next has what was changed since.
+    await officer().call(changeDraftAttachment, { id, fileId, title: 'Water', row_version: 2 });
+    await publish(id);
+    const next = await readPdf((await file('pdf', 2)).bytes);
+    expect(next.text).toMatch(/Attachments .*Water \(PDF/);
+    expect((await file('pdf')).status).toBe(404);
+  });
+
   it('is listed and saved without a script, in its order and under its title', async () => {
     const { id } = await begun();
     const fileId = await attach(id, 'flood <b>study.pdf', study);

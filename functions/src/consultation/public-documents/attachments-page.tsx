@@ -1,4 +1,5 @@
 import { sizeInWords } from '../../platform/size-in-words.ts';
+import { attachmentKinds, kindAndSize } from '../ground/documents/attachments/attachment-kinds.ts';
 import type { EditionAttachment } from '../ground/documents/edition.ts';
 import { publicDocumentMessages as messages } from './messages.ts';
 
@@ -35,7 +36,7 @@ export function AttachmentsPage({ id, title, attachments, tenant }: AttachmentsP
                   <a href={`/p/document/${id}/attachments/${each.id}${named}`}>{each.title}</a>
                 </h2>
                 <p className="quiet">
-                  {messages.kindAndSize(messages.kinds[each.contentType], sizeInWords(each.size))}
+                  {kindAndSize(attachmentKinds[each.contentType], sizeInWords(each.size))}
                 </p>
               </li>
             ))}

@@ -27,12 +27,6 @@ export const publicDocumentMessages = {
   attachmentsIntro: 'Files that belong to this document. Each is saved on your device.',
   noAttachments: 'This document has no attachments',
   noAttachmentsHint: 'Everything that is published of it stands on its page.',
-  kinds: {
-    'application/pdf': 'PDF',
-    'image/png': 'Picture (PNG)',
-    'image/jpeg': 'Picture (JPEG)',
-  },
-  kindAndSize: (kind: string, size: string) => `${kind}, ${size}`,
 
   search: 'Search',
   searchAll: 'Search in all documents',

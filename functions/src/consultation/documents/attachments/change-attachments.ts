@@ -1,11 +1,14 @@
 import { findFiles } from '../../../land/ground/files/queries/files.ts';
 import { restoreFile } from '../../../land/ground/files/remove-file.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { changed } from '../../../platform/changed.ts';
 import { checkVersion } from '../../../platform/check-version.ts';
 import type { ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { documentAttachmentOwner as owner } from '../../ground/documents/attachments/document-attachment-owner.ts';
+import { documentAttachmentMessages as messages } from '../../ground/documents/attachments/messages.ts';
+import { documentChanges } from '../../ground/documents/document-changes.ts';
 import { changeDraft } from '../change-draft.ts';
 import type { changeDraftAttachment } from '../contract/attachments.ts';
 import {
@@ -30,6 +33,15 @@ async function requireAttachment(tx: Tx, { id, fileId }: One): Promise<DocumentA
   return found;
 }
 
+/** Writes a line about attachments into the history of their document. */
+const tell = (tx: Tx, actor: Actor, id: number, said: { newValue: string; oldValue?: string }) =>
+  changed(tx, actor, {
+    of: documentChanges,
+    ids: [id],
+    kind: 'updated',
+    history: [{ field: 'attachments', label: messages.attachments, ...said }],
+  });
+
 /** Gives an attachment a title, or another place; gives all of them. Throws not-found and changed-meanwhile. */
 export const rewriteAttachment = (
   tx: Tx,
@@ -41,11 +53,19 @@ export const rewriteAttachment = (
     if (title !== undefined) {
       checkVersion(row_version, before.row_version, { title: before.title });
       await writeAttachmentTitle(tx, fileId, title);
+      const called = (by: string) => messages.called(before.display_name, by);
+      if (title !== before.title)
+        await tell(tx, actor, id, { newValue: called(title), oldValue: called(before.title) });
     }
     if (position !== undefined) {
       const others = (await findAttachmentsOf(tx, id)).map((each) => each.id);
       const beside = others.filter((each) => each !== fileId);
-      await placeAttachments(tx, beside.toSpliced(position, 0, fileId));
+      const placed = beside.toSpliced(position, 0, fileId);
+      await placeAttachments(tx, placed);
+      const said = (ids: readonly number[]) =>
+        messages.placed(before.display_name, ids.indexOf(fileId) + 1, ids.length);
+      if (said(placed) !== said(others))
+        await tell(tx, actor, id, { newValue: said(placed), oldValue: said(others) });
     }
     return findAttachmentsOf(tx, id);
   });

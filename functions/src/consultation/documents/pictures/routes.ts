@@ -47,7 +47,7 @@ export const pictureRoutes: Route[] = [
     if (file?.owner_id !== input.id || file.state !== 'clean') throw new AppError('not-found');
     const name = objectName(tenant.shortName, documentFileOwner, file);
     const { body, contentType } = await screenPicture(
-      await readObject({ bucket: 'clean', name }),
+      () => readObject({ bucket: 'clean', name }),
       file.content_type,
     );
     const headers = { 'content-type': contentType, 'cache-control': KEPT };

@@ -1,11 +1,22 @@
+import { inTurn } from '../../../platform/turns.ts';
 import type { UploadType } from '../../../land/ground/files/file-limits.ts';
 import { type CutPicture, cutPicture } from './cut-picture.ts';
 
+/** As many as a builder asks for at once wait; each holds a whole picture in memory while it is cut. */
+const turns = inTurn({ atOnce: 2, waiting: 100 });
 const SCREEN_PIXELS = 1200;
 
-/** A whole picture, as wide as a builder shows it. */
-export async function screenPicture(bytes: Uint8Array, type: UploadType): Promise<CutPicture> {
-  const [picture] = await cutPicture(bytes, type, { crop: null, isOption: false }, [SCREEN_PIXELS]);
+/**
+ * A whole picture, as wide as a builder shows it; `read` when it is its turn, so that those that wait hold nothing.
+ * Throws unavailable where too many wait.
+ */
+export async function screenPicture(
+  read: () => Promise<Uint8Array>,
+  type: UploadType,
+): Promise<CutPicture> {
+  const [picture] = await turns(async () =>
+    cutPicture(await read(), type, { crop: null, isOption: false }, [SCREEN_PIXELS]),
+  );
   if (!picture) throw new Error('A picture without pixels');
   return picture;
 }

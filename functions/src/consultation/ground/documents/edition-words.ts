@@ -3,7 +3,7 @@ import { wordsOfHtml } from '../answers/response-rules.ts';
 import type { Edition, EditionBlock, EditionMap, EditionQuestion } from './edition.ts';
 import { sectionsOf } from './edition.ts';
 
-/** Every word of an edition, in the order of reading, by which it is searched. */
+/** Every word of an edition in the order of reading, and what its attachments are called, by which it is searched. */
 export const editionWords = (edition: Edition): string =>
   [
     edition.title,
@@ -12,6 +12,7 @@ export const editionWords = (edition: Edition): string =>
       title,
       ...rows.flat().flatMap(wordsOfBlock),
     ]),
+    ...(edition.attachments ?? []).map(({ title }) => title),
   ]
     .map((words) => words.replaceAll(/\s+/g, ' ').trim())
     .filter((words) => words !== '')

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { ByteLru } from '../../../platform/byte-lru.ts';
+import { councilOrigin } from '../../../platform/council-origin.ts';
 import { longDateOf } from '../../../platform/dates/long-date.ts';
 import { withPublic } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -88,6 +89,7 @@ const write = (
     tenant,
     {
       edition: content,
+      attachmentsAt: `${councilOrigin(tenant)}/p/document/${id}/attachments`,
       made: documentPrintMessages.published(longDateOf(new Date(publishedAt)), edition),
       picturesOf: async (names) => {
         const files = await withPublic(tenant, (tx) =>

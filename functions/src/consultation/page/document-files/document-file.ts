@@ -19,6 +19,8 @@ export interface DocumentSource {
   edition: Edition;
   /** When it was made, in words. */
   made: string;
+  /** Where the public has its attachments; left out of a draft, which has none there. */
+  attachmentsAt?: string;
   /** Its pictures by these names; what is not among them is named as missing. */
   picturesOf: (names: readonly string[]) => Promise<[name: string, file: PictureFile][]>;
 }
@@ -48,16 +50,13 @@ interface FileWaiting {
  */
 export async function documentFile(
   tenant: Tenant,
-  { edition, made, picturesOf }: DocumentSource,
+  { edition, made, attachmentsAt, picturesOf }: DocumentSource,
   format: DocumentFormat,
   waiting?: FileWaiting,
 ): Promise<Uint8Array> {
   const make = async () => {
-    const printed = printDocument(edition, {
-      council: tenant.name,
-      colour: colourOf(tenant),
-      made,
-    });
+    const around = { council: tenant.name, colour: colourOf(tenant), made };
+    const printed = printDocument(edition, around, attachmentsAt);
     return { printed, pictures: await picturesOf(pictureNames(printed.parts)) };
   };
   const write = () => writeApart(format, make, waiting?.maxMilliseconds);

@@ -1,5 +1,6 @@
 import { type Edition, sectionsOf } from '../../ground/documents/edition.ts';
 import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
+import { publicDocumentMessages as messages } from '../messages.ts';
 
 /** A place of a document where what was searched for stands. */
 export interface FoundPassage {
@@ -10,6 +11,12 @@ export interface FoundPassage {
   title: string;
   /** Some of what stands there; every other piece, from the second on, is what was searched for. */
   pieces: string[];
+  /** It stands among the attachments, which have a page of their own. */
+  isAttachment?: true;
+}
+
+interface Place extends Pick<FoundPassage, 'id' | 'number' | 'title' | 'isAttachment'> {
+  text: string;
 }
 
 const BEFORE = 60;
@@ -28,10 +35,11 @@ export function passagesOf(
   words: readonly string[],
   most: number,
 ): { passages: FoundPassage[]; count: number } {
-  const places = [
+  const all: Place[] = [
     { id: '', number: '', title: edition.title, text: `${edition.title} ${edition.subtitle}` },
     ...placesIn(edition),
-  ].map((place) => ({ ...place, lower: place.text.toLowerCase() }));
+  ];
+  const places = all.map((place) => ({ ...place, lower: place.text.toLowerCase() }));
   const whole = places.filter(({ lower }) => words.every((word) => lower.includes(word)));
   const found =
     whole.length > 0
@@ -40,13 +48,13 @@ export function passagesOf(
   return {
     passages: found
       .slice(0, most)
-      .map(({ id, number, title, text }) => ({ id, number, title, pieces: piecesOf(text, words) })),
+      .map(({ text, lower: _lower, ...place }) => ({ ...place, pieces: piecesOf(text, words) })),
     count: found.length,
   };
 }
 
-const placesIn = (edition: Edition) =>
-  sectionsOf(edition).flatMap(({ id, number, title, rows }) => [
+const placesIn = (edition: Edition): Place[] => [
+  ...sectionsOf(edition).flatMap(({ id, number, title, rows }) => [
     { id, number, title, text: title },
     ...rows.flat().map((block) => ({
       id: block.id,
@@ -54,7 +62,15 @@ const placesIn = (edition: Edition) =>
       title,
       text: wordsOfBlock(block).join(' ').replaceAll(/\s+/g, ' ').trim(),
     })),
-  ]);
+  ]),
+  ...(edition.attachments ?? []).map(({ title }) => ({
+    id: '',
+    number: '',
+    title: messages.attachments,
+    text: title,
+    isAttachment: true as const,
+  })),
+];
 
 function piecesOf(text: string, words: readonly string[]): string[] {
   const lower = text.toLowerCase();

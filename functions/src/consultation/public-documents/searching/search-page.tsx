@@ -42,7 +42,13 @@ export function DocumentSearchPage({ typed, within, found, tenant }: SearchPageP
 }
 
 const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }) => {
-  const address = `/p/document/${of.id}${tenant === undefined ? '' : `?tenant=${tenant}`}`;
+  const named = tenant === undefined ? '' : `?tenant=${tenant}`;
+  const address = `/p/document/${of.id}${named}`;
+  const addressOf = (passage: FoundPassage) => {
+    if (passage.isAttachment)
+      return `/p/document/${of.id}/attachments${named}#${highlighted(passage)}`;
+    return passage.id ? `${address}#${passage.id}${highlighted(passage)}` : address;
+  };
   return (
     <section className="found">
       <h2>
@@ -51,9 +57,7 @@ const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }
       <ul>
         {of.passages.map((passage, at) => (
           <li key={at}>
-            <a href={passage.id ? `${address}#${passage.id}${highlighted(passage)}` : address}>
-              {placeName(passage)}
-            </a>
+            <a href={addressOf(passage)}>{placeName(passage)}</a>
             <p>
               {passage.pieces.map((piece, index) =>
                 index % 2 === 1 ? (

@@ -19,6 +19,8 @@ export interface FileOwner {
   readonly folder: string;
   /** Throws where the council has no such record, and holds it so that nobody deletes it meanwhile. */
   hold(tx: Tx, id: number): Promise<void>;
+  /** Holds a record, deleted or not, before its files are: where `announce` writes to the record too. */
+  holdFirst?(tx: Tx, id: number): Promise<void>;
   /** Tells of a change of a file; without `action` it is news and no history. */
   announce(tx: Tx, author: Author | null, file: FileRow, action?: FileAction): Promise<void>;
 }

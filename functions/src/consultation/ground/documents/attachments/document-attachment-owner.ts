@@ -1,7 +1,7 @@
 import { changed } from '../../../../platform/changed.ts';
 import type { FileOwner } from '../../../../land/ground/files/file-owner.ts';
 import { documentChanges } from '../document-changes.ts';
-import { holdLiveDocument } from '../hold-live-document.ts';
+import { holdAnyDocument, holdLiveDocument } from '../hold-live-document.ts';
 import { touchDocument } from '../touch-document.ts';
 import { documentAttachmentMessages as messages } from './messages.ts';
 
@@ -12,6 +12,8 @@ export const documentAttachmentOwner: FileOwner = {
   records: 'documents',
   folder: 'document-attachments',
   hold: holdLiveDocument,
+  // As whoever changes the draft does: two who took a document and its files in another order would wait for each other.
+  holdFirst: holdAnyDocument,
   announce: async (tx, author, { owner_id, display_name }, action) => {
     const line = { field: 'attachments', label: messages.attachments };
     const newValue = action && messages.became(display_name, action);

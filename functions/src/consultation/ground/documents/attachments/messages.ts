@@ -11,6 +11,8 @@ const DONE: Record<FileAction, string> = {
 export const documentAttachmentMessages = {
   attachments: 'Attachments',
   became: (name: string, action: FileAction) => `${name} ${DONE[action]}`,
+  called: (name: string, title: string) => `${name}: ${title || 'no title'}`,
+  placed: (name: string, place: number, of: number) => `${name} is number ${place} of ${of}`,
   tooMany: (most: number) => `A document has at most ${most} attachments`,
   titleTooLong: (most: number) => `At most ${most} characters`,
   scanning: (name: string) => `${name} is still being scanned. Try again in a moment.`,

@@ -1,6 +1,7 @@
 import type { Edition, EditionSection } from '../edition.ts';
 import { sectionsOf } from '../edition.ts';
 import { printBlock } from './block-print.ts';
+import { attachmentParts } from './attachment-parts.ts';
 import { inOrderOfHeadings } from './heading-order.ts';
 import { ontoPages } from './onto-pages.ts';
 import { headingInBlock, type PrintPart } from './print-parts.ts';
@@ -26,9 +27,14 @@ const TITLE_LEVEL = 1;
 
 /**
  * A document on paper. Contents stand at its front where it has several sections, unless the council put them somewhere
- * else; what is wide stands on pages of its own, which lie on their side.
+ * else; what is wide stands on pages of its own, which lie on their side. Its attachments are listed at the end, with
+ * links where the public has them under `attachmentsAt`.
  */
-export function printDocument(edition: Edition, around: PrintedFor): PrintedDocument {
+export function printDocument(
+  edition: Edition,
+  around: PrintedFor,
+  attachmentsAt?: string,
+): PrintedDocument {
   const sections = edition.sections.flatMap((section) => printSection(section, TITLE_LEVEL));
   const hasContents = sections.some(({ kind }) => kind === 'contents');
   const isLong = sectionsOf(edition).filter(({ title }) => title.trim() !== '').length > 1;
@@ -41,7 +47,12 @@ export function printDocument(edition: Edition, around: PrintedFor): PrintedDocu
     ...around,
     title: edition.title,
     subtitle: edition.subtitle,
-    parts: ontoPages(inOrderOfHeadings(parts, TITLE_LEVEL)),
+    parts: ontoPages(
+      inOrderOfHeadings(
+        [...parts, ...attachmentParts(edition, TITLE_LEVEL + 1, attachmentsAt)],
+        TITLE_LEVEL,
+      ),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { longDate } from '../../../../platform/dates/long-date.ts';
 /** What people read around the blocks of a document. */
 export const documentViewMessages = {
   contents: 'Contents',
+  attachments: 'Attachments',
   copyLink: (title: string) => `Copy link to ${title || 'this section'}`,
   newTab: '(opens in a new tab)',
   watchOn: (caption: string, host: string) => `Watch “${caption}” on ${host}`,
