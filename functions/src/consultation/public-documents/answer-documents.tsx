@@ -7,6 +7,7 @@ import { questionStyle } from '../ground/documents/view/question-style.ts';
 import { documentStyle } from '../ground/documents/view/style.ts';
 import { sendData, sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
+import { limitSearches } from '../ground/searching/limit-searches.ts';
 import { AttachmentsPage } from './attachments-page.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { DocumentHeader } from './header.tsx';
@@ -54,6 +55,7 @@ export async function answerDocuments(
     sendPage(request, response, await documentPageOf(tenant, Number(id), namedIn(request, tenant)));
   else if (LIST.test(request.path)) {
     const asked = searchAsked(request, tenant);
+    if (asked) await limitSearches(tenant, 'document-search', request);
     const html = asked
       ? await foundBy(tenant, asked)
       : await listOf(tenant, namedIn(request, tenant));

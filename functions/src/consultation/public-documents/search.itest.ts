@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
-import { type Council, twoCouncils } from '../../platform/testing/council.ts';
+import { type Council, newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { spendLimit } from '../../platform/testing/spend-limit.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { drafting } from '../documents/testing/drafted.ts';
 import { withdrawDocument } from '../documents/contract/publishing.ts';
@@ -69,7 +70,8 @@ describe('a search in documents', () => {
     await published('Percent plan', '<p>100 homes, 20% of them flats_ &amp; more</p>');
     expect(places((await found('q=20%25')).html)).toHaveLength(1);
     expect(places((await found('q=2_%25')).html)).toHaveLength(0);
-    expect(places((await found('q=(flats')).html)).toHaveLength(0);
+    expect(places((await found('q=(flats')).html)).toHaveLength(1);
+    expect(places((await found('q=%E2%80%9C100+homes%E2%80%9D')).html)).toHaveLength(1);
     const { html } = await found(`q=${encodeURIComponent('<script>alert(1)</script>')}`);
     expect(html).toContain('Nothing was found for “&lt;script&gt;');
     expect(html.match(/<script/g)).toHaveLength(1);
@@ -114,5 +116,23 @@ describe('a search in documents', () => {
     expect(html).toContain('1 place in 1 document for “harbour”');
     expect((await found('q=har%00bour')).html).toContain('1 place in 1 document');
     expect((await found(`q=${'x'.repeat(99)}%F0%9F%98%80&within=${id}`)).status).toBe(200);
+  });
+
+  it('is refused where too many came from one address, with a page that says when to come again', async () => {
+    const lime = await newCouncil();
+    const of = (address: string, path = '/p/document?q=limes') =>
+      page(path, lime, { 'x-forwarded-for': address });
+    expect((await of('203.0.113.1')).status).toBe(200);
+    await spendLimit(lime, 'document-search');
+    const { status, headers, html } = await of('203.0.113.1');
+    expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(html).toContain('<h1>Too many searches</h1>');
+    expect(html).toContain('<a href="/p/document">All documents</a>');
+    // What anybody writes into the header is not their address: none of our proxies said it.
+    expect((await of('203.0.113.2')).status).toBe(429);
+    expect((await of('203.0.113.1', '/p/document')).status).toBe(200);
+    expect((await found('q=limes')).status).toBe(200);
   });
 });

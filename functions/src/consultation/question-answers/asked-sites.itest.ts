@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { spendLimit } from '../../platform/testing/spend-limit.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { postcodesAt } from '../analysis/testing/analysed.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
@@ -99,5 +100,19 @@ describe('the sites of a question', () => {
     await other.withdraw();
     const gone = `/documents/${other.id}/questions/${asked.sites}/sites?term=brook`;
     expect((await client.get(gone)).status).toBe(404);
+  });
+
+  it('are not searched without end from one address, whoever asks', async () => {
+    const ash = await newCouncil();
+    const open = await publishedDocument(ash);
+    const ask = async (name: string) => {
+      const { client } = await anotherResident(ash, name);
+      return client.get(`/documents/${open.id}/questions/${asked.sites}/sites?term=brook`);
+    };
+    expect((await ask('Ann')).status).toBe(200);
+    await spendLimit(ash, 'site-search');
+    const { status, headers } = await ask('Ben');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
-import { publicRoute, route, type Route } from '../../platform/endpoint.ts';
+import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
+import { limitSearches } from '../ground/searching/limit-searches.ts';
 import { asResident, refuseUnlessOpen, requireResident } from './answering.ts';
 import {
   deleteAnswer,
@@ -28,7 +29,11 @@ import { deleteOwn } from './delete-own.ts';
 export const ownAnswerRoutes: Route[] = [
   publicRoute(getOwnAnswers, readOwn),
   publicRoute(getPollResults, readPoll),
-  route(findAskedSites, ({ tx, tenant, input }) => askedSites(tx, tenant, input)),
+  // Counted before its transaction.
+  networkRoute(findAskedSites, async ({ tenant, input, request, inTenant }) => {
+    await limitSearches(tenant, 'site-search', request);
+    return inTenant((tx) => askedSites(tx, tenant, input));
+  }),
 
   route(saveDraft, (call) => asResident(call, (who) => draftAnswer(call.tx, who, call.input))),
 

@@ -1,6 +1,7 @@
 import { htmlPage } from '../../../platform/html.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { publicFrameMessages as messages } from './messages.ts';
+import type { FailureStatus } from './send-page.ts';
 import { setPage } from './set-page.tsx';
 
 /** Where one finds what there is, from a page that is not. */
@@ -18,11 +19,13 @@ export interface Failure {
   back: WayBack | null;
 }
 
-/** Where there is nothing, or nothing just now. */
-export const usualFailure = (isMissing: boolean, back: WayBack): Failure =>
-  isMissing
-    ? { title: messages.notFound, text: messages.notFoundText, back }
-    : { title: messages.unavailable, text: messages.unavailableText, back: null };
+/** What is said where nothing else is known. */
+export const usualFailure = (status: FailureStatus, back: WayBack): Failure =>
+  ({
+    404: { title: messages.notFound, text: messages.notFoundText, back },
+    429: { title: messages.tooMany, text: messages.tooManyText, back },
+    503: { title: messages.unavailable, text: messages.unavailableText, back: null },
+  })[status];
 
 /** What is read where there is no page, or none can be had; without a council's looks where the council is unknown. */
 export function failurePage(

@@ -7,6 +7,9 @@ export const publicFrameMessages = {
   notFoundText: 'It may have been withdrawn, or the address is not right.',
   unavailable: 'This page cannot be shown just now',
   unavailableText: 'Many people are reading at once. Please try again in a minute.',
+  tooMany: 'Too many searches',
+  tooManyText:
+    'More searches came from your internet connection, which you may share with others, than we can answer in a minute. Please try again in a minute.',
   // Words of the specification (000, section 2.1).
   maintenance: "We're planning something big.",
   back: 'Back',

@@ -33,8 +33,11 @@ function sendKept(request: Request, response: Response, type: string, body: stri
   response.status(200).end(body);
 }
 
-/** Sends a page that is not to be kept: there is nothing here, or nothing just now. */
-export function sendFailure(response: Response, status: 404 | 503, html: string): void {
+/** There is nothing here, too much was asked, or there is nothing just now. */
+export type FailureStatus = 404 | 429 | 503;
+
+/** Sends a page that is not to be kept. */
+export function sendFailure(response: Response, status: FailureStatus, html: string): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-type', HTML);
   response.removeHeader('content-length');

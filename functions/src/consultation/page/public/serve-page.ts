@@ -8,7 +8,7 @@ import type { Tenant } from '../../../platform/tenancy.ts';
 import { councilPageAt, councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
 import type { Failure, WayBack } from '../../ground/public-page/failure-page.tsx';
 import { publicFrameMessages } from '../../ground/public-page/messages.ts';
-import { sendFailure } from '../../ground/public-page/send-page.ts';
+import { type FailureStatus, sendFailure } from '../../ground/public-page/send-page.ts';
 import { answerDocuments } from '../../public-documents/answer-documents.tsx';
 import { answerCouncilPage } from '../../public-documents/council-pages/answer-council-page.tsx';
 import { publicDocumentMessages } from '../../public-documents/messages.ts';
@@ -76,13 +76,20 @@ export async function servePage(request: Request, response: Response): Promise<v
       log.error('public page failed', { path: request.path, error: String(error) });
       reportError(error, {});
     }
-    const isMissing = known !== undefined && known.status < 500;
-    if (!isMissing) response.setHeader('retry-after', RETRY_SECONDS);
+    const status = statusOf(known);
+    if (status !== 404)
+      response.setHeader('retry-after', known?.headers?.['retry-after'] ?? RETRY_SECONDS);
     const { failurePage, usualFailure } = await import('../../ground/public-page/failure-page.tsx');
     const { back, failure } = area ?? documents;
-    const told = failure?.(request, isMissing) ?? usualFailure(isMissing, back);
-    sendFailure(response, isMissing ? 404 : 503, failurePage(tenant, told, back.href));
+    const told = failure?.(request, status === 404) ?? usualFailure(status, back);
+    sendFailure(response, status, failurePage(tenant, told, back.href));
   }
+}
+
+/** Everything that is refused for good is missing to whoever reads a page. */
+function statusOf(known: AppError | undefined): FailureStatus {
+  if (known?.status === 429) return 429;
+  return known !== undefined && known.status < 500 ? 404 : 503;
 }
 
 /** Instead of whatever is there, while the council works on it. */

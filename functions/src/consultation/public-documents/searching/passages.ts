@@ -22,10 +22,6 @@ interface Place extends Pick<FoundPassage, 'id' | 'number' | 'title' | 'isAttach
 const BEFORE = 60;
 const SHOWN = 220;
 
-/** The words by which something is searched: at most eight of two letters or more, lower case. */
-export const searchedWords = (typed: string): string[] =>
-  [...new Set(typed.toLowerCase().split(/\s+/))].filter(({ length }) => length > 1).slice(0, 8);
-
 /**
  * The first places of an edition where these words stand, in the order of reading, and how many there are. Those that
  * hold all of them; where none does, each that holds one.

@@ -1,7 +1,8 @@
 import { withPublic } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
+import { searchedWords } from '../../ground/searching/words-of.ts';
 import { findHolding, findPublicTitle } from '../queries.ts';
-import { type FoundPassage, passagesOf, searchedWords } from './passages.ts';
+import { type FoundPassage, passagesOf } from './passages.ts';
 
 /** Most documents whose places are told, and places of each: enough to read on a page. */
 const MAX_DOCUMENTS = 10;
@@ -30,7 +31,8 @@ export async function searchDocuments(
   typed: string,
   documentId: number | undefined,
 ): Promise<FoundDocuments> {
-  const words = searchedWords(typed);
+  // A single letter stands nearly everywhere.
+  const words = searchedWords(typed).filter(({ length }) => length > 1);
   const { rows, count, within } = await withPublic(tenant, async (tx) => ({
     ...(await findHolding(tx, { words, documentId, limit: MAX_DOCUMENTS })),
     within: documentId === undefined ? undefined : await findPublicTitle(tx, documentId),

@@ -1,5 +1,6 @@
 import { searchName } from '../../../land/ground/places/search-name.ts';
 import type { EditionSite } from '../../ground/documents/edition.ts';
+import { searchedWords, wordsOf } from '../../ground/searching/words-of.ts';
 
 const MOST = 10;
 /** Letters of a word that may be wrong, by its length: none of a short one. */
@@ -10,9 +11,12 @@ const mayDiffer = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 :
  * none does, those whose words differ by a letter or two. A postcode is found with or without its space.
  */
 export function sitesSaying(sites: readonly EditionSite[], term: string): EditionSite[] {
-  const typed = wordsOf(term);
+  const typed = plainly(searchedWords(term));
   if (typed.length === 0) return [];
-  const told = sites.map((site) => ({ site, words: wordsIn(site), all: plain(textOf(site)) }));
+  const told = sites.map((site) => {
+    const text = textOf(site);
+    return { site, words: plainly(wordsOf(text)), all: plain(text) };
+  });
   const joined = typed.join('');
   const exact = told.filter(
     ({ words, all }) =>
@@ -35,11 +39,7 @@ export function sitesSaying(sites: readonly EditionSite[], term: string): Editio
 const rank = ({ name }: EditionSite, first: string) => (searchName(name).startsWith(first) ? 0 : 1);
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-const wordsOf = (text: string) =>
-  text
-    .split(/[^\p{L}\p{N}'’]+/u)
-    .map(plain)
-    .filter((word) => word !== '');
+const plainly = (words: readonly string[]) => words.map(plain).filter((word) => word !== '');
 
 function textOf({ name, reference, info }: EditionSite): string {
   const facts = info.map((each) =>
@@ -47,7 +47,6 @@ function textOf({ name, reference, info }: EditionSite): string {
   );
   return [name, reference ?? '', ...facts].join(' ');
 }
-const wordsIn = (site: EditionSite) => wordsOf(textOf(site));
 
 /** How many letters are to be changed, left out or put in to make one word of the other. */
 function differ(one: string, other: string): number {

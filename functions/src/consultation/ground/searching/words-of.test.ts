@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { searchedWords, wordsOf } from './words-of.ts';
+
+it('words are split at spaces, hyphens and signs, and keep what stands within them', () => {
+  expect(wordsOf('“River bank”, (flats)')).toEqual(['river', 'bank', 'flats']);
+  expect(wordsOf('St John’s, policy HO1.2: 10,000 homes, 20%')).toEqual([
+    ...['st', 'john’s', 'policy', 'ho1.2', '10,000', 'homes', '20%'],
+  ]);
+  expect(wordsOf('R-2 Newcastle-upon-Tyne')).toEqual(['r', '2', 'newcastle', 'upon', 'tyne']);
+  expect(wordsOf('Tŷ Ŵyn'.normalize('NFD'))).toHaveLength(2);
+  expect(wordsOf(' .. %% 🙂')).toEqual([]);
+});
+
+it('what is typed counts once each, and eight words of it', () => {
+  expect(searchedWords('a b A c d e f g h i j')).toEqual([...'abcdefgh']);
+});
