@@ -100,6 +100,31 @@ export function networkRoute<C extends Contract>(
   });
 }
 
+/**
+ * An endpoint that does the same whoever calls it, and reads no session. Origin and input, and whatever `refuse` throws
+ * at, are refused before any connection to the database is taken; the handler takes one with `inTenant`.
+ */
+export function anonymousRoute<C extends Contract>(
+  contract: C,
+  refuse: (request: Request) => void,
+  act: (
+    call: Call<C> & { inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
+  ) => Promise<HandlerAnswer<C>>,
+): Route {
+  return {
+    contract,
+    handler: contractHandler(contract, async (request) => {
+      refuseForeignOrigin(request);
+      const input = inputOf(contract, request);
+      refuse(request);
+      const tenant = await tenantOfRequest(request);
+      refuseUnlessServed(contract, tenant, undefined);
+      const inTenant = <T>(work: (tx: Tx) => Promise<T>) => withTenant(tenant, work);
+      return act({ input, tenant, request, actor: undefined, inTenant });
+    }),
+  };
+}
+
 /** An endpoint outside any council: the list of councils, health, the published contract. */
 export function platformRoute<C extends Contract>(
   contract: C,
@@ -151,9 +176,7 @@ async function admitted<C extends Contract>(
 ): Promise<SignedInCall<C>> {
   const actor = await actorFor(contract, session, tx);
   if (actor) actor.tab = tabOf(request);
-  if (contract.flag !== undefined && !tenant.flags.has(contract.flag))
-    throw new AppError('feature-off');
-  refuseWhileMaintained(contract, tenant, actor);
+  refuseUnlessServed(contract, tenant, actor);
   const { access } = contract;
   if (
     typeof access !== 'string' &&
@@ -162,6 +185,12 @@ async function admitted<C extends Contract>(
     throw new AppError('not-authorized');
   }
   return { input: inputOf(contract, request), tenant, request, actor: actor as Actor };
+}
+
+function refuseUnlessServed(contract: Contract, tenant: Tenant, actor: Actor | undefined): void {
+  if (contract.flag !== undefined && !tenant.flags.has(contract.flag))
+    throw new AppError('feature-off');
+  refuseWhileMaintained(contract, tenant, actor);
 }
 
 /** As named by the browser; an invalid name counts as none. */

@@ -4,7 +4,7 @@ import { AppError } from './errors.ts';
 import { hostOf } from './origin.ts';
 import { refuseWhenCrowded } from './pool.ts';
 import { sessionCookieOf } from './session-cookie.ts';
-import { requireTenant, tenantAsked, type Tenant } from './tenancy.ts';
+import { type Asked, requireTenant, tenantAsked, type Tenant } from './tenancy.ts';
 
 let verify: (cookie: string, tenant: Tenant) => Promise<VerifiedSession> = async () => {
   throw new AppError('session-terminated');
@@ -24,11 +24,15 @@ export async function sessionOf(
   return cookie === undefined ? undefined : verify(cookie, tenant);
 }
 
+/** Which council a request is for, as far as it says so itself. */
+export const councilAsked = (request: Request): Asked | undefined =>
+  tenantAsked(hostOf(request), request.header('x-tenant'));
+
 /**
  * The request's council, from its host or header, where each call of a council begins. Throws tenant-not-found, and
  * unavailable when more calls wait for the database than it can serve in time.
  */
 export async function tenantOfRequest(request: Request): Promise<Tenant> {
   await refuseWhenCrowded();
-  return requireTenant(tenantAsked(hostOf(request), request.header('x-tenant')));
+  return requireTenant(councilAsked(request));
 }

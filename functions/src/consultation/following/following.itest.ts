@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { useWorkers } from '../../platform/testing/use-workers.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { made, section, textBlock } from '../public-documents/testing/made-edition.ts';
 import { asked } from '../question-answers/testing/given.ts';
@@ -14,6 +18,7 @@ import { submitAnswer } from '../question-answers/contract.ts';
 import { getFollowing } from './contract.ts';
 
 useWorld();
+const startWith = useWorkers();
 
 let oak: Council;
 let elm: Council;
@@ -154,6 +159,37 @@ describe('readings of a document', () => {
     expect(sent).toContain(429);
     const { seconds } = await fir.as('viewer').call(getFollowing, { id });
     expect(seconds).toBe(sent.filter((status) => status === 204).length);
+  });
+});
+
+describe('readings that are refused', () => {
+  it('take no connection: they are refused while no database is there', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const base = await startWith({ DATABASE_URL: `postgres://app@127.0.0.1:${port}/postgres` });
+    const sent = async (json: object, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${base}/documents/1/readings`, {
+        method: 'POST',
+        headers: {
+          ...READER,
+          'content-type': 'application/json',
+          'x-tenant': oak.shortName,
+          ...headers,
+        },
+        body: JSON.stringify(json),
+      });
+      return [answer.status, answer.headers.get('retry-after')];
+    };
+    expect(await sent(reading('looked'))).toEqual([400, null]);
+    expect(await sent({ ...reading('open'), more: 'x'.repeat(2 ** 20) })).toEqual([413, null]);
+    expect(await sent(reading('open'), { origin: 'https://evil.example' })).toEqual([403, null]);
+    const answers: unknown[] = [];
+    // Two minutes' worth: where a minute ends meanwhile, the next has too many all the same.
+    for (let at = 0; at < 241; at += 1) answers.push(await sent(reading('open')));
+    expect(answers[0]).toEqual([503, '5']);
+    expect(answers).toContainEqual([429, '60']);
   });
 });
 
