@@ -12,6 +12,7 @@ import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { addBlock, addDocument, changeBlock } from './contract.ts';
 import { listDraftPictures } from './contract/pictures.ts';
 import { checkDocument } from './contract/publishing.ts';
+import { documentTurn } from './pictures/cutting-turns.ts';
 import { drawnPicture, middleOf } from './testing/drawn-picture.ts';
 import { drafting } from './testing/drafted.ts';
 import { picturing } from './testing/pictured.ts';
@@ -299,5 +300,28 @@ describe('pictures of options', () => {
     expect(html).toContain(`"imageUrl":"${address}"`);
     const file = (await fileOf(id, name))!;
     expect(await sharp(file.body).metadata()).toMatchObject({ width: 228, height: 228 });
+  });
+});
+
+describe('pictures that are cut for a preview', () => {
+  it('are cut for a few documents at a time; with too many waiting it is told to come again', async () => {
+    const { id } = await drafted([{ type: 'image', content: emptyImage() }]);
+    const fileId = await uploadScanned(id, 'river.png', await drawnPicture(900, 600));
+    await write(id, { ...emptyImage(), fileId, alt: 'The river' });
+    const bare = await drafted([{ type: 'divider', content: {} }]);
+    const preview = (of: number) => officer().get(`/documents/drafts/${of}/preview`);
+    expect((await preview(id)).status).toBe(200);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // Two are under way, and eight wait.
+    const before = Array.from({ length: 10 }, () => documentTurn(() => promise));
+    try {
+      const { status, headers } = await preview(id);
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect((await preview(bare.id)).status).toBe(200);
+    } finally {
+      resolve();
+      await Promise.all(before);
+    }
+    expect((await preview(id)).status).toBe(200);
   });
 });

@@ -13,6 +13,7 @@ import { draftedOf } from '../findings.ts';
 import type { EditionFile } from '../maps/resolve-map.ts';
 import { readWhole } from '../read-draft.ts';
 import { cutPicture } from './cut-picture.ts';
+import { documentTurn, pictureTurn } from './cutting-turns.ts';
 import { findPictures } from './find-pictures.ts';
 
 /** Pictures made for an edition, with their files, by `pictureKey`. */
@@ -38,8 +39,18 @@ export async function findWanted(tx: Tx, documentId: number): Promise<Wanted[]> 
   });
 }
 
-/** Cuts pictures to what editions show of them, one after the other: each may be large. Reads the store. */
-export async function makePictures(
+/**
+ * Cuts the pictures of a document to what editions show of them. Reads the store. Throws unavailable (503 with
+ * Retry-After) where too many documents wait for theirs.
+ */
+export const makePictures = async (
+  shortName: string,
+  wanted: readonly Wanted[],
+  widths?: readonly number[],
+): Promise<MadePictures> =>
+  wanted.length === 0 ? new Map() : documentTurn(() => makeEach(shortName, wanted, widths));
+
+async function makeEach(
   shortName: string,
   wanted: readonly Wanted[],
   widths?: readonly number[],
@@ -47,9 +58,10 @@ export async function makePictures(
   const made = new Map<string, { shown: EditionPicture['files']; files: EditionFile[] }>();
   for (const { use, file } of wanted) {
     const name = objectName(shortName, documentFileOwner, file);
-    const bytes = await readObject({ bucket: 'clean', name });
     const key = pictureKey(use);
-    const cut = await cutPicture(bytes, file.content_type, use, widths);
+    const cut = await pictureTurn(async () =>
+      cutPicture(await readObject({ bucket: 'clean', name }), file.content_type, use, widths),
+    );
     const named = cut.map((each) => ({ ...each, name: fileName(key, each) }));
     made.set(key, {
       shown: named.map(({ name, width, height }) => ({ name, width, height })),

@@ -1,9 +1,7 @@
-import { inTurn } from '../../../platform/turns.ts';
 import type { UploadType } from '../../../land/ground/files/file-limits.ts';
 import { type CutPicture, cutPicture } from './cut-picture.ts';
+import { pictureTurn } from './cutting-turns.ts';
 
-/** As many as a builder asks for at once wait; each holds a whole picture in memory while it is cut. */
-const turns = inTurn({ atOnce: 2, waiting: 100 });
 const SCREEN_PIXELS = 1200;
 
 /**
@@ -14,7 +12,7 @@ export async function screenPicture(
   read: () => Promise<Uint8Array>,
   type: UploadType,
 ): Promise<CutPicture> {
-  const [picture] = await turns(async () =>
+  const [picture] = await pictureTurn(async () =>
     cutPicture(await read(), type, { crop: null, isOption: false }, [SCREEN_PIXELS]),
   );
   if (!picture) throw new Error('A picture without pixels');
