@@ -38,8 +38,10 @@ async function sent(count: number) {
   for (const fileId of files.filter((_file, at) => at % 2 === 1)) await finish(id, fileId);
   return { id, files };
 }
-const finish = (id: number, fileId: number) => officer().call(finishDraftAttachment, { id, fileId });
-const remove = (id: number, fileId: number) => officer().call(deleteDraftAttachment, { id, fileId });
+const finish = (id: number, fileId: number) =>
+  officer().call(finishDraftAttachment, { id, fileId });
+const remove = (id: number, fileId: number) =>
+  officer().call(deleteDraftAttachment, { id, fileId });
 
 /** How many wait for what this transaction holds, or for who waits for it. */
 async function countWaiting(tx: Tx): Promise<number> {
@@ -67,7 +69,7 @@ describe('an attachment that arrives while another of its upload is deleted', ()
           const called = call();
           called.catch(() => undefined);
           calls.push(called);
-          await expect.poll(() => countWaiting(tx)).toBe(at + 1);
+          await expect.poll(() => countWaiting(tx), { timeout: 30_000 }).toBe(at + 1);
         }
         // Who held one would be waited for by whoever has the document.
         const { rows } = await sql`
