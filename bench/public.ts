@@ -2,6 +2,7 @@
  * A public document of 200 sections against a bare static page of the same words, in the same browser and run: when its
  * largest part is painted, what shifts, how much script came before that, and how long the server takes. Both as the CDN
  * sends it, from the same server as the bare page, and as the first reader of a new edition gets it, through the emulators.
+ * Lighthouse's scores of the document, of the list of documents and of a council's demo document with map and questions.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +19,7 @@ import { findTenant } from '../functions/src/platform/tenancy.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/local/chromium.ts';
 import { freePorts } from '../scripts/local/ports.ts';
 import { startStack } from '../scripts/local/stack.ts';
+import { DEBUGGING_PORT, lighthouseScores, type Scores, toldScores } from './lighthouse/scores.ts';
 import { sectionsDocument } from './public/sections-document.ts';
 import { type Painted, painted } from './public/painted.ts';
 import { quantile, timed } from './search/ask.ts';
@@ -25,11 +27,15 @@ import { quantile, timed } from './search/ask.ts';
 const COUNCIL = 'northbridge';
 const ROUNDS = 9;
 const MAX_LCP_RATIO = 1.2;
+const MIN_PERFORMANCE = 99;
 
 const stack = await startStack({ ports: await freePorts(), data: 'memory', report: console.log });
 Object.assign(process.env, stack.env);
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-public-'));
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
 const file = path.join(folder, 'page.html');
 const kept = path.join(folder, 'kept.html');
 const built = path.resolve(import.meta.dirname, '../web/dist');
@@ -46,6 +52,7 @@ await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 try {
   const tenant = await findTenant(COUNCIL);
   if (!tenant) throw new Error(`No council ${COUNCIL}`);
+  const demo = await demoDocument();
   const id = await putEdition(tenant, sectionsDocument());
   const page = `${stack.origin}/p/document/${id}?tenant=${COUNCIL}`;
   const still = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
@@ -80,6 +87,19 @@ try {
   console.log(
     `Served in ${middle(served.ours).toFixed(0)} ms, the same bytes from disk in ${middle(served.disk).toFixed(0)} ms`,
   );
+  const scores: Scores[] = [];
+  for (const [name, address] of [
+    ['The document', page],
+    ['The list of documents', `${stack.origin}/p/document?tenant=${COUNCIL}`],
+    ['A document with map and questions', demo],
+  ] as const)
+    for (const device of ['phone', 'desktop'] as const) {
+      const found = await lighthouseScores(address, device);
+      scores.push(found);
+      console.log(`Lighthouse, ${name}, ${device}: ${toldScores(found)}`);
+    }
+  if (scores.some((each) => each.performance < MIN_PERFORMANCE || each.accessibility < 100))
+    process.exitCode = 1;
   if (largest(seen.kept) > largest(seen.still) * MAX_LCP_RATIO || shift > 0) process.exitCode = 1;
   await takeEdition(tenant, id);
 } finally {
@@ -88,6 +108,14 @@ try {
   await rm(folder, { recursive: true });
   await closePool();
   await stack.stop();
+}
+
+/** The address of the demo document of the council, which holds what documents can hold. */
+async function demoDocument(): Promise<string> {
+  const list = await (await fetch(`${stack.origin}/p/document?tenant=${COUNCIL}`)).text();
+  const path = /\/p\/document\/\d+/.exec(list)?.[0];
+  if (!path) throw new Error('No demo document is published');
+  return `${stack.origin}${path}?tenant=${COUNCIL}`;
 }
 
 function typeOf(name: string): string {

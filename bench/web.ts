@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import lighthouse from 'lighthouse';
 import { closePool } from '../functions/src/platform/pool.ts';
 import { SESSION_COOKIE } from '../functions/src/platform/session-cookie.ts';
 import { buildWeb } from '../scripts/build/web.ts';
@@ -10,6 +9,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/local/chromium.ts';
 import { ROOT } from '../scripts/local/paths.ts';
 import { freePorts } from '../scripts/local/ports.ts';
 import { startStack } from '../scripts/local/stack.ts';
+import { DEBUGGING_PORT, lighthouseScores, toldScores } from './lighthouse/scores.ts';
 import { measureLongList } from './web/long-list.ts';
 import type { Part } from './web/part.ts';
 import { measureSiteHeading } from './web/site-heading.ts';
@@ -17,13 +17,6 @@ import { sessionCookieFor } from '../scripts/tenant/sign-in.ts';
 
 const LIMIT_KB = 150;
 const LIST_SITES = Number(process.env.BENCH_SITES ?? '100000');
-const DEBUGGING_PORT = 9333;
-const ROUNDS = 3;
-/**
- * Live news keep one request open for as long as the page is, so Lighthouse never sees the quiet network it waits
- * for: without a limit it waits 45 s in every run, and longer on a busy machine.
- */
-const LOAD_TIMEOUT_MS = 20_000;
 
 /** Gzipped kB (1,000 bytes) of the scripts that index.html loads before any page of the product. */
 function shellWeight(): { files: number; kb: number } {
@@ -36,56 +29,6 @@ function shellWeight(): { files: number; kb: number } {
     (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
   );
   return { files: scripts.size, kb: bytes.reduce((sum, each) => sum + each, 0) / 1000 };
-}
-
-interface Scores {
-  performance: number;
-  accessibility: number;
-  largestPaint: string;
-  failing: string[];
-}
-
-/** One Lighthouse run (desktop settings, simulated throttling); scores out of 100. */
-async function audit(url: string, cookie?: string): Promise<Scores> {
-  const result = await lighthouse(url, {
-    port: DEBUGGING_PORT,
-    onlyCategories: ['performance', 'accessibility'],
-    formFactor: 'desktop',
-    screenEmulation: {
-      mobile: false,
-      width: 1440,
-      height: 900,
-      deviceScaleFactor: 1,
-      disabled: false,
-    },
-    throttling: {
-      rttMs: 40,
-      throughputKbps: 10_240,
-      cpuSlowdownMultiplier: 1,
-      requestLatencyMs: 0,
-      downloadThroughputKbps: 0,
-      uploadThroughputKbps: 0,
-    },
-    ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
-    maxWaitForLoad: LOAD_TIMEOUT_MS,
-    logLevel: 'error',
-  });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { categories, audits } = result.lhr;
-  const refs = categories['accessibility']?.auditRefs ?? [];
-  return {
-    performance: Math.round((categories['performance']?.score ?? 0) * 100),
-    accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
-    largestPaint: audits['largest-contentful-paint']?.displayValue ?? '?',
-    failing: refs.filter((ref) => audits[ref.id]?.score === 0).map((ref) => ref.id),
-  };
-}
-
-/** The median by performance of three runs. */
-async function median(url: string, cookie?: string): Promise<Scores> {
-  const runs: Scores[] = [];
-  for (let round = 0; round < ROUNDS; round++) runs.push(await audit(url, cookie));
-  return runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(ROUNDS / 2)] as Scores;
 }
 
 async function origin(): Promise<{ origin: string; stop: () => Promise<void> }> {
@@ -115,11 +58,8 @@ try {
     ['search', `${council}/map`, cookie],
   ] as const;
   for (const [name, url, session] of pages) {
-    const { performance, accessibility, largestPaint, failing } = await median(url, session);
-    const faults = failing.length > 0 ? `  failing: ${failing.join(', ')}` : '';
-    console.log(
-      `${name.padEnd(8)} performance ${performance}  accessibility ${accessibility}  largest paint ${largestPaint}${faults}`,
-    );
+    const scores = await lighthouseScores(url, 'desktop', session);
+    console.log(`${name.padEnd(8)} ${toldScores(scores)}`);
   }
   const heading = await measureSiteHeading(browser, stack.origin, {
     council: 'northbridge',
