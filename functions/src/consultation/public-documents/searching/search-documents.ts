@@ -1,6 +1,6 @@
 import { withPublic } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { searchedWords } from '../../ground/searching/words-of.ts';
+import { searchedWords } from '../../ground/searching/split-into-words.ts';
 import { findHolding, findPublicTitle } from '../queries.ts';
 import { type FoundPassage, passagesOf } from './passages.ts';
 

@@ -1,6 +1,6 @@
 import { searchName } from '../../../land/ground/places/search-name.ts';
 import type { EditionSite } from '../../ground/documents/edition.ts';
-import { searchedWords, wordsOf } from '../../ground/searching/words-of.ts';
+import { searchedWords, splitIntoWords } from '../../ground/searching/split-into-words.ts';
 
 const MOST = 10;
 /** Letters of a word that may be wrong, by its length: none of a short one. */
@@ -15,7 +15,7 @@ export function sitesSaying(sites: readonly EditionSite[], term: string): Editio
   if (typed.length === 0) return [];
   const told = sites.map((site) => {
     const text = textOf(site);
-    return { site, words: plainly(wordsOf(text)), all: plain(text) };
+    return { site, words: plainly(splitIntoWords(text)), all: plain(text) };
   });
   const joined = typed.join('');
   const exact = told.filter(

@@ -3,8 +3,8 @@ const MOST_TYPED = 8;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*%?/gu;
 
 /** The words of what is typed or read, lower case; points and commas stay within numbers, and apostrophes within words. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+export const splitIntoWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** The words by which the public searches: each once, and the first eight. */
 export const searchedWords = (typed: string): string[] =>
-  [...new Set(wordsOf(typed))].slice(0, MOST_TYPED);
+  [...new Set(splitIntoWords(typed))].slice(0, MOST_TYPED);
