@@ -20,18 +20,17 @@ interface Noted extends Call<typeof countReading> {
 
 /**
  * Counts an event of a page. Machines, readers who asked not to be counted, and other editions than the public one are
- * passed over. Throws not-found where nothing is public, and too-many-requests where too much is being counted: what is
- * refused, or passed over, waits for no connection.
+ * passed over. Throws not-found where nothing is public, and too-many-requests, before it takes a connection, where too
+ * much is being counted.
  */
 export async function noteReading({ input, tenant, request, inTenant }: Noted): Promise<void> {
-  if (isMachine(request)) return;
   const { id, edition, event, seconds, sections } = input;
   await oneOfFew(() =>
     inTenant((tx) =>
       asPublic(tx, tenant, async () => {
         const present = await findPublicEdition(tx, id);
         if (present === undefined) throw new AppError('not-found');
-        if (present !== edition) return;
+        if (present !== edition || isMachine(request)) return;
         const ids = await idsOf(tx, `${tenant.mainSchema}:${id}:${edition}`, id);
         const read = sections
           .filter((section) => ids.has(section.id))
