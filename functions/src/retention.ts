@@ -7,6 +7,8 @@ export const platformRetention: readonly Retention[] = [
   // Kept for the one who looks into it, with all that the job was given.
   { table: 'outbox', since: 'dead_at', days: 30 },
   { table: 'rate_limits', since: 'window_start', days: 1 },
+  // The next day's first try deletes it; this is for installations where nobody tried.
+  { table: 'rate_limit_salts', since: 'day', days: 1 },
 ];
 
 /** What the daily tidying deletes from each council's schema. */

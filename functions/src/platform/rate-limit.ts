@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
 import { config } from './config.ts';
 import { sql, withPlatform, type TenantScope } from './db.ts';
 import { AppError } from './errors.ts';
+import { saltOfToday } from './rate-limit-salt.ts';
 
 export interface Limit {
   /** What is limited, such as 'sign-up'. */
   what: string;
-  /** Whose tries are counted: an address, an e-mail, an account. Only a hash is stored. */
+  /** Whose tries are counted: an address, an e-mail, an account. Only a hash is stored, salted anew each day. */
   whom: string;
   times: number;
+  /** A day has a whole number of them, for no window outlasts its salt. */
   seconds: number;
 }
 
@@ -33,7 +35,10 @@ async function countTry(
   tenant: TenantScope,
   { what, whom, times, seconds }: Limit,
 ): Promise<number | undefined> {
-  const bucket = `${tenant.shortName}:${what}:${createHash('sha256').update(whom).digest('base64url')}`;
+  const hash = createHmac('sha256', await saltOfToday())
+    .update(whom)
+    .digest('base64url');
+  const bucket = `${tenant.shortName}:${what}:${hash}`;
   const { rows } = await withPlatform((tx) =>
     sql<{ count: number; seconds_left: number }>`
       insert into rate_limits as r (bucket, window_start)

@@ -65,7 +65,7 @@ export const defaultTexts: Record<CouncilPageKind, (council: string) => TextPart
         'Your account: your name, e-mail address and what else you enter, such as whom you act for',
         'Your answers and what they said before you edited them, when you submitted them, and which edition of the document they are about',
         'What you have typed and not submitted yet, so that you can go on later',
-        'For a day, a fingerprint of the network address of those who log in or sign up, so that nobody can guess passwords',
+        'For two days at most, a fingerprint of the network address of those who log in, sign up, search or send feedback, so that nobody can guess passwords or keep others out. What it is made with changes each day and is then deleted, so that no fingerprint of an earlier day leads back to an address',
       ],
     },
     {
