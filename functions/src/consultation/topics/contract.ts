@@ -38,6 +38,21 @@ const keptTopic = closed({
   representations: yup.number().required(),
   published: yup.number().required(),
   searches: yup.number().required(),
+  /** Drafts of documents that name it, and documents that are published with its name. */
+  drafts: yup.number().required(),
+  publishedDocuments: yup.number().required(),
+  /** The first of both, as far as the caller may read them. */
+  documents: yup
+    .array()
+    .of(
+      closed({
+        id: yup.number().required(),
+        title: yup.string().required(),
+        isDraft: yup.boolean().required(),
+        isPublished: yup.boolean().required(),
+      }).required(),
+    )
+    .required(),
 }).required();
 export type KeptTopic = yup.InferType<typeof keptTopic>;
 
@@ -46,7 +61,7 @@ export const listKeptTopics = endpoint({
   method: 'GET',
   path: `${path}/all`,
   summary: 'Topics as administrators keep them, with what depends on each',
-  reads: ['topic', 'representation', 'template'],
+  reads: ['topic', 'representation', 'template', 'document'],
   response: closed({ topics: yup.array().of(keptTopic).required() }),
 });
 

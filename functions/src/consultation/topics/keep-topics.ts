@@ -1,5 +1,5 @@
 import { historyWriter } from '../../land/ground/history/record-history.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { may, type Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
@@ -28,6 +28,13 @@ import {
 const topicChanges = { entity: 'topic', writeHistory: historyWriter('topic') } as const;
 const ofTopic = (newValue: string) => [{ field: 'topic', label: messages.topic, newValue }];
 
+/** Topics with what depends on them, as far as whoever asks may read it: all of them, or one. */
+export const keptTopics = (tx: Tx, actor: Actor, id?: number): Promise<KeptTopic[]> =>
+  findKeptTopics(tx, {
+    readsDrafts: may(actor, 'placemaker', 'read') && may(actor, 'consultations', 'read'),
+    ...(id === undefined ? {} : { id }),
+  });
+
 /** Adds a topic as the last. Throws payload-invalid where there is one of that name, or too many. */
 export async function addAsLast(tx: Tx, actor: Actor, name: string): Promise<KeptTopic> {
   const held = await holdTopics(tx);
@@ -41,7 +48,7 @@ export async function addAsLast(tx: Tx, actor: Actor, name: string): Promise<Kep
     kind: 'created',
     history: ofTopic(messages.added),
   });
-  return requireTopic(tx, id);
+  return requireTopic(tx, actor, id);
 }
 
 /** Renames or retires a topic. Throws not-found, changed-meanwhile, and payload-invalid for a name that is taken. */
@@ -63,7 +70,7 @@ export async function rewriteTopic(
   );
   const renamed = after.name !== before.name;
   const moved = after.is_retired !== before.is_retired;
-  if (!renamed && !moved) return requireTopic(tx, id);
+  if (!renamed && !moved) return requireTopic(tx, actor, id);
   await writeTopic(tx, after);
   await changed(tx, actor, {
     of: topicChanges,
@@ -82,7 +89,7 @@ export async function rewriteTopic(
       ids: await taggedWith(tx, id),
       kind: 'updated',
     });
-  return requireTopic(tx, id);
+  return requireTopic(tx, actor, id);
 }
 
 /** Puts the topics that are offered in this order. Throws changed-meanwhile where they are others by now. */
@@ -122,7 +129,7 @@ export async function putTopicsInOrder(
             ],
     });
   }
-  return findKeptTopics(tx);
+  return keptTopics(tx, actor);
 }
 
 /** Deletes a topic that was never used. Throws not-found, changed-meanwhile, and payload-invalid where it was. */
@@ -154,8 +161,8 @@ function refuseTaken(held: readonly HeldTopic[], name: string): void {
     throw invalidField('name', messages.nameTaken);
 }
 
-async function requireTopic(tx: Tx, id: number): Promise<KeptTopic> {
-  const [topic] = await findKeptTopics(tx, id);
+async function requireTopic(tx: Tx, actor: Actor, id: number): Promise<KeptTopic> {
+  const [topic] = await keptTopics(tx, actor, id);
   if (!topic) throw new AppError('not-found');
   return topic;
 }

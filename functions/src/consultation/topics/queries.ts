@@ -9,9 +9,48 @@ export async function findTopics(
   return rows;
 }
 
+/** Sections of drafts that are shown: one within a deleted one is not. */
+const SHOWN = sql`
+  shown as (
+    select s.id, s.document_id from document_sections s join documents d on d.id = s.document_id and not d.is_deleted
+     where s.parent_id is null and not s.is_deleted
+     union all
+    select s.id, s.document_id from document_sections s join shown on shown.id = s.parent_id where not s.is_deleted)`;
+
+/** Which documents name which topics: drafts by their ids, editions by the names that they had. */
+const NAMING = sql`
+  naming as (
+    select topic_id, document_id, bool_or(is_draft) as is_draft, bool_or(is_published) as is_published
+      from (select n.topic_id::bigint, shown.document_id, true as is_draft, false as is_published
+              from document_blocks b join shown on shown.id = b.section_id
+             cross join jsonb_array_elements_text(b.content -> 'topicIds') as n (topic_id)
+             where b.type = 'tagTopic' and not b.is_deleted
+             union all
+            select t.id, p.document_id, false, true
+              from published_documents p
+             cross join jsonb_path_query(p.content, '$.sections.**.rows[*][*] ? (@.type == "tagTopic").content.topics[*]') as n (name)
+              join topics t on t.name = n.name #>> '{}') each
+     group by topic_id, document_id)`;
+
+/** The most documents that are named of those that name a topic. */
+const MOST_NAMED = 20;
+
+interface KeptAsked {
+  /** Whether drafts may be told by their titles. */
+  readsDrafts: boolean;
+  /** This one alone. */
+  id?: number;
+}
+
 /** Topics with what depends on them, in their order: all of them, or one. */
-export async function findKeptTopics(tx: Tx, id?: number): Promise<KeptTopic[]> {
+export async function findKeptTopics(tx: Tx, { readsDrafts, id }: KeptAsked): Promise<KeptTopic[]> {
   const { rows } = await sql<KeptTopic>`
+    with recursive ${SHOWN}, ${NAMING}, readable as (
+      select n.topic_id, d.id, case when ${readsDrafts}::boolean then d.title else p.title end as title,
+             n.is_draft and ${readsDrafts}::boolean as "isDraft", n.is_published as "isPublished"
+        from naming n join documents d on d.id = n.document_id
+        left join published_documents p on p.document_id = d.id
+       where ${readsDrafts}::boolean or n.is_published)
     select t.id, t.name, t.is_retired as "isRetired", t.row_version,
            exists (select from representation_topics u where u.topic_id = t.id) as "isUsed",
            (select count(distinct u.representation_id)::int
@@ -21,7 +60,11 @@ export async function findKeptTopics(tx: Tx, id?: number): Promise<KeptTopic[]> 
            (select count(*)::int from search_templates s
              where s.entity = 'representation'
                and jsonb_path_exists(s.parameters, '$.** ? (@.dbPropertyName == "topics").value[*] ? (@ == $name)',
-                                     jsonb_build_object('name', t.name))) as searches
+                                     jsonb_build_object('name', t.name))) as searches,
+           (select count(*)::int from naming n where n.topic_id = t.id and n.is_draft) as drafts,
+           (select count(*)::int from naming n where n.topic_id = t.id and n.is_published) as "publishedDocuments",
+           array(select jsonb_build_object('id', r.id, 'title', r.title, 'isDraft', r."isDraft", 'isPublished', r."isPublished")
+                   from readable r where r.topic_id = t.id order by r.title, r.id limit ${MOST_NAMED}) as documents
       from topics t
      ${id === undefined ? sql`` : sql`where t.id = ${id}`}
      order by t.position, t.id`.execute(tx);

@@ -10,12 +10,20 @@ import {
   removeTopic,
   topicHistory,
 } from './contract.ts';
-import { addAsLast, deleteUnused, putTopicsInOrder, rewriteTopic } from './keep-topics.ts';
-import { findKeptTopics, findTopics } from './queries.ts';
+import {
+  addAsLast,
+  deleteUnused,
+  keptTopics,
+  putTopicsInOrder,
+  rewriteTopic,
+} from './keep-topics.ts';
+import { findTopics } from './queries.ts';
 
 export const topicRoutes: Route[] = [
   route(listTopics, ({ tx }) => findTopics(tx)),
-  route(listKeptTopics, async ({ tx }) => ({ topics: await findKeptTopics(tx) })),
+  route(listKeptTopics, async ({ actor, tx }) => ({
+    topics: await keptTopics(tx, actor),
+  })),
   route(addTopic, async ({ input: { name }, actor, tx }) => ({
     topic: await addAsLast(tx, actor, name),
   })),
@@ -30,7 +38,7 @@ export const topicRoutes: Route[] = [
     return { id: input.id };
   }),
   route(topicHistory, async ({ input: { id, ...asked }, actor, tx }) => {
-    if ((await findKeptTopics(tx, id)).length === 0) throw new AppError('not-found');
+    if ((await keptTopics(tx, actor, id)).length === 0) throw new AppError('not-found');
     const reader = { accountId: actor.accountId, mayWrite: false };
     return historyPage(tx, { entity: 'topic', id }, reader, asked);
   }),

@@ -41,7 +41,7 @@ export function RenameDrawer({ topic, close }: { topic: KeptTopic; close: () => 
       close={close}
       after={<RecordHistory calls={CALLS} id={topic.id} fields={undefined} onUndone={undefined} />}
     >
-      <DependsOn topic={topic} renaming />
+      <DependsOn topic={topic} change="rename" />
       <TextField name="name" label={messages.newName} />
     </FormDrawer>
   );

@@ -16,7 +16,7 @@ interface TopicLineProps {
 
 /** A topic, how much is tagged with it, and what can be done with it. */
 export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
-  const { name, isRetired, representations } = topic;
+  const { name, isRetired } = topic;
   const isUnused = !topic.isUsed && !isRetired;
   const label = isRetired
     ? messages.offerOf(name)
@@ -33,10 +33,7 @@ export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
       borderTopWidth="1px"
     >
       <chakra.div flex="1" minW="40" overflowWrap="anywhere">
-        {name}{' '}
-        <chakra.span color="fg.muted">
-          {representations === 0 ? messages.unused : messages.used(representations)}
-        </chakra.span>
+        {name} <chakra.span color="fg.muted">{usedBy(topic)}</chakra.span>
       </chakra.div>
       {!isRetired && (
         <>
@@ -50,6 +47,11 @@ export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
       </Button>
     </chakra.li>
   );
+}
+
+function usedBy({ representations, drafts, publishedDocuments }: KeptTopic): string {
+  if (representations > 0) return messages.used(representations);
+  return drafts + publishedDocuments > 0 ? messages.inDocuments : messages.unused;
 }
 
 interface StepProps {

@@ -32,7 +32,7 @@ export function TopicQuestion({ topic, close }: { topic: KeptTopic; close: () =>
       onConfirm={() => void confirm()}
       onClose={close}
     >
-      <DependsOn topic={topic} />
+      <DependsOn topic={topic} change={isUsed ? 'retire' : 'delete'} />
       {isUsed ? messages.retireText : messages.deleteText}
     </Question>
   );
