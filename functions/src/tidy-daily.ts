@@ -1,6 +1,7 @@
 import { dropAllCopies } from './consultation/attachments/drop-copies.ts';
 import { tidyExports } from './land/page/exports/tidy-exports.ts';
 import { tidyReports } from './consultation/analysis/reports/tidy-reports.ts';
+import { tidyPictures } from './consultation/documents/pictures/tidy-pictures.ts';
 import { tidyDraftFiles } from './consultation/page/document-files/tidy-draft-files.ts';
 import { inEachCouncil } from './platform/each-council.ts';
 import { prunePlatform, pruneTenant } from './platform/prune.ts';
@@ -14,4 +15,5 @@ export async function runDailyTidy(): Promise<void> {
   await dropAllCopies();
   await tidyReports();
   await tidyDraftFiles();
+  await tidyPictures();
 }
