@@ -7,8 +7,8 @@ import { submitAnswer } from './contract.ts';
 import { listAnswers } from './council-contract.ts';
 import { asked } from './testing/given.ts';
 import { holding } from './testing/holding.ts';
-import { anotherResident, openedEarlier } from './testing/open-document.ts';
-import { said } from './testing/sent-answer.ts';
+import { anotherResident, openedEarlier, publishedDocument } from './testing/open-document.ts';
+import { said, supportPart } from './testing/sent-answer.ts';
 
 useWorld();
 
@@ -49,6 +49,30 @@ describe('those who decide', () => {
     await more('Dee');
     expect(await told()).toHaveLength(2);
     expect(await told('admin')).toHaveLength(1);
+  });
+
+  it('are not told anew of what is sent again, nor of an answer beside it that counts', async () => {
+    const { id } = await publishedDocument(oak);
+    const una = await anotherResident(oak, 'Una');
+    const opened = openedEarlier(oak, id, una.accountId);
+    const onSite = (siteId: number, furtherRemarks = '') =>
+      submit(
+        una,
+        id,
+        { parts: [supportPart('yes-')] },
+        { opened, questionId: asked.sites, siteId, furtherRemarks },
+      );
+    const told = async () =>
+      (await officer().call(listNotifications, {})).filter(
+        ({ link }) => link === `/documents/held-answers?document=${id}`,
+      );
+    await onSite(7, 'x');
+    const [first] = await told();
+    await officer().call(viewNotifications, { ids: [first!.id] });
+    await onSite(7, 'x');
+    await onSite(8);
+    expect((await queue(id)).counts.held).toBe(1);
+    expect(await told()).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import { addHeldNotifications, isHeldOf } from '../queries/held-notifications.ts';
+import { addHeldNotifications, isHeldNow } from '../queries/held-notifications.ts';
 
 interface Submitted {
   documentId: number;
@@ -18,7 +18,7 @@ export async function tellHeld(
   tx: Tx,
   { documentId, title, respondentId, questionId }: Submitted,
 ): Promise<void> {
-  if (!(await isHeldOf(tx, respondentId, questionId))) return;
+  if (!(await isHeldNow(tx, respondentId, questionId))) return;
   const status = 'important info';
   const added = await addHeldNotifications(tx, {
     status,

@@ -1,12 +1,15 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
-/** Whether an answer of a respondent to a question is held. */
-export async function isHeldOf(tx: Tx, respondentId: number, questionId: string): Promise<boolean> {
+/** Whether what a respondent submits in this transaction in answer to a question is held; a repeat submits nothing. */
+export async function isHeldNow(
+  tx: Tx,
+  respondentId: number,
+  questionId: string,
+): Promise<boolean> {
   const { rows } = await sql`
     select from question_answers
-     where respondent_id = ${respondentId} and question_id = ${questionId}::uuid and moderation = 'held' limit 1`.execute(
-    tx,
-  );
+     where respondent_id = ${respondentId} and question_id = ${questionId}::uuid and moderation = 'held'
+       and submitted_at = now() limit 1`.execute(tx);
   return rows.length > 0;
 }
 
