@@ -1,6 +1,7 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError, invalidField } from './errors.ts';
+import { AppError, type FieldErrors, invalidField } from './errors.ts';
+import { refuseUnstorable } from './plain-values.ts';
 
 /** Allowance for a form's boundaries, part headers and fields on top of its files' bytes. */
 const OVERHEAD_BYTES = 64 * 1024;
@@ -38,7 +39,11 @@ export async function readMultipart(
   if (!request.is('multipart/form-data')) throw notMultipart(rules);
   if (Number(request.header('content-length') ?? 0) > rules.maxBytes + OVERHEAD_BYTES)
     throw tooLarge(rules);
-  return parse(request, rules);
+  const form = await parse(request, rules);
+  const faults = Object.create(null) as FieldErrors;
+  refuseUnstorable(form.fields, faults);
+  if (Object.keys(faults).length > 0) throw new AppError('payload-invalid', { fields: faults });
+  return form;
 }
 
 function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> {

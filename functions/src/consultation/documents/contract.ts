@@ -16,7 +16,8 @@ import {
   writesDrafts,
 } from './contract/draft-shapes.ts';
 
-const MAX_TITLE = 200;
+/** Of a document and of its sections. */
+export const MAX_TITLE = 200;
 const uuid = () => yup.string().uuid();
 const place = yup.number().integer().min(0);
 

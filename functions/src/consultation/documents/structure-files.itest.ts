@@ -3,6 +3,7 @@ import { answerOf } from '../../platform/testing/answer-of.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { emptyMap } from '../ground/documents/blocks/map/schema.ts';
+import { emptyTable } from '../ground/documents/blocks/table/schema.ts';
 import { beginFromStructure } from './contract/structure.ts';
 import { drafting } from './testing/drafted.ts';
 import { sendingStructures } from './testing/sent-structure.ts';
@@ -125,5 +126,51 @@ describe('a structure file', () => {
     expect(
       blocks.toSorted((one, other) => one.position - other.position).map(({ content }) => content),
     ).toMatchObject([{ html: '<p>Hello</p>' }, { siteIds: [], layerIds: [] }, { fileId: null }]);
+  });
+
+  it('that no column can hold, or that would exhaust whoever reads it, is refused with its place', async () => {
+    const [block] = structure.blocks;
+    const titled = (title: string) => ({
+      ...structure,
+      sections: [{ kind: 'section', title, parent: null }],
+    });
+    const captioned = (caption: string) =>
+      withBlock({ ...block, type: 'table', content: { ...emptyTable(), caption } });
+    const unstorable = 'Holds a character that cannot be stored';
+    for (const [file, place] of [
+      [titled('a\u0000b'), 'sections[0].title'],
+      [titled('a\ud800b'), 'sections[0].title'],
+      [captioned('a\u0000b'), 'blocks[1].content.caption'],
+      [captioned('a\ud800b'), 'blocks[1].content.caption'],
+    ] as const)
+      expect(await fault(file)).toEqual([400, { file: `${place} in the file: ${unstorable}` }]);
+    expect(await fault(titled('x'.repeat(201)))).toEqual([
+      400,
+      { file: 'Section 1 of the file is not one that a document has' },
+    ]);
+    const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+    const text = JSON.stringify(structure);
+    for (const part of ['"Local plan"', '"<p>We need homes.</p>"', '1'])
+      expect(await fault(text.replace(part, nested))).toEqual([
+        400,
+        { file: expect.stringMatching(/ in the file: Nested too deeply$/) },
+      ]);
+    expect(await fault(text.replace('"format"', '"__proto__":{"format":1},"format"'))).toEqual([
+      400,
+      { file: '__proto__ in the file: Unknown field: __proto__' },
+    ]);
+    // Some megabytes of numbers, of which none is looked at.
+    const many = text.replace('"sections":[', `"sections":[${'0,'.repeat(2_000_000)}`);
+    expect(await fault(many)).toEqual([400, { file: 'A document has at most 500 sections' }]);
+    expect(await fault(structure, { title: 'a\u0000b' })).toEqual([400, { title: unstorable }]);
+    for (const consultationId of ['9'.repeat(20), '9223372036854775807'])
+      expect(await fault(structure, { title: 'Plan', consultationId })).toEqual([
+        400,
+        { consultationId: expect.any(String) },
+      ]);
+    expect(await fault(structure, { title: 'Plan', consultationId: '7654321' })).toEqual([
+      400,
+      { consultationId: expect.any(String) },
+    ]);
   });
 });

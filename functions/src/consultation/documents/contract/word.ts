@@ -19,7 +19,7 @@ const file = yup
 /** What is asked of a document that begins from a file. */
 export const wordDocumentForm = closed({
   title: documentFields.title,
-  consultationId: yup.string().matches(/^\d*$/),
+  consultationId: yup.string().matches(/^\d{0,15}$/),
 });
 
 /** The same with the file itself. */

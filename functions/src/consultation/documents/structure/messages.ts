@@ -8,6 +8,7 @@ export const structureMessages = {
     'This is not a structure file. Open a document and choose “Download its structure” to make one.',
   otherVersion: (version: number) =>
     `The file has version ${version}, which is newer than this product reads. Ask for an update, or for an older file.`,
+  unstorable: (place: string, why: string) => `${place} in the file: ${why}`,
   brokenSection: (number: number) => `Section ${number} of the file is not one that a document has`,
   brokenBlock: (number: number) => `Block ${number} of the file is not one that a document has`,
   tooManySections: (most: number) => `A document has at most ${most} sections`,

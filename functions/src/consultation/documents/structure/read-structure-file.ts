@@ -1,5 +1,6 @@
 import { yup } from '../../../platform/contract.ts';
-import { AppError, invalidField } from '../../../platform/errors.ts';
+import { AppError, type FieldErrors, invalidField } from '../../../platform/errors.ts';
+import { refuseUnstorable } from '../../../platform/plain-values.ts';
 import {
   MAX_BLOCKS,
   MAX_IN_ROW,
@@ -75,6 +76,11 @@ function headOf(bytes: Buffer) {
   } catch {
     throw refused(messages.notStructure);
   }
+  // Before anything else looks at it: what is nested deeply would exhaust the stack of whatever does.
+  const unstorable = Object.create(null) as FieldErrors;
+  refuseUnstorable(given, unstorable);
+  for (const [place, why] of Object.entries(unstorable))
+    throw refused(messages.unstorable(place, why));
   const version = newerVersion(given);
   if (version !== undefined) throw refused(messages.otherVersion(version));
   const head = checked(structureHead, given);

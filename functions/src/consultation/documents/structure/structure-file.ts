@@ -1,4 +1,5 @@
 import { closed, yup } from '../../../platform/contract.ts';
+import { MAX_TITLE } from '../contract.ts';
 import { blockTypes } from '../../ground/documents/block-types.ts';
 
 export const STRUCTURE_FORMAT = 'document-structure';
@@ -13,7 +14,7 @@ const section = closed({
     .string()
     .oneOf(['section', 'carousel'] as const)
     .required(),
-  title: yup.string().max(300).defined(),
+  title: yup.string().max(MAX_TITLE).defined(),
   /** Its number in this list, from 0, which is less than its own; null: none holds it. */
   parent: yup.number().integer().min(0).nullable().defined(),
 }).required();
@@ -42,6 +43,8 @@ export interface DocumentStructure {
   blocks: StructureBlock[];
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 /** What stands around the lists, which are checked one by one so that a fault names its place. */
 export const structureHead = closed({
   format: yup.string().oneOf([STRUCTURE_FORMAT]).required(),
@@ -51,8 +54,9 @@ export const structureHead = closed({
     hideSectionNumberings: yup.boolean().required(),
     subtitle: yup.string().max(500).defined(),
   }).required(),
-  sections: yup.array().of(yup.mixed().required()).required(),
-  blocks: yup.array().of(yup.mixed().required()).required(),
+  // Not looked through: a file of some megabytes may have millions, which takes a minute.
+  sections: yup.mixed(isList).required(),
+  blocks: yup.mixed(isList).required(),
 });
 export const structureSection = section;
 export const structureBlock = block;
