@@ -6,14 +6,15 @@ import { type Council, newCouncil } from '../../../platform/testing/council.ts';
 import { inSchemaOf } from '../../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { allRoutes } from '../../../routes.ts';
-import { letterPdf } from '../../attachments/testing/letter-pdf.ts';
-import { answeredIn } from '../../answers/testing/answered.ts';
-import { changeDocument } from '../../documents/contract.ts';
 import { withdrawDocument } from '../../documents/contract/publishing.ts';
-import { attachingFiles } from '../../documents/testing/attaching-files.ts';
-import { drafting } from '../../documents/testing/drafted.ts';
 import { councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
-import { openConsultation } from '../../consultations/testing/open-consultation.ts';
+import {
+  type Asked,
+  renameOrDelete,
+  publishedHolding,
+  unpublishedRepresentation,
+  draftHolding,
+} from './testing/asked-things.ts';
 import { publicAddresses, publicCalls } from './testing/public-addresses.ts';
 import { pagesServed } from './testing/served-pages.ts';
 
@@ -23,13 +24,6 @@ useWorld();
 const HIDDEN = 'Kingfisher';
 /** An id that neither council has. */
 const NOBODYS = 7_654_321;
-
-/** What is asked for: a document or a representation, and what was within it. */
-interface Asked {
-  id: number;
-  question: string;
-  file: number;
-}
 
 let oak: Council;
 let elm: Council;
@@ -53,17 +47,17 @@ beforeAll(async () => {
         tx,
       );
     });
-  documents['never published'] = await written(oak, HIDDEN);
-  documents['withdrawn'] = await published(oak, HIDDEN);
+  documents['never published'] = await draftHolding(oak, HIDDEN);
+  documents['withdrawn'] = await publishedHolding(oak, HIDDEN);
   await oak.as('officer').call(withdrawDocument, { id: documents['withdrawn'].id });
-  documents['deleted'] = await published(oak, HIDDEN);
+  documents['deleted'] = await publishedHolding(oak, HIDDEN);
   await oak.as('officer').call(withdrawDocument, { id: documents['deleted'].id });
-  await edit(oak, documents['deleted'].id, { isDeleted: true });
-  documents["another council's"] = await published(elm, HIDDEN);
-  changed = await published(oak, 'Heron');
-  await edit(oak, changed.id, { title: HIDDEN });
-  representations['never published'] = await registered(oak);
-  representations["another council's"] = await registered(elm);
+  await renameOrDelete(oak, documents['deleted'].id, { isDeleted: true });
+  documents["another council's"] = await publishedHolding(elm, HIDDEN);
+  changed = await publishedHolding(oak, 'Heron');
+  await renameOrDelete(oak, changed.id, { title: HIDDEN });
+  representations['never published'] = await unpublishedRepresentation(oak);
+  representations["another council's"] = await unpublishedRepresentation(elm);
 }, 240_000);
 
 describe('what the public cannot reach', () => {
@@ -211,46 +205,6 @@ describe("the public's role in the database", () => {
 
 /** A path up to the id of its document: '/documents/{id}/answers' is one of '/documents/{id}'. */
 const cut = (path: string) => path.split('/').slice(0, 3).join('/');
-
-/** A document whose title, text, poll and attachment hold `words`. */
-async function written(council: Council, words: string): Promise<Asked> {
-  const option = (id: string) => ({
-    id,
-    title: `${words} ${id}`,
-    description: '',
-    imageFileId: null,
-    imageUrl: '',
-  });
-  const { id, ids } = await drafting(() => council).drafted(
-    [
-      { type: 'textBlock', content: { html: `<p>${words}</p>` } },
-      {
-        type: 'poll',
-        content: { title: words, options: [option('homes'), option('parks')], results: 'closed' },
-      },
-    ],
-    { title: words, consultationId: await openConsultation(council) },
-  );
-  const file = await attachingFiles(() => council).attach(id, `${words}.pdf`, letterPdf(words));
-  return { id, question: ids[1]!, file };
-}
-
-async function published(council: Council, words: string): Promise<Asked> {
-  const asked = await written(council, words);
-  await drafting(() => council).publish(asked.id);
-  return asked;
-}
-
-async function edit(council: Council, id: number, what: { title?: string; isDeleted?: boolean }) {
-  const { row_version } = await drafting(() => council).draft(id);
-  await council.as('officer').call(changeDocument, { id, row_version, ...what });
-}
-
-async function registered(council: Council): Promise<number> {
-  const said = await answeredIn(council);
-  const { id } = await said.register({ representee: { contactId: said.contacts.ada } });
-  return id;
-}
 
 /** The tables and views of a council's schema of which the public of `who` has this right. */
 async function relations(who: Council, whose: Council, right: string): Promise<string[]> {

@@ -1,11 +1,6 @@
 import { documentFormats } from '../../../ground/documents/print/document-formats.ts';
 import type { Answer, Client } from '../../../../platform/testing/client.ts';
-
-interface Asked {
-  id: number;
-  question: string;
-  file: number;
-}
+import type { Asked } from './asked-things.ts';
 
 interface PublicAddress {
   /** As firebase.json has it. */
