@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
-import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
@@ -15,6 +14,7 @@ import { listDocumentVersions } from './contract/versions.ts';
 import { beginFromWord, getWordReport } from './contract/word.ts';
 import { drafting } from './testing/drafted.ts';
 import { picturing } from './testing/pictured.ts';
+import { takingWord } from './testing/taking-word.ts';
 import { WORD_PICTURE_ALT, wordFile } from './testing/word-file.ts';
 
 useWorld();
@@ -32,47 +32,12 @@ beforeAll(async () => {
   word = await wordFile();
 }, 120_000);
 
-const form = (bytes: Uint8Array<ArrayBuffer>, fields: object = {}, name = 'Local plan.docx') => {
-  const data = new FormData();
-  for (const [field, value] of Object.entries(fields)) data.append(field, String(value));
-  data.append('file', new Blob([bytes]), name);
-  return data;
-};
-const post = (path: string, raw: FormData, headers = {}) =>
-  officer().post(path, { raw, headers: { 'idempotency-key': randomUUID(), ...headers } });
-const begin = async (bytes = word, title = 'Plan') =>
-  answerOf(beginFromWord, await post('/documents/word', form(bytes, { title })));
+const { form, post, begin, inBody, outline } = takingWord(
+  () => oak,
+  () => word,
+);
 const report = async (id: number) => (await officer().call(getWordReport, { id })).report;
 const pictures = async (id: number) => (await officer().call(listDraftPictures, { id })).pictures;
-
-/** The file with its body, or another part, changed. */
-function changed(part: string, change: (xml: string) => string): Uint8Array<ArrayBuffer> {
-  const parts = unzipSync(word);
-  parts[part] = strToU8(change(parts[part] ? strFromU8(parts[part]) : ''));
-  return Uint8Array.from(zipSync(parts));
-}
-const inBody = (xml: string) =>
-  changed('word/document.xml', (body) => body.replace('<w:body>', `<w:body>${xml}`));
-
-/** 'Housing > Delivery' and what stands in it, in the order of reading. */
-async function outline(id: number) {
-  const { sections, blocks } = await draft(id);
-  const told: string[] = [];
-  const tell = (parentId: string | null, path: string) => {
-    for (const section of sections.filter(
-      (each) => each.parentId === parentId && each.kind !== 'hero',
-    )) {
-      const name = path + section.title;
-      told.push(`# ${name}`);
-      told.push(
-        ...blocks.filter(({ sectionId }) => sectionId === section.id).map(({ type }) => type),
-      );
-      tell(section.id, `${name} > `);
-    }
-  };
-  tell(null, '');
-  return told;
-}
 
 /** The blocks of a section. */
 async function blocksIn(id: number, title: string) {
@@ -215,76 +180,6 @@ it('what a Word file holds besides is named: charts, formulas, comments, hidden 
     'A picture was left out: only PNG and JPEG pictures are shown. Save it as one of them and add it.',
   );
 });
-
-it('refuses what is no Word file, or harms, and begins nothing', async () => {
-  const before = (await officer().get('/documents/drafts')).body;
-  const refused = async (bytes: Uint8Array<ArrayBuffer>, name?: string) => {
-    const { status, body } = await post('/documents/word', form(bytes, { title: 'Plan' }, name));
-    return [status, (body as { error: { fields: { file: string } } }).error.fields.file];
-  };
-  const text = (words: string) => Uint8Array.from(strToU8(words));
-  const notWord = [400, 'This is not a Word file (.docx)'];
-  expect(await refused(text('Dear Sir'))).toEqual(notWord);
-  expect(await refused(word, 'Plan.docm')).toEqual(notWord);
-  expect(await refused(Uint8Array.from(zipSync({ 'a.txt': strToU8('a') })))).toEqual(notWord);
-  expect(await refused(text(''))).toEqual([400, 'The file is empty']);
-  expect(await refused(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]))).toEqual([
-    400,
-    'The file is protected with a password, or in the old format of Word. Save it as .docx without a password.',
-  ]);
-  expect(await refused(changed('word/document.xml', (xml) => xml.slice(0, 900)))).toEqual([
-    400,
-    'The file is damaged or incomplete',
-  ]);
-  const [status, virus] = await refused(
-    changed('word/note.xml', () => Buffer.from(eicar()).toString('latin1')),
-  );
-  expect([status, virus]).toEqual([400, expect.stringMatching(/EICAR/i)]);
-  const bomb = changed('word/media/bomb.bin', () => ' '.repeat(110 * 1024 * 1024));
-  expect((await refused(bomb))[0]).toBe(400);
-  const untitled = await post('/documents/word', form(word, { title: ' ' }));
-  expect(untitled.body).toMatchObject({ error: { fields: { title: 'Enter a title' } } });
-  expect((await officer().get('/documents/drafts')).body).toEqual(before);
-}, 120_000);
-
-it('a file that would take the memory of all is refused in plain words, and others are read meanwhile', async () => {
-  const before = (await officer().get('/documents/drafts')).body;
-  const refused = async (bytes: Uint8Array<ArrayBuffer>) => {
-    // A few kilobytes that become megabytes.
-    expect(bytes.byteLength).toBeLessThan(1024 * 1024);
-    const { status, body } = await post('/documents/word', form(bytes, { title: 'Plan' }));
-    return [status, (body as { error: { fields: { file: string } } }).error.fields.file];
-  };
-  const paragraphs = (megabytes: number) =>
-    '<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(megabytes * 30_000);
-  const [tooMuchMemory, ownDrafts] = await Promise.all([
-    refused(inBody(paragraphs(7))),
-    officer().get('/documents/drafts'),
-  ]);
-  expect(tooMuchMemory).toEqual([
-    400,
-    'Reading the file took too much memory. Divide it into several files.',
-  ]);
-  expect(ownDrafts.body).toEqual(before);
-  expect(await refused(inBody(paragraphs(9)))).toEqual([
-    400,
-    'The file holds more text than can be read at once. Divide it into several files.',
-  ]);
-  expect(await refused(changed('word/footnotes.xml', () => ' '.repeat(70 * 1024 * 1024)))).toEqual([
-    400,
-    'The file unpacks to an enormous size',
-  ]);
-  // It says of its text that it is small.
-  const lying = inBody(paragraphs(9));
-  const view = new DataView(lying.buffer);
-  const size = unzipSync(lying)['word/document.xml']!.byteLength;
-  for (let at = 0; at + 4 <= lying.byteLength; at += 1)
-    if (view.getUint32(at, true) === size) view.setUint32(at, 1000, true);
-  expect(await refused(lying)).toEqual([400, 'The file is damaged or incomplete']);
-  expect((await officer().get('/documents/drafts')).body).toEqual(before);
-  // There is room again.
-  expect((await outline((await begin()).id))[0]).toBe('# Housing');
-}, 120_000);
 
 it('the same call again begins nothing twice, and sends pictures that are missing', async () => {
   const headers = { 'idempotency-key': randomUUID() };
