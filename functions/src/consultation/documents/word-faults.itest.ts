@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { getWordReport } from './contract/word.ts';
 import { takingWord } from './testing/taking-word.ts';
 import { wordFile } from './testing/word-file.ts';
 
@@ -89,4 +90,24 @@ it('a file that would take the memory of all is refused in plain words, and othe
   expect((await officer().get('/documents/drafts')).body).toEqual(before);
   // There is room again.
   expect((await outline((await begin()).id))[0]).toBe('# Housing');
+}, 120_000);
+
+it('takes in what no column can hold, and characters that are cut in half, without them', async () => {
+  const heading = (words: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const struck = (words: string) =>
+    `<w:p><w:r><w:rPr><w:strike/></w:rPr><w:t>${words}</w:t></w:r></w:p>`;
+  const first = async (xml: string) => {
+    const { id } = await begin(inBody(xml));
+    return (await outline(id))[0];
+  };
+  for (const reference of ['&#0;', '&#xD800;', '&#x110000;'])
+    expect(await first(heading(`Ri${reference}ver`))).toBe('# River');
+  // A title is cut after its 198th place, in the middle of the last one.
+  expect(await first(heading(`${'x'.repeat(197)}🌳 and more`))).toBe(`# ${'x'.repeat(197)} …`);
+  const { id } = await begin(inBody(struck(`${'x'.repeat(59)}🌳 and more`)));
+  const { report } = await officer().call(getWordReport, { id });
+  expect(report?.losses.map(({ message }) => message)).toContainEqual(
+    `“${'x'.repeat(59)} …” was struck through in the file. Here it reads as any other text: remove it if it no longer holds.`,
+  );
 }, 120_000);

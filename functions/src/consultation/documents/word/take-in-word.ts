@@ -41,7 +41,7 @@ export async function beginOfWord(
   if (consultationId !== null && !(await isConsultation(tx, consultationId)))
     throw invalidField('consultationId', documentChangeMessages.unknownConsultation);
   const { settings, sections } = emptyDraft();
-  const subtitle = file.plan.subtitle.slice(0, 500);
+  const { subtitle } = file.plan;
   const id = await insertDocument(tx, {
     title,
     consultationId,

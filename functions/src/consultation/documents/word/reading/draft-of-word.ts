@@ -5,6 +5,7 @@ import { htmlOfLines, type TextLine } from './text-lines.ts';
 import type { PlannedBlock, PlannedPicture, WordLoss, WordPlan } from './word-plan.ts';
 
 const MAX_SECTION_TITLE = 200;
+const MAX_SUBTITLE = 500;
 /** A text has at most 100,000 characters. */
 const MAX_HTML = 90_000;
 const MAX_LOSSES = 500;
@@ -46,7 +47,7 @@ export class DraftOfWord {
   }
 
   subtitle(words: string): void {
-    this.plan.subtitle = words;
+    this.plan.subtitle = words.slice(0, MAX_SUBTITLE);
   }
 
   line(line: TextLine, plain: string): void {
