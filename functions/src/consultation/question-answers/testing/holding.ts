@@ -6,7 +6,7 @@ import { asked } from './given.ts';
 import { anotherResident, openedEarlier, publishedDocument } from './open-document.ts';
 import { said } from './sent-answer.ts';
 
-export type Resident = Awaited<ReturnType<typeof anotherResident>>;
+type Resident = Awaited<ReturnType<typeof anotherResident>>;
 
 interface Sent {
   opened?: string | undefined;
