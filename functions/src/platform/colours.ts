@@ -22,6 +22,16 @@ export function parseHex(text: string | null | undefined): Rgb | undefined {
   return [long[1], long[2], long[3]].map((pair) => Number.parseInt(pair ?? '0', 16)) as Rgb;
 }
 
+const RGB = /^rgb\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
+const RGBA = /^rgba\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
+const NUMBER = /^\d*\.?\d+$/;
+
+/** The parts of rgb(…) or rgba(…) as they are written, NaN for what is no number; undefined for any other text. */
+export const channelsIn = (text: string): number[] | undefined =>
+  (RGB.exec(text) ?? RGBA.exec(text))
+    ?.slice(1)
+    .map((part) => (NUMBER.test(part) ? Number(part) : Number.NaN));
+
 /** WCAG contrast ratio, 1 to 21. */
 export function ratioOf(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [

@@ -3,8 +3,9 @@ import { AppError, type FieldErrors } from '../../../platform/errors.ts';
 import { cleanHtml } from '../answers/clean-html.ts';
 import { blockRules, type BlockContents } from './block-schemas.ts';
 import type { BlockType } from './block-types.ts';
+import { keptColour } from './kept-colour.ts';
 
-/** What a block says, with its HTML cleaned. Throws payload-invalid, by field, where its type cannot have it. */
+/** What a block says, with its HTML cleaned and its colours written in one way. Throws payload-invalid, by field, where its type cannot have it. */
 export function checkedContent(type: BlockType, content: unknown): object {
   try {
     const checked = blockRules[type].schema.validateSync(content, {
@@ -31,11 +32,17 @@ function cleaned(type: BlockType, content: object): object {
     const { html } = content as BlockContents['textBlock'];
     return { html: cleanHtml(html) };
   }
+  if (type === 'chart') {
+    const chart = content as BlockContents['chart'];
+    return { ...chart, chartData: chart.chartData.map(inKeptColour) };
+  }
   if (type !== 'question') return content;
   const question = content as BlockContents['question'];
-  const clean = <Asked extends { question: string }>(asked: Asked): Asked => ({
-    ...asked,
-    question: cleanHtml(asked.question),
-  });
+  const clean = <Asked extends { question: string; color: string | null }>(asked: Asked): Asked =>
+    inKeptColour({ ...asked, question: cleanHtml(asked.question) });
   return { ...clean(question), questions: question.questions.map(clean) };
 }
+
+const inKeptColour = <Coloured extends { color?: string | null | undefined }>(
+  of: Coloured,
+): Coloured => (typeof of.color === 'string' ? { ...of, color: keptColour(of.color) } : of);

@@ -1,4 +1,4 @@
-import { HEX_COLOUR } from '@contract/consultation/ground/documents/hex-colour.ts';
+import { keptColour } from '@contract/consultation/ground/documents/kept-colour.ts';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
 import { chakra } from '@chakra-ui/react';
 import { blockEditorMessages as messages } from './messages.ts';
@@ -25,9 +25,9 @@ export function ColourField({ field, label, hint, own, value, change }: ColourFi
       width="32"
       placeholder={own}
       value={value ?? ''}
-      change={(typed) => change(typed === '' ? null : typed)}
+      change={(typed) => change(keptColour(typed) ?? null)}
       problemOf={(typed) =>
-        typed === '' || HEX_COLOUR.test(typed) ? undefined : documentMessages.invalidColour
+        typed === '' || keptColour(typed) !== undefined ? undefined : documentMessages.invalidColour
       }
       beside={
         <chakra.input

@@ -1,10 +1,8 @@
+import { channelsIn } from '../../../../platform/colours.ts';
 import { yup } from '../../../../platform/contract.ts';
 import { configMessages } from '../messages.ts';
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-const RGB = /^rgb\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
-const RGBA = /^rgba\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
-const NUMBER = /^\d*\.?\d+$/;
 
 /** Why these red, green, blue and alpha values are not a colour; undefined if they are. */
 export function channelProblem(channels: readonly unknown[]): string | undefined {
@@ -19,9 +17,8 @@ export function channelProblem(channels: readonly unknown[]): string | undefined
 
 /** Why this text is not a colour (rgb, rgba, or 3 or 6 hexadecimal digits); undefined if it is. */
 export function colourProblem(text: string): string | undefined {
-  const channels = (RGB.exec(text) ?? RGBA.exec(text))?.slice(1);
-  if (channels)
-    return channelProblem(channels.map((part) => (NUMBER.test(part) ? Number(part) : Number.NaN)));
+  const channels = channelsIn(text);
+  if (channels) return channelProblem(channels);
   return HEX.test(text) ? undefined : configMessages.invalidHex;
 }
 

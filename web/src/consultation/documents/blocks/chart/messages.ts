@@ -14,7 +14,7 @@ export const chartEditorMessages = {
   namesMissing: 'Name the series in the first line',
   notANumber: (line: number, cell: string) => `Line ${line}: “${cell}” is not a number`,
   colours: 'Colours',
-  coloursHint: 'Such as #1b6b3a; without one, a colour of ours.',
+  coloursHint: 'Such as #1b6b3a or rgb(27, 107, 58); without one, a colour of ours.',
   oneSeries: 'All values',
   from: 'Figures from',
   froms: { typed: 'What is written here', sites: 'A count of sites' },

@@ -1,7 +1,7 @@
 import { closed, yup } from '../../../../../platform/contract.ts';
 import { chartTypes, columnChartTypes } from '../../../charts/chart.ts';
 import type { Fault } from '../../fault.ts';
-import { HEX_COLOUR } from '../../hex-colour.ts';
+import { documentColour } from '../../kept-colour.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { chartSource } from './source.ts';
 
@@ -18,8 +18,8 @@ const datum = closed({
   value: yup.number().nullable().defined(),
   /** Which of several series it belongs to; '' where there is one. */
   serial: words(),
-  /** Of its slice, or of its series; without one, one of ours. */
-  color: yup.string().matches(HEX_COLOUR, messages.invalidColour),
+  /** Of its slice, or of its series, kept as #rrggbb; without one, one of ours. */
+  color: documentColour(),
 }).required();
 
 /** A chart with figures that officers typed or pasted, or that are counted from sites (specification 001, section 3: chart config). */

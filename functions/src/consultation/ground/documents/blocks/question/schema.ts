@@ -1,5 +1,5 @@
 import { closed, recordId, yup } from '../../../../../platform/contract.ts';
-import { HEX_COLOUR } from '../../hex-colour.ts';
+import { documentColour } from '../../kept-colour.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { emptyMap, mapContent } from '../map/schema.ts';
 
@@ -48,8 +48,8 @@ const plainShape = {
   title: questionTitle,
   question: html(8000),
   note: title(2000),
-  /** #rrggbb; null: the council's. */
-  color: yup.string().matches(HEX_COLOUR, messages.invalidColour).nullable().defined(),
+  /** Kept as #rrggbb; null: the council's. */
+  color: documentColour().nullable().defined(),
   options: questionOptions,
   orientation: yup.string().oneOf(orientations).required(),
   minSelected: count,
