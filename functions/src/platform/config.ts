@@ -32,6 +32,8 @@ export interface Config {
   clamd: { host: string; port: number } | undefined;
   /** Key pair for signing the addresses of files where there are no Google credentials. */
   signingKeyFile: string | undefined;
+  /** Hosts that are asked whether links to them are alive though they are not public: servers of tests, only locally. */
+  linkCheckHosts: string[];
   tileBudgetBytes: number;
   /** Encoded tiles kept in the process; 0 keeps none. */
   tileCacheBytes: number;
@@ -61,6 +63,7 @@ const environment = yup.object({
   DB_QUEUE_MS: yup.number().typeError('DB_QUEUE_MS: must be a number').integer().min(1),
   CALLS_PER_MINUTE: yup.number().typeError('CALLS_PER_MINUTE: must be a number').integer().min(60),
   HOSTED_DOMAINS: yup.string(),
+  LINK_CHECK_HOSTS: yup.string(),
   PUBLIC_ORIGIN: yup.string().matches(/^https?:\/\//, {
     message: 'PUBLIC_ORIGIN: must begin with http:// or https://',
     excludeEmptyString: true,
@@ -162,6 +165,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { host: env.CLAMD_HOST, port: Number(env.CLAMD_PORT || CLAMD_PORT) }
       : undefined,
     signingKeyFile: env.SIGNING_KEY_FILE || undefined,
+    linkCheckHosts: local ? (env.LINK_CHECK_HOSTS || '').split(',').filter(Boolean) : [],
     tileBudgetBytes: Number(env.TILE_BUDGET_MB || 256) * 1024 * 1024,
     tileCacheBytes: Number(env.TILE_CACHE_MB || 64) * 1024 * 1024,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY || LOCAL_ENCRYPTION_KEY, 'base64'),

@@ -10,6 +10,7 @@ export const documentFeatures: Feature[] = [
       '/documents/drafts/{id}/sections/{sectionId}',
       '/documents/drafts/{id}/blocks',
       '/documents/drafts/{id}/blocks/{blockId}',
+      '/documents/drafts/{id}/links',
       '/documents/drafts/{id}/pictures',
       '/documents/drafts/{id}/pictures/{fileId}',
       '/documents/drafts/{id}/pictures/{fileId}/upload',

@@ -1,19 +1,32 @@
 import type { Tx } from '../../platform/db.ts';
 import { findAdvice } from './advice.ts';
-import type { DocumentFinding } from './contract/publishing.ts';
 import { withCounts } from './charts/with-counts.ts';
+import type { DraftLink } from './contract/links.ts';
+import type { DocumentFinding } from './contract/publishing.ts';
 import { draftedOf, findFaults, findShown } from './findings.ts';
+import { findOutsideLinks } from './links/outside-findings.ts';
+import { findDeadOwnLinks } from './links/own-findings.ts';
 import { readWhole } from './read-draft.ts';
 
-/** What keeps a draft from being published, then what could be better. Throws not-found. */
+/**
+ * What keeps a draft from being published, then what could be better, then its links that lead nowhere; and where it
+ * leads on other hosts. Throws not-found.
+ */
 export async function checkDraft(
   tx: Tx,
   shortName: string,
   id: number,
-): Promise<DocumentFinding[]> {
+): Promise<{ findings: DocumentFinding[]; links: DraftLink[] }> {
   const whole = await readWhole(tx, id);
   const draft = await withCounts(tx, shortName, draftedOf(whole));
   const shown = await findShown(tx, id, draft.blocks);
-  const faults = findFaults(draft, shown);
-  return [...faults, ...findAdvice(draft, whole.consultation?.state ?? null, shown)];
+  const place = { shortName, documentId: id };
+  const outside = await findOutsideLinks(tx, draft, place);
+  const findings = [
+    ...findFaults(draft, shown),
+    ...findAdvice(draft, whole.consultation?.state ?? null, shown),
+    ...(await findDeadOwnLinks(tx, draft, { ...place, attachments: shown.attachments })),
+    ...outside.findings,
+  ];
+  return { findings, links: outside.links };
 }

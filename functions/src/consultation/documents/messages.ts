@@ -32,6 +32,8 @@ export const documentChangeMessages = {
   publication: 'Publication',
   draft: 'Draft',
   versionRestored: 'An earlier version restored',
+  isKeptAs: (name: string) =>
+    `It is kept already, as “${name}”, and nothing has changed since. Look for that name.`,
   unknownDocument: 'There is no such document',
   templateIsNotAnswered: 'A template belongs to no consultation',
   templateIsNotPublished: 'A template is not published. Begin a document from it.',
@@ -99,4 +101,34 @@ export const adviceMessages = {
     `The colour ${colour} can hardly be told from the page. Choose a darker one.`,
   longSentence: ({ begins, words }: { begins: string; words: number }) =>
     `The sentence “${begins} …” has ${words} words. Shorter sentences are easier to follow.`,
+} as const;
+
+/** Links that lead nowhere, or may. */
+export const linkMessages = {
+  documentNotPublic: (words: string) =>
+    `“${words}” leads to a document that the public does not read`,
+  placeGone: (words: string) => `“${words}” leads to a place that this document does not have`,
+  placeGoneElsewhere: (words: string, title: string) =>
+    `“${words}” leads to a place that “${title}” does not have`,
+  attachmentGone: (words: string) => `“${words}” leads to an attachment that is not there`,
+  editionFile: (words: string) =>
+    `“${words}” leads to a file of one edition, which the next takes away. Let it lead to the document.`,
+  representationGone: (words: string) =>
+    `“${words}” leads to a representation that the public does not read`,
+  staffPage: (words: string) => `“${words}” leads to a page that only staff can open`,
+  nowhere: (words: string) => `“${words}” leads to a page that is not there`,
+  gone: (words: string, address: string, status: number) =>
+    `“${words}” leads to a page that is not there any more: ${address} answered ${status}`,
+  unreachable: (address: string, why: string) => `${address} could not be reached: ${why}`,
+  answered: (status: number) => `it answered ${status}`,
+  tooMany: (most: number) => `At most ${most} addresses are asked at once`,
+  notInDraft: 'The document does not lead there any more',
+  whyNot: {
+    'not public': 'it is not on the public internet',
+    'no such host': 'there is no such host',
+    'too late': 'it did not answer in time',
+    'not safe': 'its certificate is not valid',
+    'too many redirects': 'it leads on and on',
+    'no answer': 'it did not answer',
+  },
 } as const;

@@ -20,6 +20,7 @@ import {
   listDocuments,
 } from './contract.ts';
 import { getChartFigures } from './contract/charts.ts';
+import { askDocumentLinks } from './contract/links.ts';
 import { drawDraftMap } from './contract/maps.ts';
 import { listDocumentTopics } from './contract/topics.ts';
 import {
@@ -36,6 +37,7 @@ import {
   publishDocument,
   withdrawDocument,
 } from './contract/publishing.ts';
+import { askLinks } from './links/ask-links.ts';
 import { drawnDraftMap } from './maps/draw-draft-map.ts';
 import { findWanted, makePictures } from './pictures/make-pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -85,8 +87,9 @@ export const documentRoutes: Route[] = [
   route(changeBlock, async ({ input, actor, tx }) => ({
     block: await rewriteBlock(tx, actor, input),
   })),
-  route(checkDocument, async ({ input: { id }, tenant, tx }) => ({
-    findings: await checkDraft(tx, tenant.shortName, id),
+  route(checkDocument, ({ input: { id }, tenant, tx }) => checkDraft(tx, tenant.shortName, id)),
+  networkRoute(askDocumentLinks, async ({ input: { id, addresses }, tenant, inTenant }) => ({
+    links: await askLinks({ tenant, documentId: id, addresses, inTenant }),
   })),
   // Pictures are made between two transactions; the second publishes the same revision, or nothing.
   networkRoute(publishDocument, async ({ inTenant, ...given }) => {

@@ -1,6 +1,7 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { londonTime } from '../../../platform/dates/london-time.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
+import { draftLink } from './links.ts';
 import {
   DOCUMENTS_PATH,
   draft,
@@ -30,7 +31,11 @@ export const checkDocument = endpoint({
   summary: 'What stands in the way of publishing a draft, and what could be better',
   reads: ['document:id', 'consultation', 'layer', 'site', 'site-list'],
   params: closed(oneDocument),
-  response: closed({ findings: yup.array().of(finding).required() }),
+  response: closed({
+    findings: yup.array().of(finding).required(),
+    /** Where the draft leads on other hosts; what was found there is among the findings. */
+    links: yup.array().of(draftLink).required(),
+  }),
 });
 
 /** Of the draft as it was read: changed since, 409 changed-meanwhile. With faults: 400 with the first of them. */

@@ -8,8 +8,10 @@ import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { FindingLine } from './finding-line.tsx';
+import { LinkCheck } from './link-check.tsx';
 import { publishMessages as messages } from './messages.ts';
 
 interface CheckPanelProps {
@@ -21,6 +23,7 @@ interface CheckPanelProps {
 
 /** What stands in the way of publishing, then what could be better; each line leads to its place. */
 export function CheckPanel({ documentId, plans, goTo, close }: CheckPanelProps) {
+  const { mayWrite } = useDocumentEditing();
   const query = useEndpoint(checkDocument, { id: documentId });
   return (
     <Drawer title={messages.checkTitle} onClose={close}>
@@ -29,7 +32,7 @@ export function CheckPanel({ documentId, plans, goTo, close }: CheckPanelProps) 
         skeleton={<SkeletonLines lines={6} height="8" />}
         failed={messages.checkFailed}
       >
-        {({ findings }) => {
+        {({ findings, links }) => {
           const faults = findings.filter(({ isFault }) => isFault);
           const advice = findings.filter(({ isFault }) => !isFault);
           return (
@@ -58,6 +61,9 @@ export function CheckPanel({ documentId, plans, goTo, close }: CheckPanelProps) 
                     <FindingLine key={at} finding={finding} plans={plans} goTo={goTo} />
                   ))}
                 </Group>
+              )}
+              {links.length > 0 && (
+                <LinkCheck documentId={documentId} links={links} mayWrite={mayWrite} />
               )}
             </chakra.div>
           );
