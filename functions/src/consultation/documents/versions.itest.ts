@@ -76,6 +76,26 @@ describe('versions of a draft', () => {
     expect([version?.edition, others]).toEqual([2, []]);
   });
 
+  it('have the name that they were given first', async () => {
+    const { id, ids } = await drafted([text('One')]);
+    const keep = (name: string) =>
+      officer().post(`/documents/drafts/${id}/versions`, { json: { name } });
+    expect((await keep('For the members')).status).toBe(200);
+    expect(await keep('For the inspector')).toMatchObject({
+      status: 400,
+      body: { error: { fields: { name: expect.stringContaining('“For the members”') } } },
+    });
+    // A lost answer may be asked for again.
+    expect((await keep('For the members')).status).toBe(200);
+    expect((await versionsOf(id)).map(({ name }) => name)).toEqual(['For the members']);
+    await write(id, ids[0]!, 'Two');
+    expect((await keep('For the inspector')).status).toBe(200);
+    expect((await versionsOf(id)).map(({ name }) => name)).toEqual([
+      'For the inspector',
+      'For the members',
+    ]);
+  });
+
   it('say what has been added, removed, moved and changed since', async () => {
     const { id, sectionId, ids } = await drafted([text('Hedges'), text('Trees'), text('Ponds')]);
     const kept = (await officer().call(keepDocumentVersion, { id, name: 'Before' })).versions[0]!;

@@ -39,6 +39,18 @@ export async function findDraftVersion(
   return rows[0]?.content;
 }
 
+/** What the version of a revision is called; null where it has no name, or is not kept. */
+export async function findVersionName(
+  tx: Tx,
+  documentId: number,
+  revision: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select name from document_versions
+     where document_id = ${documentId} and revision = ${revision}`.execute(tx);
+  return rows[0]?.name ?? null;
+}
+
 /** Keeps the draft of a held document as it is; one that is kept already gets the name. */
 export async function insertVersion(
   tx: Tx,

@@ -1,9 +1,15 @@
 import type { ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import type { keepDocumentVersion } from '../contract/versions.ts';
+import { documentChangeMessages as messages } from '../messages.ts';
 import { type HeldDocument, holdDocument } from '../queries/heads.ts';
-import { findDraftVersions, insertVersion, type VersionHead } from '../queries/versions.ts';
+import {
+  findDraftVersions,
+  findVersionName,
+  insertVersion,
+  type VersionHead,
+} from '../queries/versions.ts';
 import { readWhole } from '../read-draft.ts';
 import { keptDraft } from './kept-draft.ts';
 
@@ -20,13 +26,15 @@ export async function keepIfRested(tx: Tx, { id, isRested }: HeldDocument): Prom
   if (isRested) await keepPresent(tx, id);
 }
 
-/** Keeps the draft under a name. Throws not-found. */
+/** Keeps the draft under a name. Throws not-found, and payload-invalid where it is kept under another one. */
 export async function keepByName(
   tx: Tx,
   { id, name }: ParsedOf<typeof keepDocumentVersion>,
 ): Promise<VersionHead[]> {
   const held = await holdDocument(tx, id);
   if (!held || held.is_deleted) throw new AppError('not-found');
+  const before = await findVersionName(tx, id, held.revision);
+  if (before !== null && before !== name) throw invalidField('name', messages.isKeptAs(before));
   await keepPresent(tx, id, name);
   return findDraftVersions(tx, id);
 }

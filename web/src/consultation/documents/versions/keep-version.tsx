@@ -24,7 +24,12 @@ export function KeepVersion({ documentId: id }: { documentId: number }) {
   return (
     <div>
       <FormRefusal error={error} failure={messages.keepFailed} />
-      <Form form={form} onSubmit={keep} submit={messages.keep}>
+      <Form
+        form={form}
+        onSubmit={keep}
+        submit={messages.keep}
+        {...(error ? { serverFields: error.fields } : {})}
+      >
         <TextField name="name" label={messages.name} hint={messages.nameHint} />
       </Form>
     </div>
