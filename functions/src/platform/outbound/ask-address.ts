@@ -7,7 +7,7 @@ export type NoAnswer =
   'not public' | 'no such host' | 'too late' | 'not safe' | 'too many redirects' | 'no answer';
 export type AddressAnswer = { status: number } | { failed: NoAnswer };
 
-export interface AskingOptions {
+interface AskingOptions {
   /** Hosts that are asked wherever they lead: servers of tests. */
   allowedHosts?: readonly string[];
   /** In place of the system's. */

@@ -2,7 +2,7 @@ import { type Edition, sectionsOf } from '../../ground/documents/edition.ts';
 import type { DraftedDocument } from '../../ground/documents/make-edition.ts';
 
 /** The elements of a document that an address can name. */
-export type Anchors = readonly string[];
+type Anchors = readonly string[];
 
 /** Those of an edition: titled sections and blocks. */
 export const anchorsOfEdition = (edition: Edition): Anchors =>

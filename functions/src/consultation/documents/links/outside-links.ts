@@ -12,7 +12,7 @@ interface Place {
   documentId: number;
 }
 
-export interface OutsideLink extends FoundLink {
+interface OutsideLink extends FoundLink {
   /** As it is asked: without its #, and without a name or a password. */
   asked: string;
 }
