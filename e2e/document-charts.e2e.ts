@@ -57,5 +57,15 @@ it('a chart counts the sites of the council, in colours that were chosen', async
   await reader.getByText('The figures').click();
   const counts = await reader.locator('figure.chart tbody td').allInnerTexts();
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(12);
-  expect(await accessibilityFaults(reader)).toEqual([]);
+  // A phone shows a picture of its own, whose words are not shrunk with it.
+  await atWidths(reader, [1440, 390], async () => {
+    const words = reader.locator('figure.chart text:visible');
+    const heights = await words.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.min(...heights)).toBeGreaterThan(11);
+    expect(await reader.getByRole('img', { name: /^Sites by type/ }).count()).toBe(1);
+    expect(await accessibilityFaults(reader)).toEqual([]);
+  });
 });

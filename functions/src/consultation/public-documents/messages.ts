@@ -14,7 +14,8 @@ export const publicDocumentMessages = {
   closedAt: (time: string) => `Closed on ${time}`,
   extendedFrom: (time: string) => `extended from ${time}`,
   ukTime: 'UK time',
-  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: (days: number) =>
+    days === 1 ? '1 day left' : `${days.toLocaleString('en-GB')} days left`,
   lastDay: 'The last day',
   lastHour: 'Less than an hour left',
   questions: (count: number) =>

@@ -168,7 +168,7 @@ describe('when it can be answered', () => {
     expect(await read(coming)).toMatch(/Not open yet<.*Opens on 1 July 2190 at 09:00 \(UK time\)/);
     const open = await read(going);
     expect(open).toMatch(
-      /Open<\/span> <span>Open until 2 July 2190 at 17:00 \(UK time\) · \d+ days left/,
+      /Open<\/span> <span>Open until 2 July 2190 at 17:00 \(UK time\) · \d\d,\d{3} days left/,
     );
     expect(open).toContain('Going');
   });

@@ -7,7 +7,8 @@ export const questionStyle = `
 .note { margin: 0 0 .75rem; }
 .options { display: grid; gap: .25rem; }
 .options.horizontal { display: flex; flex-wrap: wrap; gap: .5rem; }
-.options.horizontal > .option { flex: 0 1 18%; min-width: 8.5rem; }
+.options.horizontal > .option { flex: 0 1 max(18%, 8.5rem); min-width: auto; max-width: 100%; }
+.options.horizontal .choice { overflow-wrap: break-word; }
 .option { display: block; min-height: 44px; padding: .35rem .5rem; border-radius: 6px; cursor: pointer; }
 .option:hover { background: var(--soft); }
 .option img { display: block; width: 114px; height: 114px; object-fit: cover; margin-bottom: .35rem; }

@@ -20,7 +20,7 @@ html { scroll-padding-top: 5rem; }
 .contents ol ol, .contents-folded ol ol, .contents-block ol ol { padding-left: 1rem; }
 .contents a, .contents-folded a, .contents-block a { display: flex; gap: .6rem; padding: .5rem .5rem; color: var(--ink); text-decoration: none; line-height: 1.4; }
 .contents a:hover, .contents-folded a:hover, .contents-block a:hover { text-decoration: underline; }
-.contents-folded a, .contents-block a { min-height: 44px; align-items: center; }
+.contents-folded a, .contents-block a { min-height: 44px; padding-block: .7rem; }
 .number { flex-shrink: 0; white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; margin-right: .6rem; }
 .contents .number, .contents-folded .number, .contents-block .number { margin: 0; }
 .contents-folded { border-bottom: 1px solid var(--line); padding: 0 1rem; }
@@ -39,6 +39,7 @@ html { scroll-padding-top: 5rem; }
 .copy-link:hover { background: var(--soft); color: var(--accent); }
 .row { margin: 1.25rem 0; }
 .row > .block { min-width: 0; }
+.row > .block + .block { margin-top: 1.25rem; }
 .carousel { max-width: 54rem; }
 .slides { position: relative; display: flex; gap: 1.5rem; margin: 1rem -.3rem 0; padding: .3rem .3rem .75rem; scroll-padding-inline: .3rem; list-style: none; overflow-x: auto; overscroll-behavior-x: contain; scroll-snap-type: x mandatory; }
 .slides > li { flex: 0 0 100%; min-width: 0; scroll-snap-align: start; }
@@ -96,10 +97,17 @@ figure.map figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 35em;
 .map-status { margin: .5rem 0; color: var(--quiet); font-size: 1rem; }
 .sign { flex-shrink: 0; width: 1.25rem; height: .9rem; margin-top: .3rem; border: 1px solid #0006; border-radius: 2px; }
 .map-key .description { display: block; }
-figure.chart { margin: 0; }
+figure.chart { margin: 0; container-type: inline-size; }
+.drawn.narrow { display: none; }
+@container (max-width: 500px) {
+  .drawn.narrow { display: block; }
+  .drawn.wide { display: none; }
+}
 figure.chart figcaption { font-weight: 600; margin-bottom: .5rem; }
 figure.chart svg { display: block; max-width: 100%; height: auto; }
 figure.chart summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
+figure.chart summary::before { content: "▸"; margin-right: .5rem; }
+figure.chart details[open] > summary::before { content: "▾"; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 figure.chart td { text-align: right; }
 .sites { border: 1px solid var(--line); border-radius: 6px; margin: .75rem 0; font-size: 1rem; line-height: 1.5; }
@@ -126,7 +134,7 @@ figure.chart td { text-align: right; }
   .heading h3 { font-size: 1.5rem; }
   .heading h4, .heading h5, .heading h6 { font-size: 1.25rem; }
   .row[class*=" of-"] { display: grid; gap: 1.5rem; max-width: 54rem; }
-  .row[class*=" of-"] > .block { max-width: none; }
+  .row[class*=" of-"] > .block { max-width: none; margin-top: 0; }
   .of-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .of-4 { grid-template-columns: repeat(4, minmax(0, 1fr)); }

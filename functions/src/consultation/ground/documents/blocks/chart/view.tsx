@@ -4,14 +4,21 @@ import { svgText } from '../../../charts/picture.ts';
 import type { EditionChart } from '../../edition.ts';
 import { documentViewMessages as messages } from '../../view/messages.ts';
 
-const SIZE = { width: 640, height: 340 };
+/** Words of a picture grow and shrink with it: on a phone those of the wide one could not be read. */
+const SIZES = { wide: { width: 640, height: 340 }, narrow: { width: 340, height: 320 } };
 
-/** A chart as a picture, and the same figures as a table. */
+/** A chart as a picture, of which the place shows the one that fits, and the same figures as a table. */
 export const ChartView = ({ content }: { content: EditionChart }) => (
   <figure className="chart">
     <figcaption>{content.chartName}</figcaption>
-    {/* Its words are escaped where it is written. */}
-    <div dangerouslySetInnerHTML={{ __html: svgText(drawChart(content, SIZE)) }} />
+    {(['wide', 'narrow'] as const).map((width) => (
+      // Its words are escaped where it is written.
+      <div
+        key={width}
+        className={`drawn ${width}`}
+        dangerouslySetInnerHTML={{ __html: svgText(drawChart(content, SIZES[width])) }}
+      />
+    ))}
     {content.countedAt && <p className="aside">{messages.counted(content.countedAt)}</p>}
     <details>
       <summary>{messages.figures}</summary>
