@@ -30,6 +30,12 @@ it('two officers see that the other has the document open, and in which section 
   await atWidths(theirs, WIDTHS, async () => {
     expect(await accessibilityFaults(theirs)).toEqual([]);
   });
+  // On a phone the bar leaves the screen to the document: two rows, with the other officer.
+  const top = async (name: string) => (await button(theirs, name).boundingBox())?.y ?? NaN;
+  expect((await top('Publish')) - (await top('Contents'))).toBeLessThan(60);
+  await button(theirs, 'More about the document').click();
+  await theirs.getByRole('menuitem', { name: 'Document settings' }).click();
+  await theirs.getByRole('dialog', { name: 'Document settings' }).waitFor();
   // Closed, it is told no more; a word that came late is forgotten within a minute and a half.
   await mine.goto('/documents');
   await heading(mine, 'Documents').waitFor();

@@ -68,7 +68,12 @@ export const PlainLook = chakra('table', {
       lines: {
         '& th, & td': { py: '1.5', pe: '3', borderBottomWidth: '1px' },
         '& tr > :last-child': { pe: '0' },
-        '& thead th': { textStyle: 'small', color: 'fg.muted', fontWeight: 'medium' },
+        '& thead th': {
+          textStyle: 'small',
+          color: 'fg.muted',
+          fontWeight: 'medium',
+          verticalAlign: 'middle',
+        },
         '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
         // A head of several words takes several lines rather than its neighbour's room.
         '&[data-fixed] thead th': {

@@ -29,6 +29,8 @@ interface BuilderHeadProps {
 export function BuilderHead({ draft, plans }: BuilderHeadProps) {
   const { work, mayWrite } = useDocumentEditing();
   const width = useWidthClass();
+  // There the bar has two rows: what is seldom needed is in its menu.
+  const isPhone = width === 'mobile';
   const [open, setOpen] = useState<'outline' | 'settings'>();
   const close = () => setOpen(undefined);
   return (
@@ -37,10 +39,11 @@ export function BuilderHead({ draft, plans }: BuilderHeadProps) {
         <Button
           size="sm"
           variant="outline"
+          aria-label={messages.openOutline}
           icon={<List size={16} />}
           onClick={() => setOpen('outline')}
         >
-          {messages.openOutline}
+          {!isPhone && messages.openOutline}
         </Button>
       )}
       {width === 'desktop' && (
@@ -48,26 +51,28 @@ export function BuilderHead({ draft, plans }: BuilderHeadProps) {
           {draft.title}
         </chakra.span>
       )}
-      <EditionBadges document={draft} />
+      <EditionBadges document={draft} isShort={isPhone} />
       {mayWrite && <SavedState />}
-      <DocumentOthers plans={plans} />
+      <DocumentOthers plans={plans} isShort={isPhone} />
       <chakra.span flex="1" />
       {mayWrite && (
         <>
           <UndoButtons />
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={settingsMessages.title}
-            icon={<Settings2 size={16} />}
-            onClick={() => setOpen('settings')}
-          >
-            {width === 'desktop' && settingsMessages.open}
-          </Button>
+          {!isPhone && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={settingsMessages.title}
+              icon={<Settings2 size={16} />}
+              onClick={() => setOpen('settings')}
+            >
+              {width === 'desktop' && settingsMessages.open}
+            </Button>
+          )}
         </>
       )}
       <DownloadMenu id={draft.id} isWide={width === 'desktop'} />
-      <PublishBar draft={draft} plans={plans} />
+      <PublishBar draft={draft} plans={plans} openSettings={() => setOpen('settings')} />
       {open === 'outline' && (
         <Drawer side="left" title={messages.outline} onClose={close}>
           <DragLayer plans={plans} draft={draft}>
@@ -117,7 +122,7 @@ const Bar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '2',
+    columnGap: { base: '1', md: '2' },
     rowGap: '1',
     minH: '12',
     px: '3',

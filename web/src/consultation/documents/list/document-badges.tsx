@@ -14,8 +14,11 @@ type Head = Pick<
 /** What the public reads of a document, and whether the draft says something else by now. */
 export const EditionBadges = ({
   document: { edition, isChanged, isTemplate, publishAt, councilPage },
+  isShort = false,
 }: {
   document: Head;
+  /** Where changes wait, that something is published is left to be understood. */
+  isShort?: boolean;
 }) => (
   <chakra.span display="inline-flex" flexWrap="wrap" gap="1.5">
     {isTemplate ? (
@@ -28,7 +31,7 @@ export const EditionBadges = ({
         <CircleDot size={14} aria-hidden />
         {messages.draft}
       </Badge>
-    ) : (
+    ) : isShort && isChanged ? undefined : (
       <Badge kind="success">
         <CircleCheck size={14} aria-hidden />
         {messages.published(edition)}

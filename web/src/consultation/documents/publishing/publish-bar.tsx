@@ -30,13 +30,16 @@ import { PublishQuestion, WithdrawQuestion } from './publish-question.tsx';
 interface PublishBarProps {
   draft: DraftDocument;
   plans: readonly SectionPlan[];
+  /** From its menu, where there is no room for a button. */
+  openSettings: () => void;
 }
 
 /** Checking, looking at, publishing and withdrawing a document. */
-export function PublishBar({ draft, plans }: PublishBarProps) {
+export function PublishBar({ draft, plans, openSettings }: PublishBarProps) {
   const { view, mayWrite } = useDocumentEditing();
   const saved = useSaved(messages.notSaved);
-  const isWide = useWidthClass() === 'desktop';
+  const width = useWidthClass();
+  const isWide = width === 'desktop';
   const begun = useBegunFromWord();
   const [open, setOpen] = useState<PublishPart | undefined>(begun ? 'wordReport' : undefined);
   const [isAsking, setAsking] = useState(false);
@@ -85,6 +88,7 @@ export function PublishBar({ draft, plans }: PublishBarProps) {
     draft,
     isWide,
     isNew,
+    ...(width === 'mobile' ? { openSettings } : {}),
     setOpen,
     openSaved,
     plan: () => void ask('plan'),

@@ -13,6 +13,7 @@ import {
   LayoutTemplate,
   MessagesSquare,
   Paperclip,
+  Settings2,
   Undo,
 } from 'lucide-react';
 import { useAction } from '../../../api/use-action.ts';
@@ -21,6 +22,7 @@ import type { MenuEntry } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { draftAttachmentMessages } from '../attachments/messages.ts';
 import { londonWords } from '../list/london-words.ts';
+import { settingsMessages } from '../settings/messages.ts';
 import { structureStartMessages } from '../structure/messages.ts';
 import { wordStartMessages } from '../word/messages.ts';
 import { publishMessages as messages } from './messages.ts';
@@ -43,6 +45,8 @@ interface PublishMenu {
   isWide: boolean;
   /** The draft says something else than what the public reads. */
   isNew: boolean;
+  /** Where they have no button. */
+  openSettings?: () => void;
   setOpen: (part: PublishPart) => void;
   /** The same, of what is typed as well. */
   openSaved: (part: PublishPart) => Promise<void>;
@@ -57,6 +61,7 @@ export function usePublishMenu({
   draft,
   isWide,
   isNew,
+  openSettings,
   setOpen,
   openSaved,
   plan,
@@ -85,6 +90,12 @@ export function usePublishMenu({
       icon: <Paperclip size={16} />,
       onChoose: () => setOpen('attachments'),
     },
+    mayWrite &&
+      openSettings !== undefined && {
+        label: settingsMessages.title,
+        icon: <Settings2 size={16} />,
+        onChoose: openSettings,
+      },
     edition !== null &&
       readsAnswers && {
         label: messages.answers,

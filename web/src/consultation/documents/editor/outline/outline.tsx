@@ -23,7 +23,13 @@ export function Outline({ draft, plans, chosen }: OutlineProps) {
   const heading = useId();
   const moves = useMoves(draft, plans);
   return (
-    <chakra.nav aria-labelledby={heading} p="2" display="grid" gap="1">
+    <chakra.nav
+      aria-labelledby={heading}
+      p="2"
+      display="grid"
+      gap="1"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <chakra.h2 id={heading} px="2" py="1" textStyle="small" color="fg.muted" fontWeight="medium">
         {messages.outline}
       </chakra.h2>

@@ -52,7 +52,11 @@ export function TitleInPlace(props: TitleInPlaceProps) {
   const shown = saver.current && saver.current.status !== 'saved' ? saver.current.value : text;
   return (
     <Heading as={as} textStyle={textStyle}>
-      {before && <chakra.span color="fg.muted">{before} </chakra.span>}
+      {before && (
+        <chakra.span color="fg.muted" flexShrink="0">
+          {before}{' '}
+        </chakra.span>
+      )}
       {isTyping ? (
         <Control
           ref={input}
