@@ -38,6 +38,12 @@ it('names sites that have room, and marks those that have not', () => {
   expect(drawn).toContain('>3</text>');
 });
 
+it('puts a dot over a site that is too small to be seen', () => {
+  const dot = 'r="2.6" fill="#c8102e"';
+  expect(picture([site(100, 200, 'Mill Lane', '1')])).not.toContain(dot);
+  expect(picture([site(100, 2, 'Mill Lane', '1')])).toContain(`<circle cx="101" cy="399" ${dot}`);
+});
+
 it('writes whatever a site is called as text', () => {
   const drawn = picture([site(100, 200, '</text><script>"&', '1')]);
   expect(drawn).toContain('>&lt;/text&gt;&lt;script&gt;&quot;&amp;</text>');

@@ -1,10 +1,10 @@
-import type { Geometry } from 'geojson';
+import type { Geometry, Position } from 'geojson';
 import { drawFurniture, keepFurniture } from './furniture.ts';
 import { hatching } from './hatching.ts';
 import { LabelRoom } from './label-room.ts';
 import { groundMetres, type MapPicture } from './map-picture.ts';
 import { placedNames } from './placed-names.ts';
-import { linesIn, pathOf, type Place, pointsIn, short } from './shapes.ts';
+import { isSmaller, linesIn, pathOf, type Place, pointsIn, short } from './shapes.ts';
 import { SITE } from './site-colour.ts';
 
 const LAND = '#f4f2ec';
@@ -12,6 +12,9 @@ const FILLS: Record<string, string> = { green: '#d5e5c6', water: '#b5d3e3' };
 const OTHER = '#5b6673';
 /** With more sites than this, broad lines would hide what they surround. */
 const MANY_SITES = 50;
+/** A site that is drawn smaller has a dot over it, in points: on a map of a city nobody sees it otherwise. */
+const SMALL_SITE = 6;
+const SMALL_SITE_DOT = 2.6;
 /** Metres from kerb to kerb, which roads have where the scale shows it. */
 const ROAD_METRES = 7;
 
@@ -25,6 +28,8 @@ export function drawMap(map: MapPicture): string {
   const room = new LabelRoom(map.size);
   if (!map.isGround) keepFurniture(room, map);
   for (const { shape } of map.sites) keepOutline(room, shape, place);
+  const small = map.sites.filter(({ shape }) => isSmaller(shape, place, SMALL_SITE));
+  for (const { at } of small) room.keep(place(at), SMALL_SITE_DOT + 1);
   const { themes } = map;
   const drawn = [
     `<rect width="${short(width)}" height="${short(height)}" fill="${LAND}"/>`,
@@ -45,6 +50,7 @@ export function drawMap(map: MapPicture): string {
       ({ shape }) =>
         `<path d="${pathOf([shape], place)}" fill="${SITE}" fill-opacity="0.1" fill-rule="evenodd" stroke="${SITE}" stroke-width="${map.sites.length > MANY_SITES ? 1 : 2}" stroke-linejoin="round"/>`,
     ),
+    ...small.map(({ at }) => dot(at, place, SITE, SMALL_SITE_DOT, 1)),
     ...map.sites.flatMap(({ shape }) => dots(shape, place, SITE, 5, 1)),
     ...placedNames(map, place, room),
     ...(map.isGround ? [] : drawFurniture(map)),
@@ -101,10 +107,12 @@ function lines(features: readonly { shape: Geometry }[], place: Place, colour: s
 }
 
 function dots(shape: Geometry, place: Place, colour: string, radius: number, opacity: number) {
-  return pointsIn(shape).map((position) => {
-    const [x, y] = place(position).map(short);
-    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" fill-opacity="${opacity}" stroke="#ffffff" stroke-width="0.8"/>`;
-  });
+  return pointsIn(shape).map((position) => dot(position, place, colour, radius, opacity));
+}
+
+function dot(at: Position, place: Place, colour: string, radius: number, opacity: number): string {
+  const [x, y] = place(at).map(short);
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" fill-opacity="${opacity}" stroke="#ffffff" stroke-width="0.8"/>`;
 }
 
 /** Words must not hide a site's own line. */

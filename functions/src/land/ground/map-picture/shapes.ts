@@ -38,6 +38,20 @@ export function pointsIn(shape: Geometry): Position[] {
   return shape.type === 'GeometryCollection' ? shape.geometries.flatMap(pointsIn) : [];
 }
 
+/** Whether the lines and rings of a shape take less than so many points from side to side; false where it has none. */
+export function isSmaller(shape: Geometry, place: Place, points: number): boolean {
+  const spots = linesIn(shape).flatMap(({ positions }) => positions.map(place));
+  return (
+    spots.length > 0 && [0, 1].every((axis) => extentOf(spots.map((spot) => spot[axis]!)) < points)
+  );
+}
+
+function extentOf(values: readonly number[]): number {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) [least, most] = [Math.min(least, value), Math.max(most, value)];
+  return most - least;
+}
+
 /** The lines and rings of shapes as the data of one SVG path; empty where they have none. */
 export function pathOf(shapes: readonly Geometry[], place: Place): string {
   return shapes
