@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import type { Edition } from '../../ground/documents/edition.ts';
 import { made, mapBlock, section } from '../../public-documents/testing/made-edition.ts';
 import { siteInfoSheet } from './site-info.ts';
 
@@ -15,4 +16,18 @@ it('tells of sites of Newcastle nothing but id, name and reference, each once', 
   for (const kept of ['Ward', 'Ouseburn', 'Hectares', '1.25', 'Proposed sites'])
     expect(xml).not.toContain(kept);
   expect(xml.split('Mill Lane')).toHaveLength(2);
+});
+
+it('leaves cells empty of which nothing is known', async () => {
+  const whole = JSON.stringify(made('Plan', [section('1', 'One', [mapBlock(1)])]));
+  const cellsOf = async (edition: string) => {
+    const sheet = await siteInfoSheet(JSON.parse(edition) as Edition, 'oak', new Date());
+    return Object.values(unzipSync(sheet))
+      .map((file) => strFromU8(file))
+      .join();
+  };
+  expect(await cellsOf(whole)).toContain('1.25');
+  const unknown = await cellsOf(whole.replaceAll('"1.25"', '"-"'));
+  expect(unknown).not.toContain('1.25');
+  expect(unknown).not.toMatch(/>'?-</);
 });

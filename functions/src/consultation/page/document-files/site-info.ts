@@ -81,10 +81,13 @@ function fullSheet(lines: readonly SiteLine[]) {
     rows: lines.map((line) => [
       ...bareRow(line),
       line.map,
-      ...titles.map((title) => line.facts.get(title) ?? null),
+      ...titles.map((title) => known(line.facts.get(title))),
     ]),
   };
 }
+
+/** What a page shows as a dash is an empty cell: a sheet takes a dash for the beginning of a formula. */
+const known = (value: string | undefined) => (value === undefined || value === '-' ? null : value);
 
 async function* only(part: Uint8Array) {
   yield part;
