@@ -14,7 +14,8 @@ import {
 import { blockFaults } from '../functions/src/consultation/ground/documents/block-schemas.ts';
 import { questionTypes } from '../functions/src/consultation/ground/documents/blocks/question/schema.ts';
 import { checkedContent } from '../functions/src/consultation/ground/documents/checked-content.ts';
-import { withSites } from './consultation/document.ts';
+import { completed } from './consultation/document.ts';
+import { street } from './consultation/street.ts';
 import type { DemoCouncil } from './councils/council.ts';
 import { newcastle } from './councils/newcastle/council.ts';
 import { northbridge } from './councils/northbridge/council.ts';
@@ -69,7 +70,9 @@ describe.each(councils)('demo council %s', (name, council) => {
     );
     expect(new Set(asked)).toEqual(new Set(questionTypes));
     for (const { type, content } of blocks) expect(checkedContent(type, content)).toEqual(content);
-    expect(blocks.flatMap((block) => blockFaults(withSites(block, siteIds)))).toEqual([]);
+    const picture = { ...street('#1d4f91'), fileId: 1 };
+    expect(blocks.map(({ type }) => type)).toContain('image');
+    expect(blocks.flatMap((block) => blockFaults(completed(block, siteIds, picture)))).toEqual([]);
     const maps = blocks.flatMap(({ type, content }) => (type === 'map' ? [content] : []));
     expect(maps.flatMap(({ layerIds }) => layerIds).filter((id) => !shown.has(id))).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import type { TypedBlock } from '../../functions/src/consultation/ground/documents/block-schemas.ts';
 import { emptyMap } from '../../functions/src/consultation/ground/documents/blocks/map/schema.ts';
+import { emptyImage } from '../../functions/src/consultation/ground/documents/blocks/image/schema.ts';
 import type { DemoSite } from '../sites/site.ts';
 import { agree, comment, homesBySite, travel, waysToTravel } from './document-questions.ts';
+import { type DemoPicture, street } from './street.ts';
 
 /** A document that a council publishes in its open consultation. Maps have the sites with these references. */
 export interface DemoDocument {
@@ -10,6 +12,8 @@ export interface DemoDocument {
   /** The consultation in which it is answered, by its name. */
   consultation: string;
   siteReferences: string[];
+  /** Stands in its block of that type, where the store can be reached. */
+  picture: DemoPicture;
   sections: { title: string; blocks: (TypedBlock & { isBeside?: true })[] }[];
 }
 
@@ -28,12 +32,17 @@ const housingSites = (sites: readonly DemoSite[]): string[] =>
 
 const text = (html: string) => ({ type: 'textBlock' as const, content: { html } });
 
-/** The document of a council with these sites; `townName` is what its people call the place. */
-export const makeDocument = (townName: string, sites: readonly DemoSite[]): DemoDocument => ({
+/** The document of a council of this colour with these sites; `townName` is what its people call the place. */
+export const makeDocument = (
+  townName: string,
+  colour: string,
+  sites: readonly DemoSite[],
+): DemoDocument => ({
   title: 'Draft local plan',
   subtitle: `How ${townName} could grow until 2041. Tell us what you think.`,
   consultation: 'Draft local plan',
   siteReferences: housingSites(sites),
+  picture: street(colour),
   sections: [
     {
       title: 'Why we plan',
@@ -80,6 +89,7 @@ export const makeDocument = (townName: string, sites: readonly DemoSite[]): Demo
     {
       title: 'Getting around',
       blocks: [
+        { type: 'image', content: emptyImage() },
         text(
           '<h2>On foot and by bicycle</h2><p>New homes come with paths to the nearest shop, school and bus stop. The council builds them before people move in.</p>',
         ),
@@ -114,9 +124,17 @@ const homes = {
   ],
 };
 
-/** A block with the document's sites on its map, where it has one. */
-export function withSites(block: TypedBlock, siteIds: number[]): TypedBlock {
+/** A block with the document's sites on its map, or its picture, where it has one. */
+export function completed(
+  block: TypedBlock,
+  siteIds: number[],
+  picture: DemoPicture & { fileId: number | null },
+): TypedBlock {
   if (block.type === 'map') return { ...block, content: { ...block.content, siteIds } };
+  if (block.type === 'image') {
+    const { fileId, alt, caption } = picture;
+    return { ...block, content: { ...block.content, fileId, alt, caption } };
+  }
   if (block.type !== 'question' || !block.content.map) return block;
   return { ...block, content: { ...block.content, map: { ...block.content.map, siteIds } } };
 }

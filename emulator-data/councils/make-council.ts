@@ -116,6 +116,7 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
     sites,
     lists: listsOf(sites),
     consultations,
-    document: consultations.consultations.length > 0 ? makeDocument(own.townName, sites) : null,
+    document:
+      consultations.consultations.length > 0 ? makeDocument(own.townName, own.colour, sites) : null,
   };
 }

@@ -1,8 +1,13 @@
-import { type DemoDocument, withSites } from '../../emulator-data/consultation/document.ts';
+import { completed, type DemoDocument } from '../../emulator-data/consultation/document.ts';
 import { checkedContent } from '../../functions/src/consultation/ground/documents/checked-content.ts';
 import { makeAndWrite } from '../../functions/src/consultation/documents/publish.ts';
+import {
+  findWanted,
+  makePictures,
+} from '../../functions/src/consultation/documents/pictures/make-pictures.ts';
 import { holdDocument } from '../../functions/src/consultation/documents/queries/heads.ts';
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
+import { addDemoPicture } from './demo-picture.ts';
 
 /** Writes a council's made-up document once, in its open consultation, and publishes it. */
 export async function seedDocument(tx: Tx, shortName: string, demo: DemoDocument): Promise<void> {
@@ -10,9 +15,10 @@ export async function seedDocument(tx: Tx, shortName: string, demo: DemoDocument
     select exists (select from documents) as there`.execute(tx);
   if (rows[0]?.there) return;
   const accountId = await officerOf(tx, shortName);
-  const id = await addDraft(tx, demo, accountId);
+  const id = await addDraft(tx, shortName, demo, accountId);
   const held = await holdDocument(tx, id);
-  if (held) await makeAndWrite(tx, { shortName, held, accountId, pictures: new Map() });
+  const pictures = await makePictures(shortName, await findWanted(tx, id));
+  if (held) await makeAndWrite(tx, { shortName, held, accountId, pictures });
 }
 
 async function officerOf(tx: Tx, shortName: string): Promise<number | null> {
@@ -21,7 +27,12 @@ async function officerOf(tx: Tx, shortName: string): Promise<number | null> {
   return rows[0]?.id ?? null;
 }
 
-async function addDraft(tx: Tx, demo: DemoDocument, accountId: number | null): Promise<number> {
+async function addDraft(
+  tx: Tx,
+  shortName: string,
+  demo: DemoDocument,
+  accountId: number | null,
+): Promise<number> {
   const settings = { hideSectionNumberings: false, subtitle: demo.subtitle };
   const added = await sql<{ id: number }>`
     insert into documents (title, consultation_id, settings, updated_by)
@@ -30,14 +41,22 @@ async function addDraft(tx: Tx, demo: DemoDocument, accountId: number | null): P
     returning id`.execute(tx);
   const { id } = added.rows[0]!;
   const siteIds = await sitesOf(tx, demo.siteReferences);
+  const fileId =
+    accountId === null
+      ? null
+      : await addDemoPicture(tx, { shortName, documentId: id, accountId, picture: demo.picture });
   await sql`insert into document_sections (document_id, kind, position) values (${id}, 'hero', 0)`.execute(
     tx,
   );
   for (const [at, { title, blocks }] of demo.sections.entries()) {
-    const list = blocks.map(({ isBeside = false, ...block }) => ({
+    const shown = blocks.filter(({ type }) => type !== 'image' || fileId !== null);
+    const list = shown.map(({ isBeside = false, ...block }) => ({
       type: block.type,
       isBeside,
-      content: checkedContent(block.type, withSites(block, siteIds).content),
+      content: checkedContent(
+        block.type,
+        completed(block, siteIds, { ...demo.picture, fileId }).content,
+      ),
     }));
     await sql`
       with section as (
