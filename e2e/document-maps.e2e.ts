@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { layerEntry } from '../functions/src/consultation/ground/documents/blocks/map/schema.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
@@ -45,7 +46,7 @@ async function withMap(page: Page) {
     type: 'map',
     content: {
       caption: 'Where homes could stand',
-      layerIds: [layer.id],
+      layerKey: [layerEntry(layer.id)],
       siteIds: [site],
       siteListId: null,
       siteInfo: [],

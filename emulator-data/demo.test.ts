@@ -12,6 +12,7 @@ import {
   newOrganisation,
 } from '../functions/src/consultation/ground/people/people-rules.ts';
 import { blockFaults } from '../functions/src/consultation/ground/documents/block-schemas.ts';
+import { layersOfKey } from '../functions/src/consultation/ground/documents/blocks/map/schema.ts';
 import { questionTypes } from '../functions/src/consultation/ground/documents/blocks/question/schema.ts';
 import { checkedContent } from '../functions/src/consultation/ground/documents/checked-content.ts';
 import { completed } from './consultation/document.ts';
@@ -74,7 +75,9 @@ describe.each(councils)('demo council %s', (name, council) => {
     expect(blocks.map(({ type }) => type)).toContain('image');
     expect(blocks.flatMap((block) => blockFaults(completed(block, siteIds, picture)))).toEqual([]);
     const maps = blocks.flatMap(({ type, content }) => (type === 'map' ? [content] : []));
-    expect(maps.flatMap(({ layerIds }) => layerIds).filter((id) => !shown.has(id))).toEqual([]);
+    expect(
+      maps.flatMap(({ layerKey }) => layersOfKey(layerKey)).filter(({ id }) => !shown.has(id)),
+    ).toEqual([]);
   });
 
   it('has each reference once, none of which a register uses', () => {

@@ -36,7 +36,7 @@ const questions = (siteIds: number[]): QuestionContent[] => [
     mapFeatureSelect: { commentsBox: 'required', showAssociatedLayers: false },
     map: {
       caption: 'The sites',
-      layerIds: [],
+      layerKey: [],
       siteIds,
       siteListId: null,
       siteInfo: [],

@@ -1,4 +1,7 @@
-import { emptyMap } from '../../functions/src/consultation/ground/documents/blocks/map/schema.ts';
+import {
+  emptyMap,
+  layerEntry,
+} from '../../functions/src/consultation/ground/documents/blocks/map/schema.ts';
 import {
   emptyPlainQuestion,
   emptyQuestion,
@@ -41,7 +44,7 @@ export const homesBySite: QuestionContent = {
   map: {
     ...emptyMap(),
     caption: 'Sites to comment on',
-    layerIds: ['flood-zone-2'],
+    layerKey: [layerEntry('flood-zone-2')],
   },
   questions: [
     {

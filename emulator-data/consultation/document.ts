@@ -1,5 +1,8 @@
 import type { TypedBlock } from '../../functions/src/consultation/ground/documents/block-schemas.ts';
-import { emptyMap } from '../../functions/src/consultation/ground/documents/blocks/map/schema.ts';
+import {
+  emptyMap,
+  layerEntry,
+} from '../../functions/src/consultation/ground/documents/blocks/map/schema.ts';
 import { emptyImage } from '../../functions/src/consultation/ground/documents/blocks/image/schema.ts';
 import type { DemoSite } from '../sites/site.ts';
 import { agree, comment, homesBySite, travel, waysToTravel } from './document-questions.ts';
@@ -109,7 +112,7 @@ export const makeDocument = (
 const homes = {
   ...emptyMap(),
   caption: 'Sites that could hold the most homes',
-  layerIds: ['flood-zone-2', 'local-green-space'],
+  layerKey: [layerEntry('flood-zone-2'), layerEntry('local-green-space')],
   siteInfo: [
     { type: 'field' as const, title: 'Reference', columnName: 'helaa_reference', columns: [] },
     {

@@ -3,7 +3,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { deleteSiteList } from '../../land/site-lists/contract.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
-import { emptyMap } from '../ground/documents/blocks/map/schema.ts';
+import { emptyMap, layerEntry } from '../ground/documents/blocks/map/schema.ts';
 import { emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import { checkDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
@@ -29,8 +29,8 @@ describe('checking a document', () => {
     const map = { ...emptyMap(), caption: 'Sites' };
     const { id, sectionId, ids } = await drafted([
       { type: 'link', content: { ...emptyLink(), words: 'click here' } },
-      { type: 'map', content: { ...map, layerIds: ['belt', 'secret', 'gone'], siteIds: [sites.mill, sites.deleted] } },
-      { type: 'map', content: { ...map, layerIds: ['secret'] } },
+      { type: 'map', content: { ...map, layerKey: [layerEntry('belt'), layerEntry('secret'), layerEntry('gone')], siteIds: [sites.mill, sites.deleted] } },
+      { type: 'map', content: { ...map, layerKey: [layerEntry('secret')] } },
       { type: 'question', content: { ...emptyQuestion('mapLinked'), title: 'Which?', map: { ...map, siteIds: [sites.deleted] } } },
     ]); // prettier-ignore
     const findings = await checked(id);
@@ -45,14 +45,14 @@ describe('checking a document', () => {
     ]);
     expect(said).toEqual([
       [0, 'address', true, 'Enter an address that begins with http:// or https://'],
-      [2, 'layerIds', true, 'Choose a layer or sites to show'],
+      [2, 'layerKey', true, 'Choose a layer or sites to show'],
       [3, 'map.siteIds', true, 'Show sites on its map: people choose among them'],
       [null, 'consultationId', false, expect.stringContaining('choose the consultation')],
       [null, 'title', false, expect.stringContaining('no title')],
       [0, 'words', false, expect.stringContaining('“click here”')],
-      [1, 'layerIds', false, expect.stringContaining('2 layers')],
+      [1, 'layerKey', false, expect.stringContaining('2 layers')],
       [1, 'siteIds', false, 'A site that you chose was deleted. It is left out.'],
-      [2, 'layerIds', false, expect.stringContaining('A layer that you chose')],
+      [2, 'layerKey', false, expect.stringContaining('A layer that you chose')],
       [3, 'map.siteIds', false, 'A site that you chose was deleted. It is left out.'],
     ]);
   });

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Actor, authorise } from '../../platform/actor.ts';
 import type { TypedBlock } from '../ground/documents/block-schemas.ts';
-import type { MapSubject } from '../ground/documents/blocks/map/schema.ts';
+import {
+  layersOfKey,
+  type MapSubject,
+  showsNothing,
+} from '../ground/documents/blocks/map/schema.ts';
 import { mapToAnswer } from '../ground/documents/make-edition.ts';
 
 /** What a block tells of the council's sites and layers; null where it tells nothing of them. */
@@ -16,14 +20,13 @@ function chosenIn(block: TypedBlock): object | null {
   return { filters, groupBy, measure, sumOf };
 }
 
-function subjectOf({
-  layerIds,
-  siteIds,
-  siteListId,
-  siteInfo,
-}: MapSubject & { siteInfo: object }): object | null {
-  const isEmpty = layerIds.length + siteIds.length === 0 && siteListId === null;
-  return isEmpty ? null : { layerIds, siteIds, siteListId, siteInfo };
+/** In which order layers stand, under which headings, and whether they are visible, tells nothing of the council's. */
+function subjectOf(map: MapSubject & { siteInfo: object }): object | null {
+  const { siteIds, siteListId, siteInfo } = map;
+  const layerIds = layersOfKey(map.layerKey)
+    .map(({ id }) => id)
+    .toSorted();
+  return showsNothing(map) ? null : { layerIds, siteIds, siteListId, siteInfo };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { emptyMap, type MapSubject } from '../ground/documents/blocks/map/schema.ts';
+import { emptyMap, layerEntry, type MapSubject } from '../ground/documents/blocks/map/schema.ts';
 import type { Edition, EditionMap } from '../ground/documents/edition.ts';
 import { drawDraftMap } from './contract/maps.ts';
 import { getPublicDocument } from './contract/publishing.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const subject = (more: Partial<MapSubject>): MapSubject => ({
-  layerIds: [],
+  layerKey: [],
   siteIds: [],
   siteListId: null,
   frame: null,
@@ -35,7 +35,7 @@ const drawn = (more: Partial<MapSubject>, council = oak) =>
 describe('a map as its officer sees it', () => {
   it('shows the sites and layers that would be published, with the ground around them, and says what is gone', async () => {
     const map = await drawn({
-      layerIds: ['belt', 'secret'],
+      layerKey: [layerEntry('belt'), layerEntry('secret')],
       siteIds: [sites.mill, sites.deleted],
       siteListId: listId,
     });
@@ -61,12 +61,12 @@ describe('a map as its officer sees it', () => {
 
   it('stands where the frame says, and so does what is published with it', async () => {
     const frame = [424_000, 564_000, 424_825, 564_450];
-    const map = await drawn({ layerIds: ['belt'], siteIds: [sites.mill], frame });
+    const map = await drawn({ layerKey: [layerEntry('belt')], siteIds: [sites.mill], frame });
     expect(map.frame).toEqual(frame);
     const content = {
       ...emptyMap(),
       caption: 'Here',
-      layerIds: ['belt'],
+      layerKey: [layerEntry('belt')],
       siteIds: [sites.mill],
       frame,
     };
@@ -86,13 +86,13 @@ describe('a map as its officer sees it', () => {
   });
 
   it('is for staff of its council, and shows nobody else’s sites', async () => {
-    const json = subject({ siteIds: [sites.mill], layerIds: ['belt'] });
+    const json = subject({ siteIds: [sites.mill], layerKey: [layerEntry('belt')] });
     expect((await oak.as('signed-out').post('/documents/maps', { json })).status).toBe(401);
     expect((await oak.as('resident').post('/documents/maps', { json })).status).toBe(403);
-    const other = await drawn({ siteIds: [sites.mill], layerIds: ['belt'] }, elm);
+    const other = await drawn({ siteIds: [sites.mill], layerKey: [layerEntry('belt')] }, elm);
     expect(other).toMatchObject({ siteCount: 0, layers: [] });
     expect(JSON.stringify(other)).not.toContain('Mill Lane');
-    const wrong = { ...json, layerIds: Array.from({ length: 7 }, (_, at) => `l${at}`) };
+    const wrong = { ...json, layerKey: Array.from({ length: 7 }, (_, at) => layerEntry(`l${at}`)) };
     const refused = await oak.as('officer').post('/documents/maps', { json: wrong });
     expect(refused.status).toBe(400);
     const far = await oak

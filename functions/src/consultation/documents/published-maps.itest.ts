@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { emptyMap, type MapContent } from '../ground/documents/blocks/map/schema.ts';
+import { emptyMap, layerEntry, type MapContent } from '../ground/documents/blocks/map/schema.ts';
 import { emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import type { Edition, EditionMap, EditionMapData } from '../ground/documents/edition.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { changeBlock } from './contract.ts';
 import { getPublicDocument, withdrawDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
@@ -12,6 +13,8 @@ import { publishedFile } from './testing/published-file.ts';
 import { addMapped, HOSTILE, type MappedSites } from './testing/mapped-council.ts';
 
 useWorld();
+
+const page = pagesServed();
 
 let oak: Council;
 let sites: MappedSites;
@@ -180,16 +183,22 @@ describe('the sites of a published map', () => {
 describe('the layers of a published map', () => {
   it('are those that the public may see, in the frame, with no more of their data than their style reads', async () => {
     const { id, map, data, picture } = await published({
-      layerIds: ['trees', 'secret', 'belt', 'no-such-layer'],
+      layerKey: [
+        layerEntry('trees'),
+        layerEntry('secret'),
+        layerEntry('belt'),
+        layerEntry('no-such-layer'),
+      ],
       siteIds: [sites.mill],
     });
     expect(map.layers).toEqual([
-      { layerId: 'trees', name: 'Trees', description: 'Protected trees', colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string },
-      { layerId: 'belt', name: 'Green belt', description: 'Land kept open', colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string },
+      { type: 'layer', layerId: 'trees', name: 'Trees', description: 'Protected trees', visible: true, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string },
+      { type: 'layer', layerId: 'belt', name: 'Green belt', description: 'Land kept open', visible: true, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string },
     ]); // prettier-ignore
     expect(map.attribution).toEqual(['Belt by the council', 'Trees by nobody']);
     expect(map.words).toBe('Map of Mill Lane, with a red line. Hatched: Trees, Green belt.');
-    const [trees, belt] = data.layers;
+    // What stands first in the key is drawn last, above the others.
+    const [belt, trees] = data.layers;
     expect(trees).toMatchObject({ layerId: 'trees', style: [] });
     expect(trees!.features.features).toHaveLength(2000);
     expect(belt!.style).toMatchObject([{ type: 'fill' }]);
@@ -205,13 +214,44 @@ describe('the layers of a published map', () => {
         expect(text).not.toContain(hidden);
   });
 
+  it('stand in the order of the key, under its headings; what is off at first is not drawn, and said to be so', async () => {
+    const heading = (name: string) => ({ type: 'divider' as const, id: name, name, visible: true });
+    const { id, map, data, picture } = await published({
+      layerKey: [
+        layerEntry('trees'),
+        heading('Land'),
+        { ...layerEntry('belt'), visible: false },
+        // Nothing is left under it.
+        heading('Internal'),
+        layerEntry('secret'),
+      ],
+      siteIds: [sites.mill],
+    });
+    expect(map.layers).toMatchObject([
+      { layerId: 'trees', visible: true },
+      { type: 'divider', name: 'Land' },
+      { layerId: 'belt', visible: false },
+    ]);
+    expect(map.words).toBe('Map of Mill Lane, with a red line. Hatched: Trees.');
+    expect(picture).not.toContain('Tyne');
+    expect(map.attribution).toEqual(['Belt by the council', 'Trees by nobody']);
+    // A browser can switch it on.
+    expect(data.layers.map(({ layerId }) => layerId)).toEqual(['belt', 'trees']);
+    const { html } = await page(`/p/document/${id}`, oak);
+    const key = html.slice(html.indexOf('class="map-key"'), html.indexOf('class="map-status"'));
+    expect(key.match(/Sites|Trees|Land(?= *<)|Green belt|Not drawn on this picture/g)).toEqual([
+      'Sites', 'Trees', 'Land', 'Green belt', 'Not drawn on this picture',
+    ]); // prettier-ignore
+    expect(key.match(/<input[^>]*>/g)!.map((box) => box.includes('checked'))).toEqual([true, true, false]);
+  }); // prettier-ignore
+
   it('alone are shown around all that they have, or in the frame that was chosen', async () => {
-    const around = await published({ layerIds: ['belt'] });
+    const around = await published({ layerKey: [layerEntry('belt')] });
     expect(around.data.layers[0]!.features.features).toHaveLength(2);
-    const framed = await published({ layerIds: ['belt'], frame: [299_000, 299_900, 301_000, 300_200] });
+    const framed = await published({ layerKey: [layerEntry('belt')], frame: [299_000, 299_900, 301_000, 300_200] });
     expect(framed.data.layers[0]!.features.features.map(({ properties }) => properties?.name)).toEqual(['Far away']);
     expect(framed.picture).toContain('>Far away</text>');
-    const upsideDown = await published({ layerIds: ['belt'], frame: [5, 5, 5, 5] });
+    const upsideDown = await published({ layerKey: [layerEntry('belt')], frame: [5, 5, 5, 5] });
     expect(upsideDown.data.layers[0]!.features.features).toHaveLength(2);
   }); // prettier-ignore
 
@@ -228,30 +268,30 @@ describe('the layers of a published map', () => {
       await sql`update layers set column_name = 'name' where id = 'heavy'`.execute(tx);
     });
     const { id, data, map } = await published({
-      layerIds: ['heavy', 'belt'],
+      layerKey: [layerEntry('heavy'), layerEntry('belt')],
       siteIds: [sites.mill],
     });
     expect((await fileOf(id, map.data))!.body.length).toBeLessThanOrEqual(1_500_000);
-    const [heavy] = data.layers;
+    const heavy = data.layers.find(({ layerId }) => layerId === 'heavy');
     expect(heavy!.features.features.length).toBeGreaterThan(500);
     expect(heavy!.features.features.length).toBeLessThan(2000);
   });
 
   it('that are all gone leave nothing to publish', async () => {
-    const { id, ids } = await drafted([mapOf({ layerIds: ['secret'] })]);
+    const { id, ids } = await drafted([mapOf({ layerKey: [layerEntry('secret')] })]);
     const { revision } = await draft(id);
     const json = { revision };
     const refused = await oak.as('officer').post(`/documents/drafts/${id}/publish`, { json });
     expect(refused).toMatchObject({
       status: 400,
-      body: { error: { fields: { [`${ids[0]}.layerIds`]: 'Choose a layer or sites to show' } } },
+      body: { error: { fields: { [`${ids[0]}.layerKey`]: 'Choose a layer or sites to show' } } },
     });
   });
 });
 
 describe('the files of an edition', () => {
   it('go with it: of the edition before and of what is withdrawn none is left', async () => {
-    const { id, map } = await published({ layerIds: ['belt'], siteIds: [sites.mill] });
+    const { id, map } = await published({ layerKey: [layerEntry('belt')], siteIds: [sites.mill] });
     const [block] = (await draft(id)).blocks;
     await oak.as('officer').call(changeBlock, {
       id,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { emptyMap } from '../ground/documents/blocks/map/schema.ts';
+import { emptyMap, layerEntry } from '../ground/documents/blocks/map/schema.ts';
 import { emptyTable } from '../ground/documents/blocks/table/schema.ts';
 import { beginFromStructure } from './contract/structure.ts';
 import { drafting } from './testing/drafted.ts';
@@ -113,7 +113,7 @@ describe('a structure file', () => {
         {
           ...structure.blocks[0],
           type: 'map',
-          content: { ...emptyMap(), siteIds: [1], layerIds: ['belt'] },
+          content: { ...emptyMap(), siteIds: [1], layerKey: [layerEntry('belt')] },
         },
         {
           ...structure.blocks[0],
@@ -125,7 +125,7 @@ describe('a structure file', () => {
     const { blocks } = await others.draft(made);
     expect(
       blocks.toSorted((one, other) => one.position - other.position).map(({ content }) => content),
-    ).toMatchObject([{ html: '<p>Hello</p>' }, { siteIds: [], layerIds: [] }, { fileId: null }]);
+    ).toMatchObject([{ html: '<p>Hello</p>' }, { siteIds: [], layerKey: [] }, { fileId: null }]);
   });
 
   it('that no column can hold, or that would exhaust whoever reads it, is refused with its place', async () => {

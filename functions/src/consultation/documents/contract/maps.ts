@@ -28,6 +28,7 @@ export const drawDraftMap = endpoint({
     ground: yup.string().required(),
     /** SVG of the frame, as it stands on paper and where no script runs. */
     picture: yup.string().required(),
+    /** In the order of the key. */
     layers: yup
       .array()
       .of(
@@ -35,6 +36,7 @@ export const drawDraftMap = endpoint({
           layerId: yup.string().required(),
           name: yup.string().required(),
           colour: yup.string().required(),
+          visible: yup.boolean().required(),
         }).required(),
       )
       .required(),

@@ -1,5 +1,4 @@
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
-import { paintOf } from '../../../land/ground/map-picture/hatching.ts';
 import type { MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
 import type { InputOf, OutputOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
@@ -31,10 +30,11 @@ export async function drawnDraftMap(
     data: JSON.parse(await mapDataOf(tx, { frame: around, sites, layers })),
     ground: await groundOf(tx, { frame: around, scale: place.scale }, size),
     picture,
-    layers: layers.map(({ layerId, name, mbstyle }, index) => ({
+    layers: layers.map(({ layerId, name, colour, visible }) => ({
       layerId,
       name,
-      colour: paintOf(mbstyle, index),
+      colour,
+      visible,
     })),
     siteCount: sites.length,
     gone: gone.map(({ message }) => message),

@@ -4,7 +4,7 @@ import type { MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { EditionMapData } from '../../ground/documents/edition.ts';
 import { findBounds, findFeaturesInFrame, findSiteShapes } from './queries/map-data.ts';
-import type { PublicLayer } from './queries/shown-things.ts';
+import type { ShownLayer } from './key-of-map.ts';
 
 /** What a map may weigh in bytes: people read it on their phones. */
 const MAX_BYTES = 1_500_000;
@@ -16,7 +16,8 @@ const TRIES = 3;
 interface Asked {
   frame: MapFrame;
   sites: readonly { id: number; name: string }[];
-  layers: readonly PublicLayer[];
+  /** In the order of the key. */
+  layers: readonly ShownLayer[];
 }
 
 /**
@@ -55,7 +56,8 @@ async function dataOf(tx: Tx, { frame, sites, layers }: Asked, tolerance: number
       })),
     ),
   };
-  for (const { layerId, mbstyle } of layers) {
+  // What is drawn last lies above.
+  for (const { layerId, mbstyle } of layers.toReversed()) {
     const properties = styleAttributes(mbstyle);
     const features = await findFeaturesInFrame(tx, { layerId, properties, frame, tolerance });
     data.layers.push({ layerId, style: styleOf(mbstyle), features: collection(features) });

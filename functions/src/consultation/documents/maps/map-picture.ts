@@ -1,5 +1,4 @@
 import { drawMap } from '../../../land/ground/map-picture/draw-map.ts';
-import { paintOf } from '../../../land/ground/map-picture/hatching.ts';
 import {
   groundMetres,
   type MapFrame,
@@ -12,7 +11,7 @@ import {
 import type { Tx } from '../../../platform/db.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { PICTURE } from '../../ground/documents/blocks/map/frame.ts';
-import type { PublicLayer } from './queries/shown-things.ts';
+import type { ShownLayer } from './key-of-map.ts';
 
 /** Half a point is finer than what a page shows of it. */
 const FINEST_POINTS = 0.5;
@@ -28,8 +27,8 @@ interface MapPlace {
 }
 
 /**
- * The picture of a map as SVG with the names of its sites, or their places in the list where those do not fit, who owns
- * the data on it, and what it found for the ground.
+ * The picture of a map as SVG: its layers that are visible from the beginning, and its sites with their names, or their
+ * places in the list where those do not fit; who owns the data on it, and what it found for the ground.
  */
 export async function pictureOf(
   tx: Tx,
@@ -37,7 +36,7 @@ export async function pictureOf(
   {
     sites,
     layers,
-  }: { sites: readonly { id: number; name: string }[]; layers: readonly PublicLayer[] },
+  }: { sites: readonly { id: number; name: string }[]; layers: readonly ShownLayer[] },
   draw = drawHere,
 ): Promise<{ picture: string } & Pick<Surroundings, 'attribution' | 'basemap'>> {
   const byId = new Map(sites.map(({ id, name }, at) => [id, { name, mark: String(at + 1) }]));
@@ -56,13 +55,17 @@ export async function pictureOf(
     scaleWords: '',
     north: messages.north,
     sites: found.sites.map((site) => ({ ...site, ...byId.get(site.id) })),
-    themes: layers.map(({ layerId, kind, mbstyle }, index) => ({
-      colour: paintOf(mbstyle, index),
-      features: found.features
-        .filter((feature) => feature.layerId === layerId)
-        // Names of points and lines would cover those of sites and streets.
-        .map((each) => ({ ...each, name: kind === 'polygon' ? each.name : '' })),
-    })),
+    // What is drawn last lies above.
+    themes: layers
+      .filter(({ visible }) => visible)
+      .toReversed()
+      .map(({ layerId, kind, colour }) => ({
+        colour,
+        features: found.features
+          .filter((feature) => feature.layerId === layerId)
+          // Names of points and lines would cover those of sites and streets.
+          .map((each) => ({ ...each, name: kind === 'polygon' ? each.name : '' })),
+      })),
   });
   return { picture, attribution: found.attribution, basemap: found.basemap };
 }

@@ -1,4 +1,3 @@
-import { paintOf } from '../../../land/ground/map-picture/hatching.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
 import type { EditionMap } from '../../ground/documents/edition.ts';
@@ -32,7 +31,7 @@ export async function resolveMap(
   shortName: string,
   { blockId, content, shown, maxMilliseconds }: AskedMap,
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
-  const { siteIds, layers } = shown;
+  const { siteIds, key, layers } = shown;
   const sites = await tellSites(tx, shortName, siteIds, content.siteInfo);
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });
@@ -53,14 +52,13 @@ export async function resolveMap(
       data: file('json'),
       words: messages.mapShows(
         sites.map(({ name }) => name),
-        layers.map(({ name }) => name),
+        layers.flatMap(({ name, visible }) => (visible ? [name] : [])),
       ),
-      layers: layers.map(({ layerId, name, description, mbstyle }, index) => ({
-        layerId,
-        name,
-        description,
-        colour: paintOf(mbstyle, index),
-      })),
+      layers: key.map((entry) => {
+        if (entry.type === 'divider') return entry;
+        const { type, layerId, name, description, colour, visible } = entry;
+        return { type, layerId, name, description, colour, visible };
+      }),
       sites,
       attribution: drawn?.attribution ?? [],
     },

@@ -1,19 +1,18 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { MapSubject } from '../../ground/documents/blocks/map/schema.ts';
-import { MAX_MAP_SITES } from '../../ground/documents/blocks/map/schema.ts';
+import { layersOfKey, MAX_MAP_SITES } from '../../ground/documents/blocks/map/schema.ts';
 import type { Fault } from '../../ground/documents/fault.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
-import {
-  findPublicLayers,
-  findShownSites,
-  isSiteList,
-  type PublicLayer,
-} from './queries/shown-things.ts';
+import { keyOfMap, type MapKeyEntry, type ShownLayer } from './key-of-map.ts';
+import { findPublicLayers, findShownSites, isSiteList } from './queries/shown-things.ts';
 
 export interface ShownOnMap {
   siteIds: number[];
-  layers: PublicLayer[];
+  /** Layers under their headings, as the key tells them. */
+  key: MapKeyEntry[];
+  /** Those of the key, in its order. */
+  layers: ShownLayer[];
   /** What keeps the map from being published. */
   faults: Fault[];
   /** What is not shown though it was chosen. */
@@ -28,18 +27,26 @@ export async function shownOnMap(
 ): Promise<ShownOnMap> {
   const found = await findShownSites(tx, map);
   const siteIds = found.slice(0, MAX_MAP_SITES);
-  const layers = await findPublicLayers(tx, map.layerIds);
+  const layerIds = layersOfKey(map.layerKey).map(({ id }) => id);
+  const key = keyOfMap(map.layerKey, await findPublicLayers(tx, layerIds));
+  const layers = key.flatMap((entry) => (entry.type === 'layer' ? [entry] : []));
   const gone: Fault[] = [];
   const say = (field: string, message: string) => gone.push({ field, message });
-  if (layers.length < new Set(map.layerIds).size)
-    say('layerIds', messages.layersGone(new Set(map.layerIds).size - layers.length));
+  if (layers.length < layerIds.length)
+    say('layerKey', messages.layersGone(layerIds.length - layers.length));
   const named = new Set(map.siteIds);
   const goneSites = named.size - siteIds.filter((id) => named.has(id)).length;
   if (goneSites > 0 && found.length <= MAX_MAP_SITES) say('siteIds', messages.sitesGone(goneSites));
   if (found.length > MAX_MAP_SITES) say('siteIds', messages.tooManySites(MAX_MAP_SITES));
   if (map.siteListId !== null && !siteIds.some((id) => !named.has(id)))
     say('siteListId', await listMessage(tx, map.siteListId));
-  return { siteIds, layers, gone, faults: faultsOf(siteIds.length, layers.length, needsSites) };
+  return {
+    siteIds,
+    key,
+    layers,
+    gone,
+    faults: faultsOf(siteIds.length, layers.length, needsSites),
+  };
 }
 
 async function listMessage(tx: Tx, id: number): Promise<string> {
@@ -49,6 +56,6 @@ async function listMessage(tx: Tx, id: number): Promise<string> {
 function faultsOf(sites: number, layers: number, needsSites: boolean): Fault[] {
   if (needsSites && sites === 0)
     return [{ field: 'siteIds', message: documentMessages.noSitesToAnswer }];
-  if (sites + layers === 0) return [{ field: 'layerIds', message: documentMessages.mapIsEmpty }];
+  if (sites + layers === 0) return [{ field: 'layerKey', message: documentMessages.mapIsEmpty }];
   return [];
 }

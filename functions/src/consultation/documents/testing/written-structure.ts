@@ -3,7 +3,7 @@ import { councilOrigin } from '../../../platform/council-origin.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { letterPdf } from '../../attachments/testing/letter-pdf.ts';
 import { emptyChart } from '../../ground/documents/blocks/chart/schema.ts';
-import { emptyMap } from '../../ground/documents/blocks/map/schema.ts';
+import { emptyMap, layerEntry } from '../../ground/documents/blocks/map/schema.ts';
 import {
   emptyPlainQuestion,
   emptyQuestion,
@@ -42,7 +42,7 @@ export async function writtenStructure(council: Council) {
   const map = {
     ...emptyMap(),
     caption: HIDDEN,
-    layerIds: ['belt'],
+    layerKey: [layerEntry('belt')],
     siteIds: [sites.mill],
     siteListId: listId,
     frame: [424_000, 564_000, 425_000, 565_000],

@@ -144,7 +144,6 @@ const NOT_READ = new Set([
   'orientation',
   'commentsBox',
   'columnName',
-  'layerIds',
   'chartType',
   'columnChartType',
   'imageUrl',

@@ -53,7 +53,9 @@ const wordsOfText = (html: string) => wordsOfHtml(html.replaceAll('<', ' <'));
 
 const ofMap = ({ caption, layers, sites }: EditionMap): string[] => [
   caption,
-  ...layers.flatMap(({ name, description }) => [name, description]),
+  ...layers.flatMap((entry) =>
+    entry.type === 'divider' ? [entry.name] : [entry.name, entry.description],
+  ),
   ...sites.flatMap(({ name, reference }) => [name, reference ?? '']),
 ];
 

@@ -13,6 +13,22 @@ export interface EditionSite {
 export type EditionSiteInfo =
   { title: string; value: string } | { title: string; cells: { title: string; value: string }[] };
 
+/** A layer in the key of a map; editions from before there were dividers tell neither its type nor whether it is visible. */
+export interface EditionLayer {
+  type?: 'layer';
+  layerId: string;
+  name: string;
+  description: string;
+  colour: string;
+  /** Whether it is drawn from the beginning, as it is where this is left out. */
+  visible?: boolean;
+}
+/** A heading over the layers that follow it. */
+export interface EditionDivider {
+  type: 'divider';
+  name: string;
+}
+
 /** A map as it was on the day of publishing; its picture and its shapes are files of the edition. */
 export interface EditionMap {
   caption: string;
@@ -24,7 +40,8 @@ export interface EditionMap {
   data: string;
   /** What the picture shows, for those who cannot see it. */
   words: string;
-  layers: { layerId: string; name: string; description: string; colour: string }[];
+  /** Its key, in the order of reading. */
+  layers: (EditionLayer | EditionDivider)[];
   /** On the picture a site has its name, or its place in this list (from 1) where the name does not fit. */
   sites: EditionSite[];
   attribution: string[];
@@ -34,6 +51,7 @@ export interface EditionMap {
 export interface EditionMapData {
   /** West, south, east, north in degrees. */
   bounds: [number, number, number, number];
+  /** As they are drawn, the topmost last. */
   layers: {
     layerId: string;
     /** Mapbox style layers as the council wrote them, or []. */

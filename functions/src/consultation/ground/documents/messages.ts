@@ -18,6 +18,9 @@ export const documentMessages = {
   tooManyTableRows: (most: number) => `At most ${most} rows`,
   brokenGrid: 'The cells of the table do not fit together',
   mapIsEmpty: 'Choose a layer or sites to show',
+  tooManyLayers: (most: number) => `At most ${most} layers`,
+  tooManyDividers: (most: number) => `At most ${most} headings`,
+  dividerNameRequired: 'Enter the heading, or remove it',
   chartNameRequired: 'Enter what the chart shows',
   figuresRequired: 'Enter the figures',
   nothingCounted:

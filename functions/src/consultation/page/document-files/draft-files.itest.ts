@@ -10,7 +10,7 @@ import { runWaitingJobs } from '../../../testing/waiting-jobs.ts';
 import { changeDocument } from '../../documents/contract.ts';
 import { drafting } from '../../documents/testing/drafted.ts';
 import { addMapped, HOSTILE, type MappedSites } from '../../documents/testing/mapped-council.ts';
-import { emptyMap } from '../../ground/documents/blocks/map/schema.ts';
+import { emptyMap, layerEntry } from '../../ground/documents/blocks/map/schema.ts';
 import { pagesServed } from '../public/testing/served-pages.ts';
 import { downloadDraftFile, getDraftFile, makeDraftFile } from './contract.ts';
 import { draftFileJob } from './draft-file-job.ts';
@@ -37,10 +37,16 @@ const map = () => ({
     ...emptyMap(),
     caption: 'Where homes could go',
     siteIds: [sites.mill, sites.hostile],
-    layerIds: ['belt'],
+    layerKey: [
+      { type: 'divider' as const, id: 'kept', name: 'Land that is kept', visible: true },
+      layerEntry('belt'),
+      { ...layerEntry('trees'), visible: false },
+    ],
     siteInfo: [{ type: 'field' as const, title: 'Area', columnName: 'size_ha', columns: [] }],
   },
 });
+/** What is off at first is in the key, and said not to be on the picture. */
+const NOT_DRAWN = 'Trees (not drawn on this map)';
 const unfinished = {
   type: 'link' as const,
   content: { words: 'Unfinished', address: '', inNewTab: false },
@@ -83,7 +89,14 @@ describe('the file of a draft', () => {
     expect(pdf.text).toContain('not published');
     expect(pdf.text).not.toContain('Unfinished');
     // Its sites, as words, and on the map.
-    for (const told of ['Mill Lane', HOSTILE, '1,234.5', 'Green belt'])
+    for (const told of [
+      'Mill Lane',
+      HOSTILE,
+      '1,234.5',
+      'Land that is kept',
+      'Green belt',
+      NOT_DRAWN,
+    ])
       expect(pdf.text).toContain(told);
     expect(pdf.text).not.toContain('Old Depot');
     const [figure] = pdf.tags.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []));
@@ -124,7 +137,15 @@ describe('the file of a draft', () => {
     expect((await fileAt(pdf.id)).status).toBe('success');
     const missing = 'The map “Where homes could go” is missing here';
     const read = await readPdf(inZip((await downloaded(pdf.id)).bytes, '.pdf'));
-    const rest = ['Before the map', 'After it', 'Mill Lane', '1,234.5', 'Green belt'];
+    const rest = [
+      'Before the map',
+      'After it',
+      'Mill Lane',
+      '1,234.5',
+      'Land that is kept',
+      'Green belt',
+      NOT_DRAWN,
+    ];
     for (const told of [missing, ...rest]) expect(read.text).toContain(told);
     expect(read.tags.map(({ role }) => role)).not.toContain('Figure');
     const document = unzipSync(inZip((await downloaded(word.id)).bytes, '.docx'));

@@ -22,7 +22,7 @@ export const documents: Line[] = [
     [401, 403, 400, 400, 400],
   ],
   // Without anything to show.
-  ['post', '/documents/maps', { layerIds: [], siteIds: [], siteListId: null, frame: null }, READ],
+  ['post', '/documents/maps', { layerKey: [], siteIds: [], siteListId: null, frame: null }, READ],
   // Without a title.
   ['post', '/documents/drafts', { title: '' }, [401, 403, 403, 400, 400]],
   // Without a file.

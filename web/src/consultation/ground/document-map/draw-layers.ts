@@ -41,6 +41,11 @@ export function drawLayers(
   return drawn;
 }
 
+/** Shows or hides what draws a layer. */
+export function showParts(map: MapLibre, parts: readonly string[], isShown: boolean): void {
+  for (const part of parts) map.setLayoutProperty(part, 'visibility', isShown ? 'visible' : 'none');
+}
+
 /** Takes everything away again that was drawn over the ground. */
 export function clearLayers(map: MapLibre): void {
   const { layers, sources } = map.getStyle();

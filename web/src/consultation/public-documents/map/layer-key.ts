@@ -1,10 +1,10 @@
 import type { EditionMapData } from '@contract/consultation/ground/documents/edition.ts';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { kindOfLayer, styleOfLayer } from '../../ground/document-map/council-layer.ts';
-import type { DrawnParts } from '../../ground/document-map/draw-layers.ts';
+import { type DrawnParts, showParts } from '../../ground/document-map/draw-layers.ts';
 import { drawSwatch, SWATCH } from '../../../map/style/draw-swatch.ts';
 
-/** Lets each entry of the key show and hide what it stands for; `tellWhole` hears whether all of it is shown. */
+/** Lets each entry of the key show and hide what it stands for, beginning with what it says now; `tellWhole` hears whether all of it is shown. */
 export function switchLayers(
   map: MapLibre,
   figure: HTMLElement,
@@ -17,9 +17,9 @@ export function switchLayers(
     if (!box || !parts) continue;
     box.disabled = false;
     boxes.push(box);
+    showParts(map, parts, box.checked);
     box.addEventListener('change', () => {
-      for (const part of parts)
-        map.setLayoutProperty(part, 'visibility', box.checked ? 'visible' : 'none');
+      showParts(map, parts, box.checked);
       tellWhole(boxes.every(({ checked }) => checked));
     });
   }

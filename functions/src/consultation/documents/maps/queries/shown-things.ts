@@ -10,15 +10,14 @@ export interface PublicLayer {
   mbstyle: string | null;
 }
 
-/** Those of the layers that the council shows to the public, in this order. */
+/** Those of the layers that the council shows to the public. */
 export async function findPublicLayers(tx: Tx, ids: readonly string[]): Promise<PublicLayer[]> {
   const { rows } = await sql<PublicLayer>`
     select id as "layerId", layer_name as name,
            coalesce(nullif(public_web_map_description, ''), default_description, '') as description,
            geometry_kind as kind, mbstyle
       from layers
-     where id = any(${ids}::text[]) and public_webmap_visibility
-     order by array_position(${ids}::text[], id)`.execute(tx);
+     where id = any(${ids}::text[]) and public_webmap_visibility`.execute(tx);
   return rows;
 }
 

@@ -10,6 +10,7 @@ export const documentPrintMessages = {
   videoOn: (caption: string, host: string) => `Video on ${host}: ${caption}`,
   sitesOf: (caption: string) => `${caption}: sites`,
   pictureElsewhere: (title: string, address: string) => `Picture of “${title}”: ${address}`,
+  notDrawn: (layer: string) => `${layer} (not drawn on this map)`,
   number: 'No.',
   site: 'Site',
   reference: 'Reference',

@@ -14,13 +14,15 @@ export interface PrintCell {
   vertical?: 'top' | 'centre' | 'bottom';
 }
 
-/** What a colour or a sign on a map stands for. */
-export interface PrintKeyEntry {
-  /** A colour of CSS: #rrggbb. */
-  colour: string;
-  name: string;
-  description: string;
-}
+/** What a colour on a map stands for, or a heading over the entries that follow it. */
+export type PrintKeyEntry =
+  | {
+      /** A colour of CSS: #rrggbb; null for what the map lacks. */
+      colour: string | null;
+      name: string;
+      description: string;
+    }
+  | { heading: string };
 
 /** What there is to choose; `picture`: shown beside it, as wide as high. */
 export interface PrintOption {

@@ -18,6 +18,7 @@ export const documentViewMessages = {
   figureLabel: 'Label',
   figureValue: 'Value',
   key: 'What the map shows',
+  notDrawn: 'Not drawn on this picture',
   slides: (title: string) => `Slides ${title && `of ${title}`}`.trim(),
   slide: (at: number, of: number) => `Slide ${at} of ${of}`,
 } as const;

@@ -96,7 +96,8 @@ figure.map figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 35em;
 .map-status:empty { display: none; }
 .map-status { margin: .5rem 0; color: var(--quiet); font-size: 1rem; }
 .sign { flex-shrink: 0; width: 1.25rem; height: .9rem; margin-top: .3rem; border: 1px solid #0006; border-radius: 2px; }
-.map-key .description { display: block; }
+.map-key :is(.description, .not-drawn) { display: block; }
+.map-key .divider { grid-column: 1 / -1; margin-top: .25rem; font-weight: 600; }
 figure.chart { margin: 0; container-type: inline-size; }
 .drawn.narrow { display: none; }
 @container (max-width: 500px) {

@@ -1,7 +1,8 @@
 import { drawDraftMap } from '@calls/consultation/documents/contract/maps.ts';
-import type {
-  MapContent,
-  MapSubject,
+import {
+  type MapContent,
+  type MapSubject,
+  showsNothing,
 } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Maximize } from 'lucide-react';
@@ -30,15 +31,12 @@ interface FrameFieldProps {
   change: (frame: MapContent['frame']) => void;
 }
 
-export const subjectOf = ({ layerIds, siteIds, siteListId, frame }: MapContent): MapSubject => ({
-  layerIds,
+export const subjectOf = ({ layerKey, siteIds, siteListId, frame }: MapContent): MapSubject => ({
+  layerKey,
   siteIds,
   siteListId,
   frame,
 });
-
-export const showsNothing = ({ layerIds, siteIds, siteListId }: MapContent): boolean =>
-  layerIds.length + siteIds.length === 0 && siteListId === null;
 
 /** The map itself, which is moved to what readers see first; the same by numbers. */
 export function FrameField({ at, content, change }: FrameFieldProps) {

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { supplyMarks } from '../../../../map/style/supply-marks.ts';
 import { MAX_ZOOM, MIN_ZOOM } from '../../../../map/view.ts';
 import { IconButton } from '../../../../ui/button.tsx';
-import { clearLayers, drawLayers } from '../../../ground/document-map/draw-layers.ts';
+import { clearLayers, drawLayers, showParts } from '../../../ground/document-map/draw-layers.ts';
 import { easeMilliseconds } from '../../../ground/document-map/ease.ts';
 import { EMPTY_STYLE, layGround } from '../../../ground/document-map/lay-ground.ts';
 import type { MapFrame } from '@contract/land/ground/map-picture/map-picture.ts';
@@ -84,7 +84,9 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
     if (!map) return undefined;
     clearLayers(map);
     const colours = new Map(drawn.layers.map(({ layerId, colour }) => [layerId, colour]));
-    drawLayers(map, drawn.data, (layerId) => colours.get(layerId) ?? '#4c5560');
+    const parts = drawLayers(map, drawn.data, (layerId) => colours.get(layerId) ?? '#4c5560');
+    for (const { layerId, visible } of drawn.layers)
+      if (!visible) showParts(map, parts.get(layerId) ?? [], false);
     const image = new Image();
     const lay = () => layGround(map, image, drawn.data.bounds);
     image.addEventListener('load', lay);

@@ -3,7 +3,7 @@ import { Control } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { FrameField } from './frame-field.tsx';
-import { LayersField } from './layers-field.tsx';
+import { LayerKeyField } from './layer-key-field.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 import { SiteInfoField } from './site-info-field.tsx';
 import { SiteListField } from './site-list-field.tsx';
@@ -30,7 +30,7 @@ export function MapFields({ at, content, change }: MapFieldsProps) {
         )}
       </BlockField>
       <FrameField at={at} content={content} change={(frame) => set({ frame })} />
-      <LayersField at={at} ids={content.layerIds} change={(layerIds) => set({ layerIds })} />
+      <LayerKeyField at={at} entries={content.layerKey} change={(layerKey) => set({ layerKey })} />
       <SitesField at={at} ids={content.siteIds} change={(siteIds) => set({ siteIds })} />
       <SiteListField at={at} id={content.siteListId} change={(siteListId) => set({ siteListId })} />
       <SiteInfoField at={at} info={content.siteInfo} change={(siteInfo) => set({ siteInfo })} />

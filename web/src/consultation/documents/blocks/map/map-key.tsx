@@ -22,7 +22,7 @@ export function MapKey({
             {messages.siteCount(siteCount)}
           </Entry>
         )}
-        {layers.map(({ layerId, name, colour }) => {
+        {layers.map(({ layerId, name, colour, visible }) => {
           const layer = data.layers.find((each) => each.layerId === layerId);
           const style = layer && styleOfLayer(layer);
           return (
@@ -32,7 +32,7 @@ export function MapKey({
               ) : (
                 <Plain style={{ background: colour }} aria-hidden />
               )}
-              {name}
+              {visible ? name : messages.notAtFirst(name)}
             </Entry>
           );
         })}

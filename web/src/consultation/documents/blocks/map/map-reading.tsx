@@ -1,11 +1,14 @@
 import { drawDraftMap } from '@calls/consultation/documents/contract/maps.ts';
-import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import {
+  type MapContent,
+  showsNothing,
+} from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNear } from '../../../../ui/use-near.ts';
-import { showsNothing, subjectOf } from './frame-field.tsx';
+import { subjectOf } from './frame-field.tsx';
 import { MapNothing, DrawnMap, MapRoom } from './map-room.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 

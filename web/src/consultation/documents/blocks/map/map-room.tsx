@@ -45,7 +45,7 @@ export const DrawnMap = ({
     src={pictureAddress(picture)}
     alt={messages.pictureOf(
       siteCount,
-      layers.map(({ name }) => name),
+      layers.flatMap(({ name, visible }) => (visible ? [name] : [])),
     )}
   />
 );

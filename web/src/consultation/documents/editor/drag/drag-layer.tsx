@@ -18,6 +18,7 @@ import { useDocumentEditing } from '../draft/builder-context.tsx';
 import type { SectionPlan } from '../draft/layout.ts';
 import { builderMessages as messages } from '../messages.ts';
 import { changesOfDrop, type Dragged, type DropPlace, takes } from './drag-places.ts';
+import { SILENT } from './silent.ts';
 
 interface DragLayerProps {
   draft: DraftDocument;
@@ -56,7 +57,6 @@ export function DragLayer({ draft, plans, children }: DragLayerProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={detectPlaces}
-      // What it says of itself speaks of ids; the handles and the live region say it in words.
       accessibility={SILENT}
       onDragStart={({ active }: DragStartEvent) => setDragged(active.data.current as Dragged)}
       onDragCancel={() => setDragged(undefined)}
@@ -75,16 +75,6 @@ export function DragLayer({ draft, plans, children }: DragLayerProps) {
   );
 }
 
-const nothing = () => undefined;
-const SILENT = {
-  announcements: {
-    onDragStart: nothing,
-    onDragOver: nothing,
-    onDragEnd: nothing,
-    onDragCancel: nothing,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
 /** The same object at every drawing: another one would have every handle and place of a long document drawn anew. */
 const PRESS = { activationConstraint: { distance: 5 } };
 

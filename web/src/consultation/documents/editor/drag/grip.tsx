@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { MoveDirection } from '../draft/block-moves.ts';
 import type { Dragged } from './drag-places.ts';
+import { GripHandle } from './grip-handle.ts';
 
 interface GripProps {
   id: string;
@@ -33,7 +33,7 @@ export function Grip({ id, dragged, label, hint, move }: GripProps) {
     move(direction);
   };
   return (
-    <Handle
+    <GripHandle
       ref={setNodeRef}
       id={id}
       type="button"
@@ -43,21 +43,6 @@ export function Grip({ id, dragged, label, hint, move }: GripProps) {
       onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
     >
       <GripVertical size={16} aria-hidden />
-    </Handle>
+    </GripHandle>
   );
 }
-
-const Handle = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '6',
-    h: '7',
-    flexShrink: '0',
-    color: 'fg.muted',
-    borderRadius: 'sm',
-    cursor: 'grab',
-    touchAction: 'none',
-    _hover: { bg: 'bg.muted', color: 'fg' },
-  },
-});

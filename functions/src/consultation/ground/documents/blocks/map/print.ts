@@ -1,7 +1,12 @@
 import { SITE } from '../../../../../land/ground/map-picture/site-colour.ts';
 import type { EditionMap, EditionSite } from '../../edition.ts';
 import { documentPrintMessages as messages } from '../../print/messages.ts';
-import { plainCell, type PrintCell, type PrintPart } from '../../print/print-parts.ts';
+import {
+  plainCell,
+  type PrintCell,
+  type PrintKeyEntry,
+  type PrintPart,
+} from '../../print/print-parts.ts';
 import { documentViewMessages } from '../../view/messages.ts';
 
 /** Pixels of the picture on paper (specification 001, section 9). */
@@ -14,11 +19,17 @@ const MAX_UPRIGHT = 5;
 /** A map on paper: its picture on a page on its side, its key, and its sites as a table. */
 export function printMap(content: EditionMap): PrintPart[] {
   const { caption, picture, words, layers, sites, attribution } = content;
-  const entries = [
+  const entries: PrintKeyEntry[] = [
     ...(sites.length > 0
       ? [{ colour: SITE, name: documentViewMessages.sites, description: '' }]
       : []),
-    ...layers.map(({ colour, name, description }) => ({ colour, name, description })),
+    ...layers.map((entry): PrintKeyEntry => {
+      if (entry.type === 'divider') return { heading: entry.name };
+      const { colour, name, description, visible = true } = entry;
+      return visible
+        ? { colour, name, description }
+        : { colour: null, name: messages.notDrawn(name), description };
+    }),
   ];
   return [
     {

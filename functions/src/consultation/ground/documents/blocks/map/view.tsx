@@ -1,5 +1,5 @@
 import { SITE } from '../../../../../land/ground/map-picture/site-colour.ts';
-import type { EditionMap, EditionSite } from '../../edition.ts';
+import type { EditionLayer, EditionMap, EditionSite } from '../../edition.ts';
 import { documentViewMessages as messages } from '../../view/messages.ts';
 import type { BlockPlace } from '../../view/place.ts';
 
@@ -46,28 +46,33 @@ export const MapBlockView = ({ id, content, place }: MapBlockViewProps) => (
 const LayerKey = ({ of: { layers, sites } }: { of: EditionMap }) => (
   <ul className="map-key" aria-label={messages.key}>
     {sites.length > 0 && <KeyEntry id="sites" name={messages.sites} description="" colour={SITE} />}
-    {layers.map(({ layerId, ...layer }) => (
-      <KeyEntry key={layerId} id={layerId} {...layer} />
-    ))}
+    {layers.map((entry, at) =>
+      entry.type === 'divider' ? (
+        <li key={at} className="divider">
+          {entry.name}
+        </li>
+      ) : (
+        <KeyEntry key={at} id={entry.layerId} {...entry} />
+      ),
+    )}
   </ul>
 );
 
-interface KeyEntryProps {
-  id: string;
-  name: string;
-  description: string;
-  /** A colour of CSS. */
-  colour: string;
-}
+type KeyEntryProps = { id: string } & Pick<
+  EditionLayer,
+  'name' | 'description' | 'colour' | 'visible'
+>;
 
-const KeyEntry = ({ id, name, description, colour }: KeyEntryProps) => (
+/** What is off at first says that the picture lacks it, until a script makes a map on which it can be switched on. */
+const KeyEntry = ({ id, name, description, colour, visible = true }: KeyEntryProps) => (
   <li data-layer={id}>
     <label>
-      <input type="checkbox" defaultChecked disabled />
+      <input type="checkbox" defaultChecked={visible} disabled />
       <span className="sign" style={{ background: colour }} />
       <span>
         <span className="name">{name}</span>
         {description && <span className="quiet description">{description}</span>}
+        {!visible && <span className="quiet not-drawn">{messages.notDrawn}</span>}
       </span>
     </label>
   </li>

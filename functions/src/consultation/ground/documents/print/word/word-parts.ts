@@ -9,7 +9,7 @@ import {
 } from 'docx';
 import { plainLetters } from '../../../../../platform/print/printable.ts';
 import { pictureRun } from '../../../word/picture-run.ts';
-import type { PrintPart, PrintPicture } from '../print-parts.ts';
+import type { PrintKeyEntry, PrintPart, PrintPicture } from '../print-parts.ts';
 import { fileOfPicture, type PictureFiles } from '../print-pictures.ts';
 import { documentViewMessages } from '../../view/messages.ts';
 import { blockHeadingStyle, QUIET, sectionStyle, SMALL, wordLists } from './word-styles.ts';
@@ -53,20 +53,7 @@ export function partWriter(files: PictureFiles) {
       case 'table':
         return [wordTable(part, isLandscape), new Paragraph({ spacing: { after: 60 } })];
       case 'key':
-        return part.entries.map(
-          ({ colour, name, description }) =>
-            new Paragraph({
-              spacing: { after: 40 },
-              children: [
-                new TextRun({
-                  text: '\u00a0\u00a0\u00a0\u00a0\u00a0',
-                  size: SMALL,
-                  shading: { type: ShadingType.CLEAR, fill: colour.replace('#', '') },
-                }),
-                ...lines(` ${name}${description ? `: ${description}` : ''}`, { size: SMALL }),
-              ],
-            }),
-        );
+        return part.entries.map(keyEntry);
       case 'options': {
         lists += 1;
         const numbering = { reference: wordLists[part.sign], level: 0, instance: lists };
@@ -101,6 +88,28 @@ export function partWriter(files: PictureFiles) {
         throw new Error('Pages on their side are sections of their own');
     }
   };
+}
+
+function keyEntry(entry: PrintKeyEntry): Paragraph {
+  if ('heading' in entry)
+    return new Paragraph({
+      keepNext: true,
+      spacing: { before: 80, after: 40 },
+      children: lines(entry.heading, { size: SMALL, bold: true }),
+    });
+  const { colour, name, description } = entry;
+  const sign = colour && { type: ShadingType.CLEAR, fill: colour.replace('#', '') };
+  return new Paragraph({
+    spacing: { after: 40 },
+    children: [
+      new TextRun({
+        text: '\u00a0\u00a0\u00a0\u00a0\u00a0',
+        size: SMALL,
+        ...(sign ? { shading: sign } : {}),
+      }),
+      ...lines(` ${name}${description ? `: ${description}` : ''}`, { size: SMALL }),
+    ],
+  });
 }
 
 async function pictureOf(

@@ -1,0 +1,72 @@
+import {
+  layerEntry,
+  type LayerKeyEntry,
+  mapContent,
+  emptyMap,
+} from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { serve } from '../../../../testing/serve.ts';
+import { shown } from '../../../../testing/shown.tsx';
+import { LayerKeyField } from './layer-key-field.tsx';
+
+let key: LayerKeyEntry[];
+
+function Edited() {
+  const [entries, setEntries] = useState(key);
+  const change = (changed: LayerKeyEntry[]) => {
+    key = changed;
+    setEntries(changed);
+  };
+  return <LayerKeyField at="" entries={entries} change={change} />;
+}
+
+const layer = (id: string, layerName: string) => ({ id, layerName, placemakerVisibility: true });
+
+async function open() {
+  key = [layerEntry('belt'), layerEntry('trees'), layerEntry('flood')];
+  const layers = [
+    layer('belt', 'Green belt'),
+    layer('trees', 'Trees'),
+    layer('flood', 'Flood zone'),
+  ];
+  serve(() => ({ json: { result: layers } }));
+  shown(<Edited />);
+  await screen.findByRole('button', { name: 'Move Trees' });
+  return userEvent.setup();
+}
+const ids = () => key.map(({ id, name }) => name || id);
+/** What the server would say of it. */
+const isKept = () => mapContent.isValidSync({ ...emptyMap(), layerKey: key }, { strict: true });
+
+it('layers are put in order by keyboard, which says where they went and keeps the focus', async () => {
+  const user = await open();
+  screen.getByRole('button', { name: 'Move Trees' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(ids()).toEqual(['trees', 'belt', 'flood']);
+  screen.getByText('Trees, place 1 of 3');
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(ids()).toEqual(['belt', 'flood', 'trees']);
+  screen.getByText('Trees, place 3 of 3');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Trees' }));
+  expect(isKept()).toBe(true);
+});
+
+it('headings are added, written and moved between layers; layers are hidden at first, and removed', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Add heading' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Heading'));
+  await user.keyboard('Water');
+  screen.getByRole('button', { name: 'Move Water' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(ids()).toEqual(['belt', 'trees', 'Water', 'flood']);
+  await user.click(screen.getByLabelText('Show Flood zone at first'));
+  expect(key.map(({ visible }) => visible)).toEqual([true, true, true, false]);
+  expect(isKept()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Remove Green belt' }));
+  expect(ids()).toEqual(['trees', 'Water', 'flood']);
+  screen.getByText('Green belt removed');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Trees' }));
+});
