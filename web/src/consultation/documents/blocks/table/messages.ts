@@ -7,7 +7,15 @@ export const tableEditorMessages = {
   hasHeadColumn: 'The first column holds the heads of the rows',
   cells: 'Cells',
   cellsHint:
-    'Arrows move, with Shift they select. Enter or F2 writes, Escape takes back. Tables from Excel and Word can be pasted.',
+    'Arrows move, with Shift they select; Shift+Space selects the row, Ctrl+Space the column, Ctrl+A everything. Enter or F2 writes, Escape takes back. Tables from Excel and Word can be pasted.',
+  all: 'All cells',
+  row: (place: number) => `Row ${place}`,
+  column: (name: string) => `Column ${name}`,
+  allSelected: 'All cells selected',
+  rowsSelected: (from: number, to: number) =>
+    from === to ? `Row ${from} selected` : `Rows ${from} to ${to} selected`,
+  columnsSelected: (from: string, to: string) =>
+    from === to ? `Column ${from} selected` : `Columns ${from} to ${to} selected`,
   tools: 'Cells that are selected',
   merge: 'Merge cells',
   split: 'Split cells',
@@ -38,12 +46,17 @@ export const tableEditorMessages = {
   selected: (rows: number, columns: number) => `${rows} by ${columns} selected`,
   pasted: (rows: number, columns: number) => `${rows} by ${columns} pasted`,
   cut: 'Some of it did not fit into the table',
+  plainCells:
+    'Cells hold plain words: what was bold, italic, underlined or a link reads as any other text here.',
   cleared: 'Cells emptied',
 } as const;
 
+/** What a column is called, as spreadsheets do: AB. */
+export const columnName = (at: number): string =>
+  at < 26
+    ? String.fromCodePoint(65 + at)
+    : columnName(Math.floor(at / 26) - 1) + columnName(at % 26);
+
 /** What a place is called, as spreadsheets do: B3. */
-export function placeName({ row, column }: { row: number; column: number }): string {
-  const letters = (at: number): string =>
-    at < 26 ? String.fromCodePoint(65 + at) : letters(Math.floor(at / 26) - 1) + letters(at % 26);
-  return `${letters(column)}${row + 1}`;
-}
+export const placeName = ({ row, column }: { row: number; column: number }): string =>
+  `${columnName(column)}${row + 1}`;

@@ -92,6 +92,97 @@ describe('the cells of a table', () => {
   });
 });
 
+describe('whole rows and columns', () => {
+  const isSelected = (each: HTMLElement) => each.getAttribute('aria-selected') === 'true';
+  const selected = () =>
+    screen
+      .getAllByRole(GRIDCELL)
+      .filter(isSelected)
+      .map((each) => each.getAttribute('aria-label')!.replace(/^Cell |:.*$/g, ''));
+  const row = (at: number) => screen.getByRole('rowheader', { name: `Row ${at}` });
+  const column = (name: string) => screen.getByRole('columnheader', { name: `Column ${name}` });
+
+  it('are selected by their heads, and everything by the corner', async () => {
+    const { user } = open();
+    await user.click(row(2));
+    expect(selected()).toEqual(['A2', 'B2', 'C2', 'D2', 'E2']);
+    screen.getByText('Row 2 selected');
+    expect([row(2), row(3)].map(isSelected)).toEqual([true, false]);
+    expect(document.activeElement).toBe(cell('A2'));
+    await user.keyboard('{Shift>}');
+    await user.click(row(4));
+    screen.getByText('Rows 2 to 4 selected');
+    await user.keyboard('{ArrowUp}{ArrowRight}{/Shift}');
+    screen.getByText('Rows 2 to 3 selected');
+    expect(selected()).toHaveLength(10);
+
+    await user.click(column('C'));
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    screen.getByText('Columns B to C selected');
+    expect(selected()).toHaveLength(10);
+    await user.click(screen.getByRole('columnheader', { name: 'All cells' }));
+    screen.getByText('All cells selected');
+    expect(selected()).toHaveLength(25);
+    await user.keyboard('{Escape}');
+    expect(selected()).toEqual(['A1']);
+  });
+
+  it('are selected by keyboard, where the focus stays', async () => {
+    const { user } = open();
+    cell('B3').focus();
+    await user.keyboard('{Shift>} {/Shift}');
+    screen.getByText('Row 3 selected');
+    expect(document.activeElement).toBe(cell('B3'));
+    expect(textAt(2, 1)).toBe('');
+    await user.keyboard('{ArrowDown}{Control>} {/Control}');
+    screen.getByText('Column B selected');
+    expect(selected()).toEqual(['B1', 'B2', 'B3', 'B4', 'B5']);
+    await user.keyboard('{Shift>} {/Shift}');
+    screen.getByText('All cells selected');
+    await user.keyboard('{ArrowUp}{Control>}a{/Control}');
+    expect(selected()).toHaveLength(25);
+  });
+
+  it('are moved, aligned, emptied, merged and removed as one', async () => {
+    const { user } = open();
+    cell('B2').focus();
+    await user.keyboard('x');
+    await user.click(row(2));
+    await user.click(screen.getByRole('button', { name: 'Align right' }));
+    expect(content.rows[1]!.cells.map((each) => each!.align)).toEqual(Array(5).fill('right'));
+    await user.click(screen.getByRole('button', { name: 'Rows' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    expect(textAt(2, 1)).toBe('x');
+    expect(selected()).toEqual(['A3', 'B3', 'C3', 'D3', 'E3']);
+    await user.click(column('B'));
+    await user.keyboard('{Delete}');
+    expect(textAt(2, 1)).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Merge cells' }));
+    expect(content.rows[0]!.cells[1]).toMatchObject({ down: 5 });
+    // A row is whole with what reaches into it.
+    await user.click(row(3));
+    screen.getByText('Rows 1 to 5 selected');
+    await user.click(column('D'));
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove 2 columns' }));
+    expect(content.columns).toHaveLength(3);
+    expect(isKept()).toBe(true);
+  });
+
+  it('stand in a grid whose counts include the heads', () => {
+    open();
+    const grid = screen.getByRole('grid');
+    expect(['rowcount', 'colcount'].map((of) => grid.getAttribute(`aria-${of}`))).toEqual([
+      '6',
+      '6',
+    ]);
+    expect(cell('A1').getAttribute('aria-colindex')).toBe('2');
+    expect(within(grid).getAllByRole('columnheader')).toHaveLength(6);
+    expect(within(grid).getAllByRole('rowheader')).toHaveLength(5);
+  });
+});
+
 describe('what is pasted', () => {
   it('from Excel keeps merged cells, alignment and lines, and makes the table larger', async () => {
     const { user } = open();
@@ -126,6 +217,30 @@ describe('what is pasted', () => {
         '<table><tr><td><p class=MsoNormal align=right>First\n line</p><p class=MsoNormal>Second</p></td></tr></table>',
     });
     expect(content.rows[0]!.cells[0]).toMatchObject({ text: 'First line\nSecond', align: 'right' });
+  });
+
+  it.each([
+    '<table><tr><td>Plain</td><td><b>bold</b></td></tr></table>',
+    '<table><tr><td>Plain</td><td><a href="https://example.org">a link</a></td></tr></table>',
+    '<style>.xl65 {color:black; font-weight:700}</style><table><tr><td>a</td><td class=xl65>b</td></tr></table>',
+    '<p>One <i>word</i></p>',
+  ])('says where everybody sees it that cells keep no bold words and links: %s', (html) => {
+    open();
+    cell('A1').focus();
+    paste({ 'text/html': html, 'text/plain': 'One word' });
+    const told = screen.getByText(/Cells hold plain words: what was bold/);
+    expect(told.getAttribute('role')).toBe('status');
+    expect(isKept()).toBe(true);
+  });
+
+  it('says nothing of the kind where nothing is lost', () => {
+    open();
+    cell('A1').focus();
+    paste({
+      'text/html': '<b style="font-weight:normal"><table><tr><td>a</td><td>b</td></tr></table></b>',
+    });
+    screen.getByText('1 by 2 pasted');
+    expect(screen.queryByText(/Cells hold plain words/)).toBeNull();
   });
 
   it('as text has tabs between cells, and quotation marks around what has lines', () => {

@@ -6,10 +6,9 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
-import { selectedArea, wholeArea } from './grid.ts';
 import { tableEditorMessages as messages } from './messages.ts';
 import { TableGrid } from './table-grid.tsx';
-import { gridOf } from './table-lines.ts';
+import { areaOf } from './selection.ts';
 import { TableTools } from './table-tools.tsx';
 import type { GridPlaces } from './use-grid-keys.ts';
 
@@ -18,7 +17,8 @@ export default function TableEditor({ content, change }: BlockEditorProps<TableC
   const set = (part: Partial<TableContent>) => change({ ...content, ...part });
   const rows = useBlockField('rows');
   const heads = useBlockField('hasHeadRow');
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ words: '', isSeen: false });
+  const say = (words: string, isSeen = false) => setSaid({ words, isSeen });
   const [places, setPlaces] = useState<GridPlaces>({
     active: { row: 0, column: 0 },
     anchor: { row: 0, column: 0 },
@@ -27,8 +27,9 @@ export default function TableEditor({ content, change }: BlockEditorProps<TableC
   const kept = {
     active: within(content, places.active),
     anchor: within(content, places.anchor),
+    whole: places.whole,
   };
-  const area = wholeArea(gridOf(content), selectedArea(kept.active, kept.anchor));
+  const area = areaOf(content, kept);
   return (
     <>
       <BlockField field="caption" label={messages.caption} hint={messages.captionHint}>
@@ -63,20 +64,29 @@ export default function TableEditor({ content, change }: BlockEditorProps<TableC
         gridTemplateColumns="minmax(0, 1fr)"
         gap="2"
       >
-        <TableTools table={content} area={area} change={change} places={setPlaces} say={setSaid} />
+        <TableTools
+          table={content}
+          area={area}
+          whole={kept.whole}
+          change={change}
+          places={setPlaces}
+          say={say}
+        />
         <TableGrid
           table={content}
           area={area}
           places={kept}
           change={change}
           move={setPlaces}
-          say={setSaid}
+          say={say}
         />
         <chakra.p textStyle="small" color="fg.muted">
           {messages.cellsHint}
         </chakra.p>
         <Advice id={`${rows.id}-advice`} words={rows.advice} />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <chakra.div role="status" textStyle="small">
+          {said.isSeen ? said.words : <VisuallyHidden>{said.words}</VisuallyHidden>}
+        </chakra.div>
       </chakra.div>
     </>
   );

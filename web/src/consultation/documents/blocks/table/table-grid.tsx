@@ -8,8 +8,11 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { cellLook } from './cell-look.ts';
 import { copiedText, readClipboard, withPasted } from './clipboard.ts';
 import { type GridArea, originOf, withCells } from './grid.ts';
+import { losesStyle } from './lost-style.ts';
+import { ColumnHeads, HEAD_SIZE, RowHead } from './grid-heads.tsx';
 import { CellText, GridLines } from './grid-look.ts';
 import { placeName, tableEditorMessages as messages } from './messages.ts';
+import { extendedTo, selectionWords, wholeByKey, type WholeLines } from './selection.ts';
 import { gridOf, withGrid } from './table-lines.ts';
 import { type GridPlace, type GridPlaces, gridPlaceBeside } from './use-grid-keys.ts';
 
@@ -20,7 +23,8 @@ interface TableGridProps {
   places: GridPlaces;
   change: (table: TableContent) => void;
   move: (places: GridPlaces) => void;
-  say: (words: string) => void;
+  /** `isSeen`: on the screen as well. */
+  say: (words: string, isSeen?: boolean) => void;
 }
 
 /** The cells as a spreadsheet has them: one takes the keyboard, several are selected, one is written in. */
@@ -28,7 +32,8 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
   const box = useRef<HTMLTableElement>(null);
   /** What the cell said before it was written in; undefined while none is. */
   const [before, setBefore] = useState<string>();
-  const [isPulled, setPulled] = useState(false);
+  /** What the pressed pointer selects. */
+  const [pulled, setPulled] = useState<WholeLines | 'cells'>();
   const grid = gridOf(table);
   const active = originOf(grid, places.active);
   const isEditing = before !== undefined;
@@ -59,13 +64,33 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     setBefore(grid[active.row]?.[active.column]?.text ?? '');
     if (first !== undefined) write(first);
   };
-  const go = (to: GridPlace, isSelecting = false) => {
+  const select = (next: GridPlaces) => {
     setBefore(undefined);
-    move({ active: to, anchor: isSelecting ? places.anchor : to });
-    if (isSelecting) {
-      const rows = Math.abs(to.row - places.anchor.row) + 1;
-      say(messages.selected(rows, Math.abs(to.column - places.anchor.column) + 1));
-    }
+    move(next);
+    say(selectionWords(table, next));
+  };
+  const go = (to: GridPlace, isSelecting = false) => {
+    if (isSelecting) return select(extendedTo(places, to));
+    setBefore(undefined);
+    move({ active: to, anchor: to });
+  };
+  const headPlace = (kind: WholeLines, at: number): GridPlace => ({
+    row: kind === 'row' ? at : 0,
+    column: kind === 'column' ? at : 0,
+  });
+  const heads = {
+    table,
+    area,
+    press: (kind: WholeLines, at: number, isExtending: boolean) => {
+      box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      setPulled(kind);
+      const place = headPlace(kind, at);
+      if (isExtending && kind !== 'all') select(extendedTo({ ...places, whole: kind }, place));
+      else select({ active: place, anchor: place, whole: kind });
+    },
+    over: (kind: WholeLines, at: number) => {
+      if (pulled === kind) select(extendedTo({ ...places, whole: kind }, headPlace(kind, at)));
+    },
   };
   const beside = (key: string) => gridPlaceBeside(table, active, key, false) ?? active;
 
@@ -88,9 +113,11 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     const held = ctrlKey || metaKey;
     const to = altKey ? undefined : gridPlaceBeside(table, places.active, key, held);
     const isSeveral = area.top < area.bottom || area.left < area.right;
+    const whole = altKey ? undefined : wholeByKey(event, places.whole);
     if (to) go(to, shiftKey);
+    else if (whole) select({ ...places, whole });
     else if (key === 'Enter' || key === 'F2') begin();
-    else if (key === 'Escape' && isSeveral && isApart(places)) go(places.active);
+    else if (key === 'Escape' && isSeveral && (places.whole || isApart(places))) go(places.active);
     else if (key === 'Delete' || key === 'Backspace') {
       change(
         withGrid(
@@ -99,29 +126,25 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
         ),
       );
       say(messages.cleared);
-    } else if (held && key === 'a')
-      move({
-        anchor: { row: 0, column: 0 },
-        active: { row: table.rows.length - 1, column: table.columns.length - 1 },
-      });
-    else if (key.length === 1 && !held && !altKey) begin(key);
+    } else if (key.length === 1 && !held && !altKey) begin(key);
     else return;
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
     const { clipboardData } = event;
-    const copied = readClipboard(
-      clipboardData.getData('text/html'),
-      clipboardData.getData('text/plain'),
-    );
+    const html = clipboardData.getData('text/html');
+    const copied = readClipboard(html, clipboardData.getData('text/plain'));
+    const lost = losesStyle(html) ? [messages.plainCells] : [];
     // Words go into the cell that is written in, lines and a single cell as well; a table goes into the grid.
     const isTable = copied !== undefined && (copied[0]?.length ?? 0) > 1;
-    if (isEditing && !isTable) return;
+    if (isEditing && !isTable) return lost.length > 0 ? say(lost.join(), true) : undefined;
     event.preventDefault();
     const text = clipboardData.getData('text/plain').trim().slice(0, MAX_CELL_TEXT);
     if (!copied) {
       // A picture has no words: the cell keeps its own.
-      if (text !== '') write(text);
+      if (text === '') return;
+      write(text);
+      if (lost.length > 0) say(lost.join(), true);
       return;
     }
     setBefore(undefined);
@@ -129,8 +152,9 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     change(pasted.table);
     const { top, left, bottom, right } = pasted.area;
     move({ anchor: { row: top, column: left }, active: { row: bottom, column: right } });
+    const told = [...(pasted.isCut ? [`${messages.cut}.`] : []), ...lost];
     const words = messages.pasted(bottom - top + 1, right - left + 1);
-    say(pasted.isCut ? `${words}. ${messages.cut}` : words);
+    say([told.length > 0 ? `${words}.` : words, ...told].join(' '), told.length > 0);
   };
   const onCopy = (event: ClipboardEvent) => {
     if (isEditing) return;
@@ -148,7 +172,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
         key={column}
         tabIndex={isActive ? 0 : -1}
         aria-selected={isSelected}
-        aria-colindex={column + 1}
+        aria-colindex={column + 2}
         aria-label={`${messages.cell(placeName({ row, column }))}: ${cell.text}`}
         colSpan={cell.across}
         rowSpan={cell.down}
@@ -156,10 +180,10 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
         style={cellLook(cell)}
         onPointerDown={(event) => {
           if (event.button !== 0 || (isActive && isEditing)) return;
-          setPulled(true);
+          setPulled('cells');
           go({ row, column }, event.shiftKey);
         }}
-        onPointerEnter={() => isPulled && go({ row, column }, true)}
+        onPointerEnter={() => pulled === 'cells' && go({ row, column }, true)}
         onFocus={(event) => {
           if (!isActive && event.target === event.currentTarget) go({ row, column });
         }}
@@ -184,28 +208,33 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
   return (
     <chakra.div
       overflowX="auto"
-      onPointerUp={() => setPulled(false)}
-      onPointerLeave={() => setPulled(false)}
+      onPointerUp={() => setPulled(undefined)}
+      onPointerLeave={() => setPulled(undefined)}
     >
       <GridLines
         ref={box}
         role="grid"
         aria-label={messages.cells}
         aria-multiselectable
-        aria-rowcount={table.rows.length}
-        aria-colcount={table.columns.length}
+        aria-rowcount={table.rows.length + 1}
+        aria-colcount={table.columns.length + 1}
         onKeyDown={onKey}
         onPaste={onPaste}
         onCopy={onCopy}
       >
         <colgroup>
+          <col style={{ width: HEAD_SIZE, minWidth: HEAD_SIZE }} />
           {table.columns.map(({ width }, column) => (
             <col key={column} style={{ width, minWidth: width }} />
           ))}
         </colgroup>
+        <thead>
+          <ColumnHeads {...heads} />
+        </thead>
         <tbody>
           {table.rows.map(({ height, cells }, row) => (
-            <tr key={row} aria-rowindex={row + 1} style={{ height }}>
+            <tr key={row} aria-rowindex={row + 2} style={{ height }}>
+              <RowHead row={row} {...heads} />
               {cells.map((cell, column) => cell && cellAt(cell, row, column))}
             </tr>
           ))}

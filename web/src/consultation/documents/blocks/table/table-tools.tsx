@@ -25,6 +25,7 @@ import { ValidText } from '../valid-text.tsx';
 import { type GridArea, withCells } from './grid.ts';
 import { canMerge, canSplit, mergedCells, splitCells } from './merge-cells.ts';
 import { tableEditorMessages as messages } from './messages.ts';
+import type { WholeLines } from './selection.ts';
 import {
   canAddLine,
   countLines,
@@ -41,6 +42,7 @@ import type { GridPlaces } from './use-grid-keys.ts';
 interface TableToolsProps {
   table: TableContent;
   area: GridArea;
+  whole: WholeLines | undefined;
   change: (table: TableContent) => void;
   places: (places: GridPlaces) => void;
   say: (words: string) => void;
@@ -57,7 +59,7 @@ const linesOf = ({ top, left, bottom, right }: GridArea, kind: LineKind) =>
   kind === 'row' ? { from: top, to: bottom } : { from: left, to: right };
 
 /** What can be done with the selected cells, and with their rows and columns. */
-export function TableTools({ table, area, change, places, say }: TableToolsProps) {
+export function TableTools({ table, area, whole, change, places, say }: TableToolsProps) {
   const grid = gridOf(table);
   const first = grid[area.top]?.[area.left];
   const look = (part: object) =>
@@ -179,12 +181,12 @@ export function TableTools({ table, area, change, places, say }: TableToolsProps
     const isRow = kind === 'row';
     const lines = linesOf(area, kind);
     const count = lines.to - lines.from + 1;
-    const select = (from: number, to: number) =>
-      places(
-        isRow
-          ? { anchor: { row: from, column: area.left }, active: { row: to, column: area.right } }
-          : { anchor: { row: area.top, column: from }, active: { row: area.bottom, column: to } },
-      );
+    const select = (from: number, to: number) => {
+      const ends = isRow
+        ? { anchor: { row: from, column: area.left }, active: { row: to, column: area.right } }
+        : { anchor: { row: area.top, column: from }, active: { row: area.bottom, column: to } };
+      places(whole === kind ? { ...ends, whole } : ends);
+    };
     const add = (at: number) => {
       change(withLine(table, kind, at));
       select(at, at);

@@ -1,5 +1,6 @@
 import type { TableContent } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 import { originOf } from './grid.ts';
+import type { WholeLines } from './selection.ts';
 import { gridOf } from './table-lines.ts';
 
 export interface GridPlace {
@@ -10,6 +11,8 @@ export interface GridPlace {
 export interface GridPlaces {
   active: GridPlace;
   anchor: GridPlace;
+  /** What is selected from end to end: their rows, their columns, or the table. */
+  whole?: WholeLines | undefined;
 }
 
 const WAYS: Record<string, [down: number, right: number]> = {
