@@ -181,6 +181,24 @@ it('what a Word file holds besides is named: charts, formulas, comments, hidden 
   );
 });
 
+it('bold and italic words and links in the cells of a table are named beside it, but not the bold of its heads', async () => {
+  const cell = (words: string, properties = '') =>
+    `<w:tc><w:p><w:r><w:rPr>${properties}</w:rPr><w:t>${words}</w:t></w:r></w:p></w:tc>`;
+  const table = (second: string) =>
+    `<w:tbl><w:tr>${cell('Ward', '<w:b/>')}${cell('Homes', '<w:b/>')}</w:tr><w:tr>${second}</w:tr></w:tbl><w:p/>`;
+  const { id } = await begin(
+    inBody(table(cell('Byker') + cell('12')) + table(cell('All', '<w:b/>') + cell('34', '<w:i/>'))),
+  );
+  const [plain, styled] = (await blocksIn(id, '')).filter(({ type }) => type === 'table');
+  const told = (await report(id))!.losses;
+  const of = (block: typeof plain) =>
+    told.flatMap(({ blockId, message }) => (blockId === block!.id ? [message] : []));
+  expect(of(plain)).toEqual([]);
+  expect(of(styled)).toEqual([
+    'Cells of tables are plain words: in this table “All”, and whatever else is bold, italic or underlined, reads as any other text.',
+  ]);
+});
+
 it('the same call again begins nothing twice, and sends pictures that are missing', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = answerOf(

@@ -50,6 +50,8 @@ export const wordLosses = {
     `The link of ${quoted(words)} was left out: it led to a place within the file.`,
   linksInCell: (words: string) =>
     `Cells of tables have no links: the one of ${quoted(words)} was left out.`,
+  styleInTable: (words: string) =>
+    `Cells of tables are plain words: in this table ${quoted(words)}, and whatever else is bold, italic or underlined, reads as any other text.`,
   struck: (words: string) =>
     `${quoted(words)} was struck through in the file. Here it reads as any other text: remove it if it no longer holds.`,
   comment: 'A comment was left out.',

@@ -21,6 +21,9 @@ export interface InlineWords {
   isBold: boolean;
   /** The words of its links. */
   linked: string[];
+  /** Words that are bold, and those that are italic or underlined. */
+  bold: string[];
+  slanted: string[];
   pictures: WordPicture[];
   losses: string[];
 }
@@ -89,6 +92,10 @@ export function inlineWords(
       .trim(),
     isBold: said.length > 0 && said.every(({ bold }) => bold),
     linked: said.filter(({ link }) => link !== '').map(({ text }) => text.trim()),
+    bold: said.filter(({ bold }) => bold).map(({ text }) => text.trim()),
+    slanted: said
+      .filter(({ italic, underlined }) => italic || underlined)
+      .map(({ text }) => text.trim()),
     pictures,
     losses,
   };

@@ -39,6 +39,13 @@ export function readWordTable(table: WordTable, caption: string, words: Words): 
   if (columns > MAX_TABLE_COLUMNS)
     return { tables: [], pictures, losses: [wordLosses.tableTooWide(columns, MAX_TABLE_COLUMNS)] };
   const hasHeadRow = isHead(rows[0]);
+  // Heads are bold by themselves.
+  const [styled] = rows.flatMap(({ cells }, at) =>
+    cells.flatMap(({ bold, slanted }) =>
+      hasHeadRow && at === 0 ? slanted : [...bold, ...slanted],
+    ),
+  );
+  if (styled !== undefined) losses.push(wordLosses.styleInTable(styled));
   if (!hasHeadRow) losses.unshift(wordLosses.tableHeads);
   if (grid.length > MAX_TABLE_ROWS) losses.unshift(wordLosses.tableDivided(grid.length));
   if (pictures.length > 0) losses.push(wordLosses.pictureInTable);
@@ -46,7 +53,7 @@ export function readWordTable(table: WordTable, caption: string, words: Words): 
   return { tables: tablesOfGrid(grid, about), pictures, losses };
 }
 
-type ReadCell = WordCell & { isBold: boolean };
+type ReadCell = WordCell & { isBold: boolean } & Pick<InlineWords, 'bold' | 'slanted'>;
 
 /** The file says so, or the whole row is bold. */
 const isHead = (row: { isHeader: boolean; cells: ReadCell[] } | undefined): boolean => {
@@ -62,7 +69,9 @@ function readCell(
   { pictures, losses }: { pictures: WordPicture[]; losses: string[] },
 ): ReadCell {
   const lines: string[] = [];
-  const bold: boolean[] = [];
+  const isBold: boolean[] = [];
+  const bold: string[] = [];
+  const slanted: string[] = [];
   let align: WordCell['align'] = 'left';
   for (const node of children) {
     if (node.type === 'table') {
@@ -76,12 +85,15 @@ function readCell(
     if (read.plain === '') continue;
     const isPoint = node.type === 'paragraph' && node.numbering !== null;
     lines.push(isPoint ? `• ${read.plain}` : read.plain);
-    bold.push(read.isBold);
+    isBold.push(read.isBold);
+    bold.push(...read.bold);
+    slanted.push(...read.slanted);
     if (node.type === 'paragraph') align = ALIGNS[node.alignment ?? ''] ?? align;
   }
   const text = lines.join('\n');
   if (text.length > MAX_CELL_TEXT) losses.push(wordLosses.longCell(lines[0] ?? ''));
-  return { text, align, across: colSpan, down: rowSpan, isBold: bold.every(Boolean) };
+  const size = { across: colSpan, down: rowSpan };
+  return { text, align, ...size, isBold: isBold.every(Boolean), bold, slanted };
 }
 
 const wordsOfRow = (cells: readonly WordTableCell[], words: Words): string =>
