@@ -86,7 +86,7 @@ function noAnswerToHead(error: unknown): undefined {
   if (codeOf(error) !== 'ECONNRESET') throw error;
 }
 
-const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException)?.code ?? '');
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 
 function noAnswerBy(error: unknown): NoAnswer {
   if (error instanceof NotPublicError) return 'not public';
