@@ -8,6 +8,7 @@ import { sourceFiles } from './imports.ts';
 const BY_HAND = [
   // The one way by which declared changes renew what shows them.
   'web/src/api/renew.ts',
+  'web/src/consultation/documents/publishing/use-link-check.ts',
   'web/src/land/files/use-scan-ends.ts',
   'web/src/land/ground/search/renew-list-searches.ts',
   'web/src/session/follow-consequences.ts',

@@ -1,6 +1,6 @@
 import type { DraftedDocument } from '../../ground/documents/make-edition.ts';
 import { blocksInOrder } from '../../ground/documents/make-edition.ts';
-import { type FoundLink, linksIn } from './links-in.ts';
+import { type FoundLink, blockLinks } from './block-links.ts';
 import { ownTarget } from './own-address.ts';
 
 /** Most addresses of one document that are asked. */
@@ -20,7 +20,7 @@ interface OutsideLink extends FoundLink {
 /** Every link of a draft to another host, in the order of reading. */
 export function outsideLinks(draft: DraftedDocument, place: Place): OutsideLink[] {
   const found = blocksInOrder(draft)
-    .flatMap(linksIn)
+    .flatMap(blockLinks)
     .flatMap((link) => {
       const asked = ownTarget(link.address, place) ? undefined : askedOf(link.address);
       return asked === undefined ? [] : [{ ...link, asked }];

@@ -7,7 +7,7 @@ import { ofBlock } from '../findings.ts';
 import { linkMessages as messages } from '../messages.ts';
 import { findPublicEditions, findPublicRepresentations } from '../queries/links.ts';
 import { anchorsOfDraft, anchorsOfEdition, isAnchored } from './anchors.ts';
-import { linksIn } from './links-in.ts';
+import { blockLinks } from './block-links.ts';
 import { type OwnTarget, ownTarget } from './own-address.ts';
 
 interface Within {
@@ -31,7 +31,7 @@ export async function findDeadOwnLinks(
   within: Within,
 ): Promise<DocumentFinding[]> {
   const links = blocksInOrder(draft)
-    .flatMap(linksIn)
+    .flatMap(blockLinks)
     .flatMap((link) => {
       const target = ownTarget(link.address, within);
       return target ? [{ ...link, target }] : [];

@@ -53,7 +53,7 @@ export function useLinkCheck(documentId: number, links: readonly DraftLink[]) {
     }
     const isStopped = !isWanted.current;
     isWanted.current = false;
-    // Whoever opens the check later finds it, too.
+    // Once, at the end: a change that each call declared would check the whole draft anew for every five addresses.
     await client.invalidateQueries({ queryKey: endpointKey(checkDocument, { id: documentId }) });
     setState({ kind: failed ? 'failed' : isStopped ? 'stopped' : 'idle' });
   };

@@ -6,7 +6,7 @@ import { wordFileMessages as messages, wordLosses } from '../messages.ts';
 import { DraftOfWord } from './draft-of-word.ts';
 import { inlineWords, type InlineWords } from './inline-words.ts';
 import { readWordTable } from './read-word-table.ts';
-import { storable } from './storable.ts';
+import { storablePlan } from './storable.ts';
 import { unpackWord } from './unpack-word.ts';
 import type {
   WordNode,
@@ -27,7 +27,7 @@ export async function readWordFile(bytes: Uint8Array): Promise<WordPlan> {
   const plan = await reader.read();
   if (plan.blocks.length === 0 && plan.sections.length === 0)
     throw new UnreadableFile(messages.holdsNothing);
-  return storable(plan);
+  return storablePlan(plan);
 }
 
 /** The tree that mammoth makes HTML of; of that nothing is needed. */

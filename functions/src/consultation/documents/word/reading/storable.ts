@@ -2,7 +2,7 @@
  * A value whose texts a column can hold: without NUL characters, which a damaged file may name, and without halves of
  * characters, which cutting a text to its length leaves. Bytes stay as they are.
  */
-export function storable<Value>(value: Value): Value {
+export function storablePlan<Value>(value: Value): Value {
   return withTexts(value) as Value;
 }
 

@@ -8,7 +8,10 @@ import type { GridPlaces } from './use-grid-keys.ts';
 export type WholeLines = LineKind | 'all';
 
 /** What is selected between two places, with every cell that reaches into it whole. */
-export function areaOf(table: TableContent, { active, anchor, whole }: GridPlaces): GridArea {
+export function areaOfSelection(
+  table: TableContent,
+  { active, anchor, whole }: GridPlaces,
+): GridArea {
   const area = selectedArea(active, anchor);
   if (whole === 'row' || whole === 'all')
     Object.assign(area, { left: 0, right: table.columns.length - 1 });
@@ -19,7 +22,7 @@ export function areaOf(table: TableContent, { active, anchor, whole }: GridPlace
 
 /** What is selected, in words. */
 export function selectionWords(table: TableContent, places: GridPlaces): string {
-  const { top, left, bottom, right } = areaOf(table, places);
+  const { top, left, bottom, right } = areaOfSelection(table, places);
   if (places.whole === 'all') return messages.allSelected;
   if (places.whole === 'row') return messages.rowsSelected(top + 1, bottom + 1);
   if (places.whole === 'column')

@@ -8,7 +8,7 @@ import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
 import { tableEditorMessages as messages } from './messages.ts';
 import { TableGrid } from './table-grid.tsx';
-import { areaOf } from './selection.ts';
+import { areaOfSelection } from './selection.ts';
 import { TableTools } from './table-tools.tsx';
 import type { GridPlaces } from './use-grid-keys.ts';
 
@@ -29,7 +29,7 @@ export default function TableEditor({ content, change }: BlockEditorProps<TableC
     anchor: within(content, places.anchor),
     whole: places.whole,
   };
-  const area = areaOf(content, kept);
+  const area = areaOfSelection(content, kept);
   return (
     <>
       <BlockField field="caption" label={messages.caption} hint={messages.captionHint}>

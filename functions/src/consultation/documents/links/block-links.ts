@@ -16,7 +16,7 @@ const LINK = /<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 const ESCAPED: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
 /** Every link of a block by which its readers leave the place where they are. */
-export function linksIn(block: DraftedBlock): FoundLink[] {
+export function blockLinks(block: DraftedBlock): FoundLink[] {
   switch (block.type) {
     case 'textBlock':
       return ofHtml(block, 'html', block.content.html);
