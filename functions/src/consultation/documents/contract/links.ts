@@ -1,9 +1,7 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { linkMessages } from '../messages.ts';
 import { DRAFT_PATH, oneDocument, writesDrafts } from './draft-shapes.ts';
-
-/** Addresses that one call asks. */
-export const MAX_ASKED_AT_ONCE = 5;
+import { MAX_ASKED_AT_ONCE } from './link-limits.ts';
 
 /** A link of a draft to another host. */
 export const draftLink = closed({

@@ -1,8 +1,6 @@
-import {
-  askDocumentLinks,
-  MAX_ASKED_AT_ONCE,
-} from '@calls/consultation/documents/contract/links.ts';
+import { askDocumentLinks } from '@calls/consultation/documents/contract/links.ts';
 import { checkDocument } from '@calls/consultation/documents/contract/publishing.ts';
+import { MAX_ASKED_AT_ONCE } from '@contract/consultation/documents/contract/link-limits.ts';
 import type { DraftLink } from '@contract/consultation/documents/contract/links.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
