@@ -13,8 +13,9 @@ const { visitAs } = useBrowser();
 const council = useOwnCouncil(12);
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(4).slice(0, 120);
 
-/** A long name of this try alone: a second one meets what the first has stored. */
-const longName = () => `${crypto.randomUUID().slice(0, 8)}${LONG}`.slice(0, 120);
+/** A long name of this try alone, in letters as names are: a second one meets what the first has stored. */
+const longName = () =>
+  `Donau${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}${LONG.toLowerCase()}`.slice(0, 120);
 
 async function onSite(width = 1440) {
   const page = await emptyPage(visitAs(`officer@${council}.test`, { width }));
