@@ -1,5 +1,6 @@
 import type { TableContent } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 import type { PointerEvent } from 'react';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { GridArea } from './grid.ts';
 import { columnName, tableEditorMessages as messages } from './messages.ts';
 import type { WholeLines } from './selection.ts';
@@ -29,10 +30,11 @@ export function ColumnHeads({ table, area, ...acts }: HeadProps) {
     <tr aria-rowindex={1} style={{ height: HEAD_SIZE }}>
       <th
         aria-colindex={1}
-        aria-label={messages.all}
         aria-selected={isHigh && isWholeWide(table, area)}
         {...pointing('all', 0, acts)}
-      />
+      >
+        <VisuallyHidden>{messages.all}</VisuallyHidden>
+      </th>
       {table.columns.map((_column, at) => (
         <th
           key={at}
