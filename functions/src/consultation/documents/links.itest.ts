@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { answeredIn } from '../answers/testing/answered.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
 import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { takePublicationStep } from '../publishing/contract.ts';
 import { changeSection } from './contract.ts';
 import { askDocumentLinks } from './contract/links.ts';
 import { checkDocument, withdrawDocument } from './contract/publishing.ts';
@@ -56,6 +58,30 @@ const ask = (id: number, ...addresses: string[]) =>
   oak.as('officer').call(askDocumentLinks, { id, addresses });
 
 describe('links within the product', () => {
+  it('lead to representations only once the public reads them', async () => {
+    const said = await answeredIn(oak);
+    const { id: spoken } = await said.register({
+      representee: { contactId: said.contacts.ada },
+      consent: 'Name and text',
+    });
+    const { id, ids } = await drafted([link(own(`/p/representations/${spoken}`), 'it')]);
+    expect(await aboutLinks(id)).toEqual([
+      {
+        blockId: ids[0],
+        field: 'address',
+        message: messages.representationGone('it'),
+        isFault: false,
+      },
+    ]);
+    for (const [who, step] of [
+      ['officer', 'ask'],
+      ['admin', 'approve'],
+      ['officer', 'publish'],
+    ] as const)
+      await oak.as(who).call(takePublicationStep, { ids: [spoken], step });
+    expect(await aboutLinks(id)).toEqual([]);
+  });
+
   it('are judged by what the public reads, and lead to their places', async () => {
     const there = await drafted([{ type: 'textBlock', content: { html: '<p>Homes</p>' } }], {
       title: 'Homes',
