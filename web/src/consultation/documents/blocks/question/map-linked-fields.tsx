@@ -13,7 +13,6 @@ import { SelectControl } from '../../../../ui/control.tsx';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { MapFields } from '../map/map-fields.tsx';
 import { blockEditorMessages } from '../messages.ts';
-import { TickField } from '../tick-field.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 import { PlainFields } from './plain-fields.tsx';
 
@@ -59,14 +58,6 @@ export function MapLinkedFields({ content, set }: MapLinkedFieldsProps) {
           </SelectControl>
         )}
       </BlockField>
-      <TickField
-        field="mapFeatureSelect.showAssociatedLayers"
-        label={messages.associatedLayers}
-        value={select.showAssociatedLayers}
-        change={(showAssociatedLayers) =>
-          set({ mapFeatureSelect: { ...select, showAssociatedLayers } })
-        }
-      />
       <SiteQuestions questions={content.questions} change={(questions) => set({ questions })} />
     </>
   );

@@ -45,7 +45,6 @@ export const questionEditorMessages = {
   conditionalPlaceholder: 'Please tell us more',
   commentsBox: 'Comment on the site',
   commentsBoxes: { none: 'Not asked for', optional: 'Optional', required: 'Required' },
-  associatedLayers: 'Show which layers a site lies on',
   map: 'Map of the sites',
   questions: 'Questions about each site',
   questionsHint: 'Whoever chooses a site answers these for it.',
