@@ -34,6 +34,8 @@ export default defineConfig({
             '{functions,web}/src/**/*.test.ts',
             '{scripts,emulator-data,bench}/**/*.test.ts',
           ],
+          // Reading a large file takes long on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
@@ -43,6 +45,9 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/src/testing/set-up.ts',
+          // Loading the app anew for every file took two thirds of the time; each has a page of its own.
+          isolate: false,
+          maxWorkers: 2,
           // Typing key by key takes seconds on a busy machine.
           testTimeout: 30_000,
         },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startVitest } from 'vitest/node';
+import { startVitest, type TestModule } from 'vitest/node';
 import { buildFunctions } from './build/functions.ts';
 import { buildWeb } from './build/web.ts';
 import { CHECKS, runChecks } from './check/checks.ts';
@@ -7,8 +7,12 @@ import { findChromium } from './local/chromium.ts';
 import { ROOT } from './local/paths.ts';
 import { Problem } from './local/problem.ts';
 import { chosenStages } from './test/chosen-stages.ts';
+import { filesOnEmbedded, unseenOnEmbedded } from './test/on-embedded.ts';
 import { added, NONE, type Tally, tallyOf } from './test/tally.ts';
 import { unseenRows, wrongRows } from './test/true-rows.ts';
+
+/** How long each integration test file took on PostgreSQL, in milliseconds, once all have run there. */
+let tookOnPostgres: ReadonlyMap<string, number> | undefined;
 
 /** What `npm test` runs, by the names that `--only` takes. */
 const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<Tally> }> = {
@@ -18,18 +22,26 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
   },
   unit: { title: 'Unit tests', run: (files) => project('unit', files) },
   dom: { title: 'Tests of hooks and components', run: (files) => project('dom', files) },
-  embedded: {
-    title: 'Integration tests on the embedded database',
-    run: async (files) => added(await project('embedded', files), wrongRows('embedded')),
-  },
   postgres: {
     title: 'Integration tests on PostgreSQL',
-    // A few files see few statements: only all of them can say which are never seen.
-    run: async (files) =>
-      added(
-        added(await project('postgres', files), wrongRows('postgres')),
-        files.length === 0 ? unseenRows() : NONE,
-      ),
+    run: async (files) => {
+      const tally = added(
+        await project('postgres', files, (modules) => {
+          if (files.length === 0) tookOnPostgres = timesOf(modules);
+        }),
+        wrongRows('postgres'),
+      );
+      // A few files see few statements: only all of them can say which are never seen.
+      return files.length === 0 ? added(tally, unseenRows()) : tally;
+    },
+  },
+  embedded: {
+    title: 'Integration tests on the embedded database',
+    run: async (files) => {
+      const chosen = tookOnPostgres && files.length === 0 ? filesOnEmbedded(tookOnPostgres) : files;
+      const tally = added(await project('embedded', chosen), wrongRows('embedded'));
+      return chosen === files ? tally : added(tally, unseenOnEmbedded());
+    },
   },
   build: {
     title: 'Build',
@@ -89,7 +101,11 @@ async function stage(name: string): Promise<void> {
 }
 
 /** Runs one project of vitest.config.ts, or only its files that match; its environment is kept from the next one's. */
-async function project(name: string, files: string[]): Promise<Tally> {
+async function project(
+  name: string,
+  files: string[],
+  look?: (modules: TestModule[]) => void,
+): Promise<Tally> {
   const environment = { ...process.env };
   try {
     const vitest = await startVitest('test', files, {
@@ -98,7 +114,9 @@ async function project(name: string, files: string[]): Promise<Tally> {
       watch: false,
       project: [name],
     });
-    const tally = tallyOf(vitest.state.getTestModules(), vitest.state.getUnhandledErrors());
+    const modules = vitest.state.getTestModules();
+    look?.(modules);
+    const tally = tallyOf(modules, vitest.state.getUnhandledErrors());
     await vitest.close();
     return tally;
   } finally {
@@ -107,3 +125,6 @@ async function project(name: string, files: string[]): Promise<Tally> {
     Object.assign(process.env, environment);
   }
 }
+
+const timesOf = (modules: TestModule[]) =>
+  new Map(modules.map((module) => [module.relativeModuleId, module.diagnostic().duration]));

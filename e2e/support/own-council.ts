@@ -3,10 +3,17 @@ import { afterAll, beforeAll } from 'vitest';
 import { demoPassword } from '../../emulator-data/accounts.ts';
 import { makeCouncil, type OwnCouncil } from '../../emulator-data/councils/make-council.ts';
 import { southwarkOwn } from '../../emulator-data/councils/southwark/council.ts';
+import {
+  makeCouncilForTests,
+  retireCouncil,
+} from '../../functions/src/platform/testing/renewed-council.ts';
 import { seedCouncil } from '../../scripts/seed/council.ts';
 import { seedSignIns } from '../../scripts/seed/identities.ts';
 import { withOwner } from '../../scripts/seed/owner.ts';
-import { eraseCouncil } from '../../scripts/tenant/erase.ts';
+import { councilRow } from '../../scripts/tenant/council-row.ts';
+import { eraseFiles } from '../../scripts/tenant/files.ts';
+import { eraseIdentityTenant } from '../../scripts/tenant/identity.ts';
+import { eraseDocuments } from '../../scripts/tenant/news.ts';
 import { stackOrigin } from './browser.ts';
 
 /** Listed after the demo councils. */
@@ -28,11 +35,20 @@ export function useOwnCouncil(sites: number, like: OwnCouncil = southwarkOwn): s
         prefix: 'OWN',
         representations: 0,
       });
+      await makeCouncilForTests(owner, { ...council, authTenantId: null, position: POSITION });
       await seedCouncil(owner, council, POSITION);
       await seedSignIns(owner.client, [shortName]);
     }),
   );
-  afterAll(() => withOwner(({ client }) => eraseCouncil(client, shortName)));
+  afterAll(() =>
+    withOwner(async ({ client }) => {
+      const { main_schema: schema, auth_tenant_id: id } = await councilRow(client, shortName);
+      await retireCouncil(client, shortName);
+      await eraseFiles(shortName);
+      await eraseDocuments(schema);
+      if (id) await eraseIdentityTenant(id);
+    }),
+  );
   return shortName;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATA } from '../paths.ts';
+import { DATA, ROOT } from '../paths.ts';
 
 /** Where the integration tests on this database note which typed statements gave rows, and which rows were wrong. */
 export const rowsLog = (kind: 'embedded' | 'postgres') =>
@@ -10,6 +10,8 @@ export interface RowsReport {
   wrong: string[];
   /** Statements that no test has seen giving a row: their types are believed, not known. */
   neverSeen: string[];
+  /** The statements that gave rows, by the test file in which they did. */
+  seenIn: Map<string, Set<string>>;
 }
 
 /** What the run that ended last on this database has found. */
@@ -19,6 +21,16 @@ export function readRowsReport(kind: 'embedded' | 'postgres'): RowsReport {
     [...new Set(lines.filter((line) => line.startsWith(`${what} `)))].map((line) =>
       line.slice(what.length + 1),
     );
-  const seen = new Set(noted('seen'));
-  return { wrong: noted('wrong'), neverSeen: noted('statement').filter((at) => !seen.has(at)) };
+  const seenIn = new Map<string, Set<string>>();
+  for (const line of noted('seen')) {
+    const [at = '', file = ''] = line.split(' ');
+    const name = path.relative(ROOT, file);
+    seenIn.set(name, (seenIn.get(name) ?? new Set()).add(at));
+  }
+  const seen = new Set([...seenIn.values()].flatMap((each) => [...each]));
+  return {
+    wrong: noted('wrong'),
+    neverSeen: noted('statement').filter((at) => !seen.has(at)),
+    seenIn,
+  };
 }

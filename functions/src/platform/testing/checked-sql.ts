@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import { Sql, sql, type Tx } from '../sql.ts';
 import { faultInRow, type Shape } from './shape.ts';
 
@@ -24,7 +25,7 @@ class CheckedSql extends Sql<Record<string, unknown>> {
 
   override async execute(tx: Tx) {
     const result = await super.execute(tx);
-    if (result.rows.length > 0) write(`seen ${this.at}`);
+    if (result.rows.length > 0) write(`seen ${this.at} ${expect.getState().testPath ?? ''}`);
     for (const row of result.rows) {
       const fault = faultInRow(row, this.shape);
       if (!fault) continue;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { createTenant, schemaOf } from '../../council/tenants/create.ts';
+import { schemaOf } from '../../council/tenants/create.ts';
 import type { RoleId } from '../../council/tenants/roles.ts';
 import { inOwnerTransaction } from '../migrate.ts';
 import { firebaseApp } from '../firebase.ts';
@@ -9,6 +9,7 @@ import type { TenantScope } from '../db.ts';
 import { asOwner } from './owner.ts';
 import { clientFor, type Client } from './client.ts';
 import { mintCookie } from './cookie.ts';
+import { makeCouncilForTests } from './renewed-council.ts';
 
 export type Who = RoleId | 'resident' | 'signed-out';
 
@@ -38,7 +39,7 @@ export async function newCouncil(
   const authTenantId = await newAuthTenant(shortName);
   const mainSchema = schemaOf(shortName);
   await asOwner(async (owner) => {
-    await createTenant(owner, {
+    await makeCouncilForTests(owner, {
       shortName,
       name: `Council ${shortName}`,
       authTenantId,
