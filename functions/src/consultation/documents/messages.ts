@@ -72,7 +72,6 @@ export const documentChangeMessages = {
     n === 1
       ? 'A site that you chose was deleted. It is left out.'
       : `${n} sites that you chose were deleted. They are left out.`,
-  tooManySites: (most: number) => `Only the first ${most} sites are shown`,
   listGone: 'The list of sites is not there any more',
   listAddsNothing: 'The list of sites adds none',
 } as const;

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
@@ -19,11 +20,20 @@ const page = pagesServed();
 let oak: Council;
 let sites: MappedSites;
 let listId = 0;
+let longListId = 0;
 const { drafted, draft, publish } = drafting(() => oak);
 
 beforeAll(async () => {
   oak = await newCouncil();
   ({ sites, listId } = await addMapped(oak));
+  const { rows } = await withTenant(oak, (tx) =>
+    sql<{ id: number }>`
+      insert into site_lists (list_name, is_unique, account_id)
+      select 'Every site', false, account_id from site_lists where id = ${listId} returning id::int`.execute(
+      tx,
+    ),
+  );
+  longListId = rows[0]!.id;
 }, 120_000);
 
 const mapOf = (more: Partial<MapContent>) => ({
@@ -160,6 +170,36 @@ describe('the sites of a published map', () => {
     expect((JSON.parse(body) as EditionMapData).sites.features.map((each) => each.id)).toEqual([
       sites.point,
     ]);
+  });
+
+  it('are the first 500 of a long list, and how many there are stands beside the map and on paper', async () => {
+    const { rows } = await withTenant(oak, async (tx) => {
+      const added = await sql<{ id: number }>`
+        insert into sites (source, source_reference, wkb_geometry, site_name)
+        select 'demo', 'L' || g, st_setsrid(st_makepoint(424000 + g, 564000), 27700), 'Long ' || g
+          from generate_series(1, 1003) g returning id::int`.execute(tx);
+      await sql`
+        insert into site_list_members (list_id, site_id, scenario_name)
+        select ${longListId}, unnest(${added.rows.map(({ id }) => id)}::bigint[]), 'base'`.execute(
+        tx,
+      );
+      return added;
+    });
+    const { id, map, data } = await published({ siteListId: longListId });
+    expect(map.sites.map((site) => site.id)).toEqual(rows.slice(0, 500).map((site) => site.id));
+    expect(map.allSites).toBe(1003);
+    expect(data.sites.features).toHaveLength(500);
+    const told = 'The first 500 of 1,003 sites are shown.';
+    const { html } = await page(`/p/document/${id}`, oak);
+    expect(html).toContain(told);
+    const zip = unzipSync((await page(`/p/document/${id}/editions/1/download/docx`, oak)).bytes);
+    const word = Object.entries(zip).find(([name]) => name.endsWith('.docx'))![1];
+    const paper = strFromU8(unzipSync(word)['word/document.xml']!);
+    // With the map, and with the table of its sites.
+    expect(paper.split(told)).toHaveLength(3);
+    const few = await published({ siteListId: listId });
+    expect(few.map).not.toHaveProperty('allSites');
+    expect((await page(`/p/document/${few.id}`, oak)).html).not.toContain('sites are shown');
   });
 
   it('must be there where people are to answer about them', async () => {

@@ -31,7 +31,7 @@ export async function resolveMap(
   shortName: string,
   { blockId, content, shown, maxMilliseconds }: AskedMap,
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
-  const { siteIds, key, layers } = shown;
+  const { siteIds, allSites, key, layers } = shown;
   const sites = await tellSites(tx, shortName, siteIds, content.siteInfo);
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });
@@ -60,6 +60,7 @@ export async function resolveMap(
         return { type, layerId, name, description, colour, visible };
       }),
       sites,
+      ...(allSites > siteIds.length ? { allSites } : {}),
       attribution: drawn?.attribution ?? [],
     },
     files: [

@@ -1,14 +1,17 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { MapSubject } from '../../ground/documents/blocks/map/schema.ts';
-import { layersOfKey, MAX_MAP_SITES } from '../../ground/documents/blocks/map/schema.ts';
+import { layersOfKey } from '../../ground/documents/blocks/map/schema.ts';
 import type { Fault } from '../../ground/documents/fault.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
+import { documentViewMessages } from '../../ground/documents/view/messages.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { keyOfMap, type MapKeyEntry, type ShownLayer } from './key-of-map.ts';
 import { findPublicLayers, findShownSites, isSiteList } from './queries/shown-things.ts';
 
 export interface ShownOnMap {
   siteIds: number[];
+  /** How many there are of those; a map shows the first. */
+  allSites: number;
   /** Layers under their headings, as the key tells them. */
   key: MapKeyEntry[];
   /** Those of the key, in its order. */
@@ -25,8 +28,8 @@ export async function shownOnMap(
   map: MapSubject,
   needsSites: boolean,
 ): Promise<ShownOnMap> {
-  const found = await findShownSites(tx, map);
-  const siteIds = found.slice(0, MAX_MAP_SITES);
+  const { siteIds, allSites } = await findShownSites(tx, map);
+  const areAllShown = allSites === siteIds.length;
   const layerIds = layersOfKey(map.layerKey).map(({ id }) => id);
   const key = keyOfMap(map.layerKey, await findPublicLayers(tx, layerIds));
   const layers = key.flatMap((entry) => (entry.type === 'layer' ? [entry] : []));
@@ -36,12 +39,13 @@ export async function shownOnMap(
     say('layerKey', messages.layersGone(layerIds.length - layers.length));
   const named = new Set(map.siteIds);
   const goneSites = named.size - siteIds.filter((id) => named.has(id)).length;
-  if (goneSites > 0 && found.length <= MAX_MAP_SITES) say('siteIds', messages.sitesGone(goneSites));
-  if (found.length > MAX_MAP_SITES) say('siteIds', messages.tooManySites(MAX_MAP_SITES));
+  if (goneSites > 0 && areAllShown) say('siteIds', messages.sitesGone(goneSites));
+  if (!areAllShown) say('siteIds', documentViewMessages.firstSites(siteIds.length, allSites));
   if (map.siteListId !== null && !siteIds.some((id) => !named.has(id)))
     say('siteListId', await listMessage(tx, map.siteListId));
   return {
     siteIds,
+    allSites,
     key,
     layers,
     gone,

@@ -44,6 +44,8 @@ export interface EditionMap {
   layers: (EditionLayer | EditionDivider)[];
   /** On the picture a site has its name, or its place in this list (from 1) where the name does not fit. */
   sites: EditionSite[];
+  /** How many there were to show, where that is more; editions from before it was told leave it out. */
+  allSites?: number;
   attribution: string[];
 }
 

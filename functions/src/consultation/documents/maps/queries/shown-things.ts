@@ -21,22 +21,23 @@ export async function findPublicLayers(tx: Tx, ids: readonly string[]): Promise<
   return rows;
 }
 
-/** Sites that are not deleted: the named ones in their order, then those of a list; one more than a map may show. */
+/** Sites that are not deleted: the named ones in their order, then those of a list, as many as a map may show; and how many there are. */
 export async function findShownSites(
   tx: Tx,
   { siteIds, siteListId }: { siteIds: readonly number[]; siteListId: number | null },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<{ siteIds: number[]; allSites: number }> {
+  const { rows } = await sql<{ id: number; all: number }>`
     with named as (
       select id, 0::bigint as which, at as place from unnest(${siteIds}::bigint[]) with ordinality as n (id, at)
        union all
       select site_id, 1, row_number() over (order by min(added_at), site_id)
         from site_list_members where list_id = ${siteListId}::bigint group by site_id
     )
-    select s.id from (select id, min(array[which, place]) as at from named group by id) n join sites s on s.id = n.id
+    select s.id, (count(*) over ())::int as all
+      from (select id, min(array[which, place]) as at from named group by id) n join sites s on s.id = n.id
      where not s.is_deleted
-     order by n.at limit ${MAX_MAP_SITES + 1}`.execute(tx);
-  return rows.map(({ id }) => id);
+     order by n.at limit ${MAX_MAP_SITES}`.execute(tx);
+  return { siteIds: rows.map(({ id }) => id), allSites: rows[0]?.all ?? 0 };
 }
 
 /** Whether there is such a list of sites. */

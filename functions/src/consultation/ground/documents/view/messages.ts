@@ -12,6 +12,8 @@ export const documentViewMessages = {
   inAllDocuments: 'what all documents say about it',
   siteInformation: (caption: string) => `${caption} Site information`.trim(),
   sites: 'Sites',
+  firstSites: (shown: number, all: number) =>
+    `The first ${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} sites are shown.`,
   openPicture: 'Open the map as a picture',
   figures: 'The figures',
   counted: (countedAt: string) => `Counted on ${longDate(countedAt.slice(0, 10))}`,

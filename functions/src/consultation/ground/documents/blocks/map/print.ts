@@ -18,7 +18,11 @@ const MAX_UPRIGHT = 5;
 
 /** A map on paper: its picture on a page on its side, its key, and its sites as a table. */
 export function printMap(content: EditionMap): PrintPart[] {
-  const { caption, picture, words, layers, sites, attribution } = content;
+  const { caption, picture, words, layers, sites, allSites, attribution } = content;
+  const told: PrintPart[] =
+    allSites === undefined
+      ? []
+      : [{ kind: 'note', text: documentViewMessages.firstSites(sites.length, allSites) }];
   const entries: PrintKeyEntry[] = [
     ...(sites.length > 0
       ? [{ colour: SITE, name: documentViewMessages.sites, description: '' }]
@@ -44,11 +48,13 @@ export function printMap(content: EditionMap): PrintPart[] {
           ...MAP_SIZE,
         },
         ...(entries.length > 0 ? [{ kind: 'key', entries } as const] : []),
+        ...told,
         ...(attribution.length > 0
           ? [{ kind: 'note', text: attribution.join(' · ') } as const]
           : []),
       ],
     },
+    ...(sites.length > 0 ? told : []),
     ...sitesTables(caption, sites),
   ];
 }

@@ -29,6 +29,9 @@ export const MapBlockView = ({ id, content, place }: MapBlockViewProps) => (
     )}
     {content.layers.length + content.sites.length > 0 && <LayerKey of={content} />}
     <p className="map-status" role="status" data-part="status" />
+    {content.allSites !== undefined && (
+      <p className="quiet">{messages.firstSites(content.sites.length, content.allSites)}</p>
+    )}
     {content.sites.length > 0 && (
       <details className="sites" id={`sites-${id}`}>
         <summary>{messages.siteInformation(content.caption)}</summary>
