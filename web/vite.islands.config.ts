@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contractCalls } from './build/contract-calls.ts';
+import { islandFiles } from './build/island-files.ts';
 
 // A build begun by tests inherits NODE_ENV=test.
 process.env['NODE_ENV'] = 'production';
@@ -12,7 +13,7 @@ process.env['NODE_ENV'] = 'production';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [contractCalls()],
+  plugins: [contractCalls(), islandFiles()],
   resolve: {
     alias: { '@contract': fileURLToPath(new URL('../functions/src', import.meta.url)) },
   },

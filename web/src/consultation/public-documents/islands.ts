@@ -1,19 +1,21 @@
 import { keepCouncil } from './keep-council.ts';
-
-/** Makes more of a part of a page that is there and read without it. */
-type Enhance = (place: HTMLElement) => void;
+import { loadPart } from './loading/load-part.ts';
+import { type Island, startIsland } from './loading/start-island.ts';
 
 /** What may be named by `data-island`; each is loaded when one of them comes near the window. */
-const islands: Record<string, () => Promise<{ default: Enhance }>> = {
-  state: () => import('./state/renew-state.ts'),
-  reading: () => import('./reading/tell-reading.ts'),
-  header: () => import('./header/header.ts'),
-  contents: () => import('./contents.ts'),
-  sections: () => import('./copy-links.ts'),
-  carousel: () => import('./carousel.ts'),
-  question: () => import('./questions/question.tsx'),
-  video: () => import('./video.ts'),
-  map: () => import('./map/map-island.ts'),
+const islands: Record<string, Island> = {
+  state: { load: () => loadPart('renew-state', () => import('./state/renew-state.ts')) },
+  reading: { load: () => loadPart('tell-reading', () => import('./reading/tell-reading.ts')) },
+  header: { load: () => loadPart('header', () => import('./header/header.ts')) },
+  contents: { load: () => loadPart('contents', () => import('./contents.ts')) },
+  sections: { load: () => loadPart('copy-links', () => import('./copy-links.ts')) },
+  carousel: { load: () => loadPart('carousel', () => import('./carousel.ts')) },
+  question: {
+    load: () => loadPart('question', () => import('./questions/question.tsx')),
+    isUsed: true,
+  },
+  video: { load: () => loadPart('video', () => import('./video.ts')), isUsed: true },
+  map: { load: () => loadPart('map-island', () => import('./map/map-island.ts')), isUsed: true },
 };
 
 /** Pixels before it comes into sight. */
@@ -27,9 +29,8 @@ const near = new IntersectionObserver(
     for (const { target, isIntersecting } of seen) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       near.unobserve(target);
-      const load = islands[target.dataset['island'] ?? ''];
-      // What cannot be loaded stays as it was read.
-      void load?.().then(({ default: enhance }) => enhance(target), console.warn);
+      const island = islands[target.dataset['island'] ?? ''];
+      if (island) void startIsland(target, island);
     }
   },
   { rootMargin: `${NEAR} 0px` },

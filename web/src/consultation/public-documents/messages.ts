@@ -1,5 +1,12 @@
+import { uiMessages } from '../../ui/messages.ts';
+
 /** What the scripts of public documents say. */
 export const islandMessages = {
+  errorOccurred: uiMessages.errorOccurred,
+  tryAgain: uiMessages.tryAgain,
+  partNotLoaded: uiMessages.partNotLoaded,
+  loading: uiMessages.loading,
+
   linkCopied: 'Success: You copied the heading link to your clipboard',
   pageLinkCopied: 'You copied the link to this document to your clipboard',
   copyFailed: 'The link could not be copied. It is in the address bar.',

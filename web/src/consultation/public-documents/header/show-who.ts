@@ -2,6 +2,7 @@ import { isAuthenticated } from '@calls/council/session/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
 import { arrivedAt, noteOpenSession, rememberPlace } from '../../../session/storage.ts';
+import { loadPart } from '../loading/load-part.ts';
 import { headerPart } from './header-part.ts';
 
 export type Visitor = NonNullable<OutputOf<typeof isAuthenticated>['user']>;
@@ -24,9 +25,11 @@ export async function showWho(tools: HTMLElement): Promise<void> {
   const documents = headerPart(tools, 'documents');
   if (documents) documents.hidden = !mayWrite(user);
   const [{ showMenu }] = await Promise.all([
-    import('./user-menu.ts'),
+    loadPart('user-menu', () => import('./user-menu.ts')),
     user.types.includes('agent')
-      ? import('./client-choice.ts').then(({ offerClients }) => offerClients(tools))
+      ? loadPart('client-choice', () => import('./client-choice.ts')).then(({ offerClients }) =>
+          offerClients(tools),
+        )
       : undefined,
   ]);
   showMenu(tools, user);

@@ -18,27 +18,14 @@ setWorkerUrl(workerUrl);
 /** Numbers of the specification (002, section 9). */
 const [MIN_ZOOM, MAX_ZOOM] = [2, 19];
 
-/** Puts the map in place of the picture, once it is drawn. */
+/** Puts the map in place of the picture, once it is drawn; throws where there can be none, and leaves the picture. */
 export function liveMap(figure: HTMLElement, data: EditionMapData): void {
   const frame = figure.querySelector<HTMLElement>('.map-frame');
   const picture = frame?.querySelector<HTMLElement>(':scope > a');
   if (!frame || !picture) return;
   const container = Object.assign(document.createElement('div'), { className: 'map-live' });
   frame.append(container);
-  const map = new MapLibre({
-    container,
-    style: EMPTY_STYLE,
-    bounds: data.bounds,
-    minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
-    attributionControl: false,
-    // A page is read by scrolling, with a wheel or one finger: neither gets caught in a map.
-    scrollZoom: false,
-    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-  });
+  const map = mapIn(container, data);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new ScaleControl({ unit: 'metric' }), 'bottom-right');
@@ -57,6 +44,28 @@ export function liveMap(figure: HTMLElement, data: EditionMapData): void {
     if (data.sites.features.length > 0) addHint(frame);
     popupsOn(map, figure, { data, drawn });
   });
+}
+
+function mapIn(container: HTMLElement, { bounds }: EditionMapData): MapLibre {
+  try {
+    return new MapLibre({
+      container,
+      style: EMPTY_STYLE,
+      bounds,
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+      attributionControl: false,
+      // A page is read by scrolling, with a wheel or one finger: neither gets caught in a map.
+      scrollZoom: false,
+      cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+    });
+  } catch (error) {
+    container.remove();
+    throw error;
+  }
 }
 
 const captionOf = (figure: HTMLElement) => figure.querySelector('figcaption')?.textContent ?? '';

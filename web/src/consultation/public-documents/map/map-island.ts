@@ -1,27 +1,32 @@
 import type { EditionMapData } from '@contract/consultation/ground/documents/edition.ts';
+import { IslandFault } from '../loading/island-fault.ts';
+import { loadPart } from '../loading/load-part.ts';
 import { islandMessages as messages } from '../messages.ts';
 
-/** Makes a map that can be moved of a map's picture; where that cannot be, the picture and the list stay. */
-export default function enhanceMap(figure: HTMLElement): void {
-  void begin(figure).catch((error: unknown) => {
-    console.warn(error);
-    tell(figure, messages.sitesFailed);
-  });
-}
-
-async function begin(figure: HTMLElement): Promise<void> {
+/** Makes a map that can be moved of a map's picture; where that cannot be drawn, the picture and the list stay. */
+export default async function enhanceMap(figure: HTMLElement): Promise<void> {
   const address = figure.dataset['map'];
   if (address === undefined || !canDraw()) return;
   tell(figure, messages.loadingSites);
-  const [data, { liveMap }] = await Promise.all([read(address), import('./live-map.ts')]);
-  liveMap(figure, data);
-  tell(figure, '');
+  try {
+    const [data, { liveMap }] = await Promise.all([
+      read(address),
+      loadPart('live-map', () => import('./live-map.ts')),
+    ]);
+    liveMap(figure, data);
+  } finally {
+    tell(figure, '');
+  }
 }
 
 async function read(address: string): Promise<EditionMapData> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as EditionMapData;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return (await answer.json()) as EditionMapData;
+  } catch (cause) {
+    throw new IslandFault(messages.sitesFailed, { cause });
+  }
 }
 
 /** Old phones and locked-down browsers have no WebGL. */

@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { easeMilliseconds } from '../../ground/document-map/ease.ts';
+import { loadPart } from '../loading/load-part.ts';
 import { islandMessages as messages } from '../messages.ts';
 import { say } from '../notice.ts';
 import { iconButton } from './icon-button.ts';
@@ -21,7 +22,7 @@ export function addTools(map: MapLibre, figure: HTMLElement, frame: HTMLElement)
       else void frame.requestFullscreen().catch(() => undefined);
     });
   add('camera', messages.screenshot, () => {
-    void import('./save-picture.ts')
+    void loadPart('save-picture', () => import('./save-picture.ts'))
       .then(({ savePicture }) => savePicture(map, figure))
       .catch(() => say(messages.screenshotFailed));
   });

@@ -7,8 +7,8 @@ import { followClient, reloadOwn } from './own-answers.ts';
 
 let isFollowing = false;
 
-/** Makes the fields of a question ones that can be used. */
-export default function enhanceQuestion(place: HTMLElement): void {
+/** Makes the fields of a question ones that can be used; those that break give way to what was read before. */
+export default function enhanceQuestion(place: HTMLElement, fails: (error: unknown) => void): void {
   const json = place.parentElement?.querySelector(':scope > script[type="application/json"]');
   if (!json?.textContent) return;
   const data = JSON.parse(json.textContent) as QuestionIslandData;
@@ -18,5 +18,16 @@ export default function enhanceQuestion(place: HTMLElement): void {
     onConsultationChanged(() => void reloadOwn(data.documentId));
     mountEnding(data.documentId);
   }
-  createRoot(place).render(<LiveQuestionFields data={data} />);
+  const asRead = [...place.childNodes];
+  const root = createRoot(place, {
+    onUncaughtError(error) {
+      // Not while it is being drawn.
+      queueMicrotask(() => {
+        root.unmount();
+        place.replaceChildren(...asRead);
+        fails(error);
+      });
+    },
+  });
+  root.render(<LiveQuestionFields data={data} />);
 }

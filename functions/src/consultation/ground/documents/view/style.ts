@@ -95,6 +95,8 @@ figure.map figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 35em;
 .map-key input:disabled { visibility: hidden; width: 0; margin-left: -.6rem; }
 .map-status:empty { display: none; }
 .map-status { margin: .5rem 0; color: var(--quiet); font-size: 1rem; }
+.part-failed { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin: .75rem 0; padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid #a11a13; border-radius: 6px; background: #fff; font-size: 1rem; line-height: 1.5; }
+.part-failed p { flex: 1 1 12rem; margin: 0; }
 .sign { flex-shrink: 0; width: 1.25rem; height: .9rem; margin-top: .3rem; border: 1px solid #0006; border-radius: 2px; }
 .map-key :is(.description, .not-drawn) { display: block; }
 .map-key .divider { grid-column: 1 / -1; margin-top: .25rem; font-weight: 600; }
@@ -161,7 +163,7 @@ figure.chart td { text-align: right; }
   .heading { break-after: avoid; }
   .map-frame { height: auto; border: 0; }
   .map-frame > a > img { height: auto; max-height: 18cm; }
-  .map-live { display: none !important; }
+  .map-live, .part-failed { display: none !important; }
   .table-frame { overflow: visible; }
   .table-frame col { width: auto !important; min-width: 0 !important; }
   .sites::details-content { content-visibility: visible; height: auto; }
