@@ -74,3 +74,26 @@ it('a consultation that closes meanwhile leaves what was typed where it is, and 
   expect(await homes.getByLabel('Which number?').inputValue()).toBe('Ninety');
   expect(await page.locator('.hero .answer').isVisible()).toBe(false);
 });
+
+it('questions that do not arrive stay readable and say so, and trying again brings them without a reload', async () => {
+  const officer = await emptyPage(visitAs(OFFICER));
+  const { id } = await publishQuestions(officer, council);
+  const page = await emptyPage(visitAs(RESIDENT));
+  // Everything that the script at the foot of the page would load, which several parts share.
+  await page.route('**/assets/island-*', (route) => route.abort());
+  await page.goto(`/p/document/${id}?tenant=${council}`);
+  const homes = group(page, 'How many homes?');
+  const asked = page.locator('.asks', { has: homes });
+  await asked.getByRole('alert').getByText('Error occurred').waitFor();
+  expect(await homes.getByLabel('Other').isVisible()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.unroute('**/assets/island-*');
+  await page.evaluate(() => (document.body.dataset['loaded'] = 'once'));
+  await asked.getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await homes.getByLabel('Other').check();
+  await homes.getByLabel('Which number?').waitFor();
+  expect(await asked.getByRole('alert').count()).toBe(0);
+  expect(await page.locator('body').getAttribute('data-loaded')).toBe('once');
+});
