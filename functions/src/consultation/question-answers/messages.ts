@@ -28,6 +28,8 @@ export const questionAnswerMessages = {
   until: (closes: string) =>
     `You can add to, change or delete your answers until ${closes} (UK time):`,
   over: (closed: string) => `The consultation closed on ${closed} (UK time). Read it here:`,
+  questionDropped:
+    'The document does not ask this question any more. Your answer is kept; you can delete it, not edit it.',
   noMoreAsked: (title: string) => `Asked no more: ${title}`,
   /** On paper */
   paperTitle: (document: string) => `Your answers to ${document}`,

@@ -7,9 +7,10 @@ import type { Answer as HttpAnswer } from '../../platform/testing/client.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { emptyAnswer, type Answer } from '../ground/documents/blocks/question/answer-rules.ts';
+import { questionViewMessages } from '../ground/documents/blocks/question/messages.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
 import { getMyResponses, sendReturnLink, setResponseTags } from './contract/my-responses.ts';
-import { saveDraft, submitAnswer } from './contract.ts';
+import { deleteAnswer, saveDraft, submitAnswer } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
 import { anotherResident, answerableEdition, publishedDocument } from './testing/open-document.ts';
@@ -112,6 +113,38 @@ describe('my responses', () => {
       [null, 'How many homes?'],
     ]);
     expect(cards[3]?.answers[0]?.said[0]?.chosen).toEqual(['Other']);
+    expect(cards[3]?.answers[0]?.notEdited).toBe(messages.questionDropped);
+    expect(cards[2]?.answers[0]?.notEdited).toBeNull();
+  });
+
+  it('of a site that the last edition took off the map are read, and say why they can only be deleted', async () => {
+    const { id, ann, publish } = await answered();
+    const later = answerableEdition();
+    const { map } = questionsOf(later).find((each) => each.id === asked.sites)!.question;
+    map!.sites = map!.sites.filter((site) => site.id !== 7);
+    await publish(later, 2);
+    const about = async () => {
+      const { cards } = await ann.client.call(getMyResponses, { id });
+      return cards.find(({ questionId }) => questionId === asked.sites)!;
+    };
+    const { number, answers } = await about();
+    expect(number).toBe(4);
+    expect(answers).toMatchObject([
+      {
+        siteName: 'Mill field',
+        comment: 'It *floods* #set',
+        notEdited: questionViewMessages.siteOffMap,
+      },
+    ]);
+    const of = { id, questionId: asked.sites, siteId: 7 };
+    // It leads nowhere: the server takes no other answer about that site.
+    const refused = await ann.client.put(`/documents/${id}/questions/${asked.sites}/answer`, {
+      json: { siteId: 7, version: 1, answer: said({ siteComment: 'Dry now' }) },
+    });
+    expect(refused.status).toBe(400);
+    expect(fieldsIn(refused)).toHaveProperty('siteId');
+    await ann.client.call(deleteAnswer, { ...of, version: 1 });
+    expect((await about()).answers).toEqual([]);
   });
 
   it('are nobody’s once the document is withdrawn', async () => {

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { allAsked, questionsAsked } from '../ground/documents/answer-words.ts';
+import { allAsked } from '../ground/documents/answer-words.ts';
 import { REASONS, requireClient, whoIs, whyNotNow } from './answering.ts';
 import type { getMyResponses } from './contract/my-responses.ts';
 import { findAnswered } from './queries/given-answers.ts';
@@ -60,7 +60,7 @@ export async function readResponses({
     clientName: client?.companyName ?? null,
     clients: await findClients(tx, accountId),
     cards: responseCards({
-      asked: questionsAsked(content),
+      edition: content,
       everAsked: allAsked([content, ...earlier]),
       answers,
       tags,

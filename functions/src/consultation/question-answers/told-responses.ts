@@ -1,18 +1,23 @@
-import { type AskedQuestion, linesOf } from '../ground/documents/answer-words.ts';
+import { type AskedQuestion, linesOf, questionsAsked } from '../ground/documents/answer-words.ts';
+import { questionViewMessages } from '../ground/documents/blocks/question/messages.ts';
+import { type Edition, questionsOf } from '../ground/documents/edition.ts';
 import type { ResponseCard, ToldAnswer } from './contract/my-responses.ts';
 import type { OwnAnswer } from './contract.ts';
+import { questionAnswerMessages as messages } from './messages.ts';
 
 interface ResponsesGiven {
-  /** Of the last edition, in its order. */
-  asked: readonly AskedQuestion[];
-  /** Of earlier editions as well. */
+  /** The last one: its questions come in its order. */
+  edition: Edition;
+  /** The questions of earlier editions as well. */
   everAsked: readonly AskedQuestion[];
   answers: readonly OwnAnswer[];
   tags: readonly { questionId: string; names: string[] }[];
 }
 
 /** A card for every question of the last edition, then for those that it asks no more and were answered. */
-export function responseCards({ asked, everAsked, answers, tags }: ResponsesGiven): ResponseCard[] {
+export function responseCards(given: ResponsesGiven): ResponseCard[] {
+  const { edition, everAsked, answers, tags } = given;
+  const asked = questionsAsked(edition);
   const isAnswered = ({ id }: AskedQuestion) =>
     answers.some(({ questionId, answer }) => questionId === id && answer !== null);
   const dropped = everAsked.filter(
@@ -26,25 +31,38 @@ export function responseCards({ asked, everAsked, answers, tags }: ResponsesGive
   return [...numbered, ...dropped.map((question) => ({ question, number: null }))].map(
     ({ question, number }) => {
       const own = answers.filter(({ questionId }) => questionId === question.id);
+      const whyNot = ({ siteId }: OwnAnswer) => whyNotEdited(edition, question.id, siteId);
       return {
         questionId: question.id,
         number,
         title: question.title,
         isOfSites: question.isOfSites,
-        isBegun: own.some(({ draft }) => draft !== null),
+        isBegun: own.some((each) => each.draft !== null && whyNot(each) === null),
         tags: tags.find(({ questionId }) => questionId === question.id)?.names ?? [],
-        answers: own.flatMap((each) => toldAnswer(question, each)),
+        answers: own.flatMap((each) => toldAnswer(question, each, whyNot(each))),
       };
     },
   );
 }
 
-function toldAnswer(question: AskedQuestion, own: OwnAnswer): ToldAnswer[] {
+/** What the edition asks no more can be answered no more either: neither a question, nor about a site off its map. */
+function whyNotEdited(edition: Edition, questionId: string, siteId: number | null): string | null {
+  const asked = questionsOf(edition).find(({ id }) => id === questionId);
+  if (!asked) return messages.questionDropped;
+  const isAsked = siteId === null || asked.question.map?.sites.some(({ id }) => id === siteId);
+  return isAsked ? null : questionViewMessages.siteOffMap;
+}
+
+function toldAnswer(
+  question: AskedQuestion,
+  own: OwnAnswer,
+  notEdited: string | null,
+): ToldAnswer[] {
   const { answer, siteId, siteName, version, submittedAt } = own;
   if (!answer) return [];
   const said = linesOf(question, answer).flatMap((line) => [
     { title: question.isOfSites ? line.question.title : '', chosen: line.chosen, text: line.text },
     ...(line.more ? [{ title: line.question.more ?? '', chosen: [], text: line.more }] : []),
   ]);
-  return [{ siteId, siteName, version, submittedAt, said, comment: answer.siteComment }];
+  return [{ siteId, siteName, version, submittedAt, said, comment: answer.siteComment, notEdited }];
 }

@@ -24,6 +24,8 @@ const toldAnswer = closed({
   submittedAt: time,
   said: yup.array().of(said).required(),
   comment: yup.string().defined(),
+  /** Why it can be read and deleted, not edited: the edition that is public asks it no more. Null if it can. */
+  notEdited: yup.string().nullable().defined(),
 }).required();
 export type ToldAnswer = yup.InferType<typeof toldAnswer>;
 

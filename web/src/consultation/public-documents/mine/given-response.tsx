@@ -20,7 +20,7 @@ interface GivenResponseProps extends OfCard {
 
 /** What was answered, about one site where the question is about sites. */
 export function GivenResponse({ given, onDeleted, ...of }: GivenResponseProps) {
-  const { said, comment, siteName, submittedAt } = given;
+  const { said, comment, siteName, submittedAt, notEdited } = given;
   return (
     <chakra.div borderLeftWidth="3px" pl="4" mt="3" overflowWrap="anywhere" textStyle="public">
       {siteName !== null && <chakra.h3 fontWeight="semibold">{siteName}</chakra.h3>}
@@ -48,6 +48,11 @@ export function GivenResponse({ given, onDeleted, ...of }: GivenResponseProps) {
           {messages.submittedAt(exactTime(new Date(submittedAt)))}
         </chakra.p>
       )}
+      {of.mayAnswer && notEdited !== null && (
+        <chakra.p color="fg.muted" textStyle="body" mt="1">
+          {notEdited}
+        </chakra.p>
+      )}
       {of.mayAnswer && <Tools {...of} given={given} onDeleted={onDeleted} />}
     </chakra.div>
   );
@@ -56,8 +61,9 @@ export function GivenResponse({ given, onDeleted, ...of }: GivenResponseProps) {
 function Tools({ documentId, clientId, card, given, onDeleted }: GivenResponseProps) {
   const [asking, setAsking] = useState(false);
   const { run, running } = useAction(deleteAnswer, { failure: messages.removeFailed });
-  const { questionId, title, isOfSites, number } = card;
-  const { siteId, siteName, version } = given;
+  const { questionId, title, isOfSites } = card;
+  const { siteId, siteName, version, notEdited } = given;
+  const leads = isOfSites && notEdited === null;
   const what = siteName ?? title;
   const remove = async () => {
     const done = await run({ id: documentId, questionId, siteId, clientId, version });
@@ -68,7 +74,7 @@ function Tools({ documentId, clientId, card, given, onDeleted }: GivenResponsePr
   };
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-      {isOfSites && number !== null && (
+      {leads && (
         <LeadingLink
           variant="outline"
           href={`/p/document/${documentId}#${questionId}`}
@@ -84,7 +90,7 @@ function Tools({ documentId, clientId, card, given, onDeleted }: GivenResponsePr
         variant="ghost"
         size="lg"
         // Its icon stands under the text, unless a button is before it.
-        ml={isOfSites ? undefined : '-5'}
+        ml={leads ? undefined : '-5'}
         icon={<Trash2 size={16} />}
         aria-label={messages.of(messages.remove, what)}
         title={messages.remove}

@@ -18,7 +18,9 @@ function Ending({ documentId, count }: { documentId: number; count: number }) {
   const { own, clientId } = useOwnAnswers(documentId);
   if (!own) return null;
   const submitted = own.answers.filter(({ answer }) => answer !== null);
-  const answered = new Set(submitted.map(({ questionId }) => questionId)).size;
+  // Not those that an earlier edition asked: they have no place on the page.
+  const asked = submitted.filter(({ questionId }) => document.getElementById(questionId));
+  const answered = new Set(asked.map(({ questionId }) => questionId)).size;
   return (
     <>
       {own.respondent && own.who === 'resident' && (

@@ -25,12 +25,15 @@ type Doing = { what: 'adding' | 'editing'; siteId: number | null } | { what: 'ne
 /** A question that is answered for each site: of the map or of a list. */
 export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
   const given = own.answers.filter(({ questionId, answer }) => questionId === data.id && answer);
+  // A newer edition may have taken a site off the map: nothing can be submitted about it.
+  const isAsked = (siteId: number | null) => data.question.sites.some(({ id }) => id === siteId);
   const drafted = own.answers.find(
-    ({ questionId, answer, draft }) => questionId === data.id && !answer && draft,
+    ({ questionId, siteId, answer, draft }) =>
+      questionId === data.id && isAsked(siteId) && !answer && draft,
   );
   const [doing, setDoing] = useState<Doing>(() => {
     const wanted = takeWantedEdit(data.id);
-    if (given.some(({ siteId }) => siteId === wanted?.siteId))
+    if (given.some(({ siteId }) => siteId === wanted?.siteId && isAsked(siteId)))
       return { what: 'editing', siteId: wanted?.siteId ?? null };
     return given.length > 0 && !drafted
       ? { what: 'neither' }
@@ -100,7 +103,7 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
               given={each}
               clientId={clientId}
               mayAnswer={own.mayAnswer}
-              onEdit={() => choose(each.siteId)}
+              onEdit={isAsked(each.siteId) ? () => choose(each.siteId) : undefined}
             />
           ))}
         </section>

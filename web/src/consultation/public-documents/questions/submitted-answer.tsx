@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { deleteAnswer } from '@calls/consultation/question-answers/contract.ts';
+import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
@@ -15,7 +16,8 @@ interface SubmittedAnswerProps {
   given: OwnAnswer;
   clientId: string | null;
   mayAnswer: boolean;
-  onEdit: () => void;
+  /** None for one about a site that is asked about no more. */
+  onEdit: (() => void) | undefined;
 }
 
 /** An answer that was submitted, with what may still be done with it. */
@@ -51,11 +53,14 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
       {given.submittedAt && (
         <p className="quiet">{messages.submittedAt(exactTime(new Date(given.submittedAt)))}</p>
       )}
+      {mayAnswer && !onEdit && <p className="quiet">{questionViewMessages.siteOffMap}</p>}
       {mayAnswer && (
         <div className="actions">
-          <button className="act" type="button" onClick={onEdit} aria-label={messages.edit + of}>
-            {messages.edit}
-          </button>
+          {onEdit && (
+            <button className="act" type="button" onClick={onEdit} aria-label={messages.edit + of}>
+              {messages.edit}
+            </button>
+          )}
           <button
             className="act"
             type="button"

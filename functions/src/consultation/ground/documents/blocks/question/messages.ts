@@ -9,6 +9,8 @@ export const questionViewMessages = {
   chooseSite: 'Choose a site',
   findSite: 'Find a site in the list',
   comment: 'Comment on the site',
+  siteOffMap:
+    'The document does not ask about this site any more. Your answer is kept; you can delete it, not edit it.',
   required: '(required)',
   atMost: (most: number) => `Choose at most ${most}.`,
   atLeast: (least: number) => `Choose at least ${least}.`,

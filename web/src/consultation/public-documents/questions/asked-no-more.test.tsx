@@ -1,0 +1,42 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { serve } from '../../../testing/serve.ts';
+import { shown } from '../../../testing/shown.tsx';
+import { wantEdit } from '../edit-wanted.ts';
+import { mountEnding } from './ending.tsx';
+import { SiteQuestion } from './site-question.tsx';
+import { ABOUT_SITES, answeredBy, commentOn, QUESTION } from './testing/about-sites.ts';
+
+const OFF_MAP = 9;
+const answers = [commentOn(7, 'Mill field'), commentOn(OFF_MAP, 'Old depot')];
+
+it('an answer about a site that is off the map can be deleted, not edited, and says why', () => {
+  wantEdit({ questionId: QUESTION, siteId: OFF_MAP });
+  shown(<SiteQuestion data={ABOUT_SITES} own={answeredBy(answers)} clientId={null} />);
+  // Who came to edit it reads it: there is no form that leads nowhere.
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  const given = within(screen.getByRole('region', { name: 'Sites that you commented on' }));
+  given.getByRole('button', { name: 'Edit answer: Mill field' });
+  given.getByText('Of Old depot');
+  given.getByText(
+    'The document does not ask about this site any more. Your answer is kept; you can delete it, not edit it.',
+  );
+  expect(given.queryByRole('button', { name: 'Edit answer: Old depot' })).toBeNull();
+  given.getByRole('button', { name: 'Delete answer: Old depot' });
+});
+
+it('what was begun about a site that is off the map is not gone on with', () => {
+  const { answer, ...begun } = commentOn(OFF_MAP, 'Old depot');
+  const own = answeredBy([{ ...begun, answer: null, draft: answer, version: 0 }]);
+  shown(<SiteQuestion data={ABOUT_SITES} own={own} clientId={null} />);
+  const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment on the site/ });
+  expect(comment.value).toBe('');
+});
+
+it('answers to questions that are asked no more are not counted', async () => {
+  const dropped = { ...commentOn(7, 'Mill field'), questionId: 'dropped' };
+  serve(() => ({ json: { result: answeredBy([...answers, dropped]) } }));
+  document.body.innerHTML = `<div id="${QUESTION}"></div><div data-answers="2"></div>`;
+  act(() => mountEnding(1));
+  expect((await screen.findByText(/^Answered/)).textContent).toBe('Answered 1 of 2');
+});
