@@ -8,7 +8,7 @@ const seenIn = new Map([
   ['needless', new Set(['b'])],
 ]);
 
-it('takes the files that see most for their time, until every statement is seen', () => {
+it('takes the files that see most for their time, until everything is seen', () => {
   const took = new Map([['slow', 60_000]]);
   expect(coveringFiles(seenIn, took, [])).toEqual(['quick', 'alone', 'slow']);
   expect(coveringFiles(seenIn, new Map(), [])).toEqual(['slow', 'alone']);

@@ -1,5 +1,5 @@
 /**
- * Few files in which every statement is seen that any of them sees: by turns the one that adds most for its time, in
+ * Few files that together see whatever any of them sees: by turns the one that adds most for its time, in
  * milliseconds. Those of `always` come first.
  */
 export function coveringFiles(
@@ -9,12 +9,13 @@ export function coveringFiles(
 ): string[] {
   const chosen = [...always];
   const missing = new Set([...seenIn.values()].flatMap((each) => [...each]));
-  const strike = (file: string) => seenIn.get(file)?.forEach((at) => missing.delete(at));
+  const strike = (file: string) => seenIn.get(file)?.forEach((each) => missing.delete(each));
   chosen.forEach(strike);
   while (missing.size > 0) {
     const worth = ([file, seen]: [string, ReadonlySet<string>]) => ({
       file,
-      worth: [...seen].filter((at) => missing.has(at)).length / ((took.get(file) ?? 0) + SETTING_UP),
+      worth:
+        [...seen].filter((each) => missing.has(each)).length / ((took.get(file) ?? 0) + SETTING_UP),
     });
     const [best] = [...seenIn].map(worth).toSorted((a, b) => b.worth - a.worth);
     if (!best) break;

@@ -58,7 +58,9 @@ export async function emptySchema(
     [
       'set local session_replication_role = replica',
       ...written.map(({ name }) => `delete from ${schema}."${name}"`),
-      ...columns.map(({ table, name }) => `alter table ${schema}."${table}" drop "${name}" cascade`),
+      ...columns.map(
+        ({ table, name }) => `alter table ${schema}."${table}" drop "${name}" cascade`,
+      ),
       ...indexes.map(({ name }) => `drop index if exists ${schema}."${name}"`),
     ].join(';'),
   );
