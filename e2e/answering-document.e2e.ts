@@ -32,6 +32,7 @@ it('a resident answers a document on a phone, by keyboard where there is a map, 
     .first()
     .waitFor();
   expect(await group(stranger, 'How many homes?').getByLabel('More').isDisabled()).toBe(true);
+  expect(await submit(stranger, 0).isDisabled()).toBe(true);
 
   const page = await emptyPage(visitAs(RESIDENT, { width: 390 }));
   await page.goto(address);
@@ -67,6 +68,7 @@ it('a resident answers a document on a phone, by keyboard where there is a map, 
   const sites = page.locator('.block.question').nth(3);
   // Questions become live as they come near.
   await sites.scrollIntoViewIfNeeded();
+  await expect.poll(() => submit(page, 3).isEnabled()).toBe(true);
   await submit(page, 3).press('Enter');
   await sites.getByText('Field is required').waitFor();
   await page.keyboard.press('ArrowDown');

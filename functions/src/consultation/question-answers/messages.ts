@@ -1,9 +1,11 @@
+import { questionViewMessages } from '../ground/documents/blocks/question/messages.ts';
+
 /** What residents read around their answers (specification 001, section 6, where it has the words). */
 export const questionAnswerMessages = {
   staff:
     'You are currently logged in as a PlaceMaker user. Please log in with a consultation account to submit answers.',
-  logInFirst: 'Log in to begin answering questions',
-  logIn: 'Log in or sign up for a consultation account to submit your answers.',
+  logInFirst: questionViewMessages.logInFirst,
+  logIn: questionViewMessages.logInToSubmit,
   notVerified: 'Confirm your email to submit answers: open the link that we have sent you.',
   noConsultation: 'This document can be read, not answered.',
   toCome: (opens: string) => `This consultation opens on ${opens} (UK time).`,

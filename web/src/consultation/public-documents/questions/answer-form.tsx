@@ -4,18 +4,28 @@ import {
   answerFaults,
   emptyAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
-import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import { QuestionFields } from '@contract/consultation/ground/documents/blocks/question/question-fields.tsx';
 import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { AnswerActions } from './answer-actions.tsx';
 import { LogInLink } from './log-in-link.tsx';
 import { MailLink } from './mail-link.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { reloadOwn } from './own-answers.ts';
+import { useClear } from './use-clear.ts';
 import { useSubmit } from './use-submit.ts';
 import { UnseenField } from './unseen-field.tsx';
 import { type Keeping, useTyped } from './use-typed.ts';
+
+/** The choice of a site, which is cleared along with the fields. */
+interface ClearedSite {
+  isCleared: boolean;
+  clear: () => void;
+  undo: () => void;
+  /** It was to be submitted without one. */
+  miss: () => void;
+}
 
 interface AnswerFormProps {
   data: QuestionIslandData;
@@ -23,13 +33,17 @@ interface AnswerFormProps {
   clientId: string | null;
   /** What the server has of it. */
   present: OwnAnswer | undefined;
+  /** What was typed is read, and can no longer be submitted. */
+  isLocked: boolean;
+  site?: ClearedSite;
   onDone: () => void;
   /** Leaves it without submitting; none for one that is answered for the first time. */
   onClose?: (() => void) | undefined;
 }
 
 /** The fields of an answer with Clear and Submit; what is typed is saved. */
-export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { data, siteId, clientId, present, isLocked, site, onDone, onClose } = props;
   const { id, documentId, question, headingLevel } = data;
   const place = { documentId, questionId: id, siteId, clientId, version: present?.version ?? 0 };
   const begun = (present?.draft ?? present?.answer ?? null) as Answer | null;
@@ -53,6 +67,10 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (site?.isCleared) {
+      site.miss();
+      return;
+    }
     const found = answerFaults(question, typed.answer, siteId);
     setFaults(found);
     const count = Object.keys(found).length;
@@ -68,13 +86,19 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
     } else focusFault();
   }
 
-  const change = (answer: Answer) => {
+  const change = (answer: Answer, pause?: number) => {
     setFaults({});
     setSummary('');
-    typed.change(answer);
+    typed.change(answer, pause);
+  };
+  const answer = typed.answer;
+  const clearing = useClear({ answer, change: (next) => change(next, 0), site });
+  const type = (next: Answer) => {
+    clearing.forget();
+    change(next);
   };
   const isMapLinked = question.questionType === 'mapLinked';
-  const answer = typed.answer;
+  const isShut = isUnderWay || isLocked || site?.isCleared;
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} aria-describedby={statusId}>
       {isMapLinked ? (
@@ -83,7 +107,7 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
           of={question}
           answer={answer}
           faults={faults}
-          onChange={isUnderWay ? undefined : change}
+          onChange={isShut ? undefined : type}
           headingLevel={headingLevel + 1}
         />
       ) : (
@@ -92,34 +116,27 @@ export function AnswerForm({ data, siteId, clientId, present, onDone, onClose }:
           of={question}
           answer={answer}
           faults={faults}
-          onChange={isUnderWay ? undefined : (part) => change({ ...emptyAnswer(), ...part })}
+          onChange={isShut ? undefined : (part) => type({ ...emptyAnswer(), ...part })}
           headingLevel={headingLevel}
         />
       )}
       <UnseenField field={unseen} />
-      <div className="actions">
-        <button className="act main" type="submit" disabled={isUnderWay}>
-          {questionViewMessages.submit}
-        </button>
-        <button
-          className="act"
-          type="button"
-          disabled={isUnderWay}
-          onClick={() => change(emptyAnswer())}
-        >
-          {questionViewMessages.clear}
-        </button>
-        {onClose && (
-          <button className="act" type="button" disabled={isUnderWay} onClick={onClose}>
-            {messages.close}
-          </button>
-        )}
+      <AnswerActions
+        button={clearing.button}
+        isUnderWay={isUnderWay}
+        isLocked={isLocked}
+        onClear={clearing.clear}
+        onUndo={clearing.isCleared ? clearing.undo : undefined}
+        onClose={onClose}
+      />
+      <div className="kept">
+        <p className="keeping" role="status" id={statusId}>
+          {clearing.isCleared && `${messages.cleared} `}
+          {summary || words || KEEPING[typed.keeping]}
+          {typed.keeping === 'signed out' && <LogInLink />}
+        </p>
+        {isKept && <MailLink {...place} />}
       </div>
-      <p className="keeping" role="status" id={statusId}>
-        {summary || words || KEEPING[typed.keeping]}
-        {typed.keeping === 'signed out' && <LogInLink />}
-      </p>
-      {isKept && <MailLink {...place} />}
     </form>
   );
 }

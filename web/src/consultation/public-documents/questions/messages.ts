@@ -25,6 +25,8 @@ export const answeringMessages = {
   signedOut: 'Your session has ended. Log in again: what you typed is kept.',
   faults: (count: number) =>
     count === 1 ? '1 answer is missing or wrong' : `${count} answers are missing or wrong`,
+  cleared: 'All fields are empty.',
+  undo: 'Undo',
   loading: 'Loading your answers',
   loadFailed: 'Your answers could not be loaded.',
   tryAgain: 'Try again',

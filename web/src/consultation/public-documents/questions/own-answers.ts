@@ -80,6 +80,24 @@ export function noteAnswer(answer: OwnAnswer, respondent: OwnAnswers['respondent
   tell({ own: { ...known.own, respondent, answers: [...others, answer] } });
 }
 
+/** Notes what the server keeps of an answer that is typed: who comes back to it on this page goes on from there. */
+export function noteDraft(questionId: string, siteId: number | null, draft: OwnAnswer['draft']) {
+  if (!known.own) return;
+  const before = answerIn(known.own, questionId, siteId) ?? {
+    questionId,
+    siteId,
+    siteName: null,
+    edition: known.own.edition,
+    answer: null,
+    version: 0,
+    submittedAt: null,
+  };
+  const others = known.own.answers.filter((each) => !isSame(each, questionId, siteId));
+  const isAny = draft !== null || before.answer !== null;
+  const answers = isAny ? [...others, { ...before, draft }] : others;
+  tell({ own: { ...known.own, answers } });
+}
+
 /** Notes that an answer is deleted. */
 export function noteDeleted(questionId: string, siteId: number | null): void {
   if (!known.own) return;

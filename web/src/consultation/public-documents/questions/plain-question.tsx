@@ -60,6 +60,7 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
       siteId={null}
       clientId={clientId}
       present={present}
+      isLocked={own.state !== 'open'}
       onDone={() => {
         setEdited(false);
         setDone(true);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
-import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
+import { LockedFields } from '@contract/consultation/ground/documents/blocks/question/locked-fields.tsx';
 import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
 import { takeWantedEdit } from '../edit-wanted.ts';
+import { AnswerActions } from './answer-actions.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { answeringMessages as messages } from './messages.ts';
@@ -20,7 +21,14 @@ interface SiteQuestionProps {
 }
 
 /** A new comment, one that is edited, or neither (specification 001, section 4). */
-type Doing = { what: 'adding' | 'editing'; siteId: number | null } | { what: 'neither' };
+type Doing =
+  | {
+      what: 'adding' | 'editing';
+      siteId: number | null;
+      /** The site was cleared; until another is chosen it can be had back. */
+      isCleared?: boolean;
+    }
+  | { what: 'neither' };
 
 /** A question that is answered for each site: of the map or of a list. */
 export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
@@ -39,6 +47,10 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
       ? { what: 'neither' }
       : { what: 'adding', siteId: drafted?.siteId ?? null };
   });
+  // Who has begun keeps in sight what they typed when the consultation closes meanwhile.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (own.mayAnswer && !wasOpen) setWasOpen(true);
+  const isShown = doing.what !== 'neither' && (own.mayAnswer || (wasOpen && doing.siteId !== null));
   const [isDone, setDone] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -61,15 +73,15 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
           </p>
         )}
       </div>
-      {doing.what === 'neither' || !own.mayAnswer ? (
-        own.mayAnswer && (
-          <div className="actions">
-            <button className="act main" type="button" onClick={() => choose(null)}>
-              {messages.anotherSite}
-            </button>
-          </div>
-        )
-      ) : (
+      {!isShown && own.mayAnswer && (
+        <div className="actions">
+          <button className="act main" type="button" onClick={() => choose(null)}>
+            {messages.anotherSite}
+          </button>
+        </div>
+      )}
+      {!isShown && !own.mayAnswer && given.length === 0 && <LockedFields {...data} />}
+      {isShown && (
         <SiteForm
           // Another site is another form, with what was typed of it.
           key={`${clientId}:${doing.siteId}`}
@@ -77,6 +89,8 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
           own={own}
           clientId={clientId}
           siteId={doing.siteId}
+          isCleared={doing.isCleared ?? false}
+          onCleared={(isCleared) => setDoing({ ...doing, isCleared })}
           answered={answeredIds}
           onChoose={choose}
           onDone={() => {
@@ -118,6 +132,8 @@ const focusChoice = (id: string) =>
 
 interface SiteFormProps extends SiteQuestionProps {
   siteId: number | null;
+  isCleared: boolean;
+  onCleared: (isCleared: boolean) => void;
   answered: ReadonlySet<number>;
   onChoose: (siteId: number | null) => void;
   onDone: () => void;
@@ -129,16 +145,29 @@ function SiteForm({
   own,
   clientId,
   siteId,
+  isCleared,
+  onCleared,
   answered,
   onChoose,
   onDone,
   onClose,
 }: SiteFormProps) {
   const [fault, setFault] = useState<string>();
+  // Clearing begins the searches for a site anew.
+  const [round, setRound] = useState(0);
   const part = useRef<HTMLDivElement>(null);
+  const miss = () => {
+    setFault(documentMessages.required);
+    part.current?.querySelector('select')?.focus();
+  };
+  const clear = () => {
+    setFault(undefined);
+    setRound(round + 1);
+  };
   return (
     <div ref={part}>
       <AddressSearch
+        key={`address ${round}`}
         id={data.id}
         documentId={data.documentId}
         onChoose={(chosen) => {
@@ -147,12 +176,16 @@ function SiteForm({
         }}
       />
       <AnsweredSiteChoice
+        key={`list ${round}`}
         id={data.id}
         sites={data.question.sites}
         answered={answered}
-        chosen={siteId}
+        chosen={isCleared ? null : siteId}
         fault={fault}
-        onChoose={onChoose}
+        onChoose={(chosen) => {
+          setFault(undefined);
+          onChoose(chosen);
+        }}
       />
       {siteId === null ? (
         <>
@@ -163,23 +196,7 @@ function SiteForm({
             faults={{}}
             headingLevel={data.headingLevel + 1}
           />
-          <div className="actions">
-            <button
-              className="act main"
-              type="button"
-              onClick={() => {
-                setFault(documentMessages.required);
-                part.current?.querySelector('select')?.focus();
-              }}
-            >
-              {questionViewMessages.submit}
-            </button>
-            {onClose && (
-              <button className="act" type="button" onClick={onClose}>
-                {messages.close}
-              </button>
-            )}
-          </div>
+          <AnswerActions onSubmit={miss} onClear={clear} onClose={onClose} />
         </>
       ) : (
         <AnswerForm
@@ -187,6 +204,19 @@ function SiteForm({
           siteId={siteId}
           clientId={clientId}
           present={answerIn(own, data.id, siteId)}
+          isLocked={own.state !== 'open'}
+          site={{
+            isCleared,
+            clear: () => {
+              clear();
+              onCleared(true);
+            },
+            undo: () => {
+              setFault(undefined);
+              onCleared(false);
+            },
+            miss,
+          }}
           onDone={onDone}
           onClose={onClose}
         />

@@ -7,6 +7,7 @@ import {
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { draftOf, dropDraft, keepDraft } from '../../../forms/drafts.ts';
+import { noteDraft } from './own-answers.ts';
 import { mayPass, pauseAfter, waited } from './try-again.ts';
 
 /** Milliseconds without typing after which it is saved. */
@@ -55,16 +56,17 @@ export function useTyped(place: TypedPlace, begun: Answer | null, onStale: () =>
   const stop = useCallback(() => waiting.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
-  const change = (next: Answer) => {
+  /** Without a pause where it is one act, as clearing is. */
+  const change = (next: Answer, pause = PAUSE_MS) => {
     setAnswer(next);
     keepDraft(key, { answer: next });
     stop();
     const { signal } = (waiting.current = new AbortController());
-    void save(next, signal);
+    void save(next, signal, pause);
   };
 
-  async function save(next: Answer, signal: AbortSignal): Promise<void> {
-    await waited(PAUSE_MS, signal);
+  async function save(next: Answer, signal: AbortSignal, pause: number): Promise<void> {
+    await waited(pause, signal);
     for (let failures = 1; !signal.aborted; failures += 1) {
       setKeeping('saving');
       try {
@@ -72,6 +74,7 @@ export function useTyped(place: TypedPlace, begun: Answer | null, onStale: () =>
         await call(saveDraft, { id, ...of, draft: isEmpty(next) ? null : next }, { signal });
         if (signal.aborted) return;
         dropDraft(key);
+        noteDraft(of.questionId, of.siteId, isEmpty(next) ? null : next);
         setKeeping('saved');
         return;
       } catch (error) {

@@ -33,9 +33,10 @@ export const questionStyle = `
 .act { min-height: 44px; min-width: 44px; padding: .35rem 1.25rem; border: 1px solid var(--accent); border-radius: 6px; background: #fff; color: var(--accent); font: inherit; font-weight: 600; cursor: pointer; }
 .act.main { background: var(--accent); color: #fff; }
 .act:disabled { opacity: .6; cursor: progress; }
+.locked .act:disabled { cursor: not-allowed; }
 .as-link { min-height: 44px; padding: 0; border: 0; background: none; color: var(--accent); font: inherit; text-decoration: underline; cursor: pointer; }
 .keeping { color: var(--quiet); margin: .25rem 0 0; min-height: 1.75rem; }
-.log-in { margin: .75rem 0 0; min-height: 5.5rem; }
+.log-in, .kept { margin: .75rem 0 0; min-height: 6.5rem; }
 .log-in a { display: inline-flex; align-items: center; min-height: 44px; margin-left: .5rem; font-weight: 600; }
 .done { border: 1px solid #0b5a2b; border-radius: 6px; background: #f0f9f3; padding: .75rem 1rem; }
 .done p, .given p { margin: 0 0 .35rem; white-space: pre-line; }
@@ -56,5 +57,5 @@ html { scroll-padding-bottom: 4.5rem; }
 .progress-line { position: sticky; bottom: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 1.5rem -1rem 0; padding: .6rem 1rem; border-top: 1px solid var(--line); background: #fff; font-size: 1rem; line-height: 1.5; }
 .progress-line strong { font-variant-numeric: tabular-nums; }
 .hidden-words { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-@media print { .actions, .log-in, .progress-line, .count, .keeping { display: none !important; } }
+@media print { .actions, .log-in, .progress-line, .count, .keeping, .kept { display: none !important; } }
 `;

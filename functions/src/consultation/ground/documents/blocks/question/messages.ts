@@ -2,6 +2,7 @@
 export const questionViewMessages = {
   logInFirst: 'Log in to begin answering questions',
   logIn: 'Log in',
+  logInToSubmit: 'Log in or sign up for a consultation account to submit your answers.',
   clear: 'Clear',
   submit: 'Submit',
   choose: 'Choose an answer',

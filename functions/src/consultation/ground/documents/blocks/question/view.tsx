@@ -4,12 +4,10 @@ import type { BlockPlace } from '../../view/place.ts';
 import { MapBlockView } from '../map/view.tsx';
 import { pollViewMessages } from '../poll/messages.ts';
 import { PollResultsView } from '../poll/results-view.tsx';
-import { emptyAnswer } from './answer-rules.ts';
+import { LockedFields } from './locked-fields.tsx';
 import { questionViewMessages as messages } from './messages.ts';
 import type { PollAudience } from '../poll/schema.ts';
-import { QuestionFields } from './question-fields.tsx';
 import { QuestionLegend, QuestionWords } from './question-words.tsx';
-import { SiteFields } from './site-fields.tsx';
 
 /** A question as a script in the browser needs it: of the map nothing but the names of its sites. */
 export type LiveQuestion = Omit<EditionQuestion, 'map'> & { sites: { id: number; name: string }[] };
@@ -46,19 +44,11 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
         </>
       )}
       <div className="answering" data-island="question">
-        {isMapLinked ? (
-          <LockedSiteFields {...data} />
-        ) : (
-          <QuestionFields
-            id={id}
-            of={question}
-            answer={emptyAnswer()}
-            faults={{}}
-            headingLevel={headingLevel}
-          />
-        )}
+        <LockedFields {...data} />
         <p className="log-in">
-          <span>{messages.logInFirst}</span> <a href="/consultations/login">{messages.logIn}</a>
+          <strong>{messages.logInFirst}</strong> <a href="/consultations/login">{messages.logIn}</a>
+          <br />
+          {messages.logInToSubmit}
         </p>
       </div>
       {content.results && (
@@ -101,19 +91,3 @@ function withPictureAddresses(asked: Asked, { fileAt }: BlockPlace): Asked {
     questions: asked.questions.map((each) => ({ ...each, options: each.options.map(addressed) })),
   };
 }
-
-const LockedSiteFields = ({ id, question, headingLevel }: QuestionIslandData) => (
-  <>
-    <label htmlFor={`${id}-site`}>{messages.site}</label>
-    <select id={`${id}-site`} disabled>
-      <option>{messages.chooseSite}</option>
-    </select>
-    <SiteFields
-      id={id}
-      of={question}
-      answer={emptyAnswer()}
-      faults={{}}
-      headingLevel={headingLevel + 1}
-    />
-  </>
-);

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { type Asked, serve } from '../../../testing/serve.ts';
+import { shown } from '../../../testing/shown.tsx';
+import { LiveQuestionFields } from './live-question.tsx';
+import { type OwnAnswers, reloadOwn } from './own-answers.ts';
+import { ABOUT_SITES, answeredBy, commentOn, QUESTION } from './testing/about-sites.ts';
+
+let own: OwnAnswers;
+let calls: Asked[];
+
+beforeEach(() => {
+  own = answeredBy([]);
+  calls = serve(({ method }) => ({ json: { result: method === 'GET' ? own : {} } }));
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const box = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const no = () => screen.getByRole<HTMLInputElement>('radio', { name: 'No' });
+const site = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' });
+const choose = (id: number) => fireEvent.change(site(), { target: { value: String(id) } });
+const comment = (value: string) =>
+  fireEvent.change(box(/Comment on the site/), { target: { value } });
+/** The drafts that the server was sent, in their order. */
+const kept = () =>
+  calls
+    .filter(({ path }) => path.endsWith('/draft'))
+    .map(({ body }) => body as { siteId: number; draft: { siteComment: string } | null });
+
+/** The question about sites as whoever may answer it sees it. */
+async function question() {
+  await reloadOwn(ABOUT_SITES.documentId);
+  shown(<LiveQuestionFields data={ABOUT_SITES} />);
+}
+
+async function filledIn() {
+  await question();
+  choose(7);
+  fireEvent.click(no());
+  fireEvent.change(box(/Why not/), { target: { value: 'It floods' } });
+  comment('Narrow lane');
+}
+
+it('Clear empties the site and every field about it, here and on the server, and Undo brings all of it back', async () => {
+  await filledIn();
+  fireEvent.click(button('Clear'));
+  expect(site().value).toBe('');
+  expect(no().checked).toBe(false);
+  expect(screen.queryByRole('textbox', { name: /Why not/ })).toBeNull();
+  expect(box(/Comment on the site/).value).toBe('');
+  expect(box(/Comment on the site/).matches(':disabled')).toBe(true);
+  screen.getByText(/All fields are empty\./);
+  await waitFor(() => expect(kept().at(-1)).toMatchObject({ siteId: 7, draft: null }));
+
+  fireEvent.click(button('Undo'));
+  expect(site().value).toBe('7');
+  expect(no().checked).toBe(true);
+  expect(box(/Why not/).value).toBe('It floods');
+  expect(box(/Comment on the site/).value).toBe('Narrow lane');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  // The button that was pressed is gone; the focus is not.
+  expect(document.activeElement).toBe(button('Clear'));
+  await waitFor(() => expect(kept().at(-1)?.draft?.siteComment).toBe('Narrow lane'));
+});
+
+it('what is cleared can be had back until something else is typed', async () => {
+  await filledIn();
+  fireEvent.click(button('Clear'));
+  choose(7);
+  button('Undo');
+  comment('Wide lane');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('without a site, cleared or not yet chosen, it cannot be submitted', async () => {
+  await filledIn();
+  fireEvent.click(button('Clear'));
+  fireEvent.click(button('Submit'));
+  screen.getByText('Field is required');
+  expect(document.activeElement).toBe(site());
+  choose(8);
+  expect(screen.queryByText('Field is required')).toBeNull();
+  choose(0);
+  fireEvent.click(button('Submit'));
+  screen.getByText('Field is required');
+  fireEvent.click(button('Clear'));
+  expect(screen.queryByText('Field is required')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(calls.some(({ path }) => path.endsWith('/answer'))).toBe(false);
+});
+
+it('what was typed about a site and saved is there again after another was looked at', async () => {
+  await filledIn();
+  await screen.findByText('Saved');
+  choose(8);
+  expect(box(/Comment on the site/).value).toBe('');
+  choose(7);
+  expect(box(/Comment on the site/).value).toBe('Narrow lane');
+});
+
+it('what was typed is read and cannot be sent once the consultation is closed', async () => {
+  await filledIn();
+  own = { ...own, mayAnswer: false, state: 'closed', reason: 'This consultation closed.' };
+  await reloadOwn(ABOUT_SITES.documentId);
+  await screen.findByText('This consultation closed.');
+  for (const name of ['Submit', 'Clear']) expect(button(name).disabled).toBe(true);
+  expect(box(/Comment on the site/).value).toBe('Narrow lane');
+  expect(no().matches(':disabled')).toBe(true);
+});
+
+it.each([
+  ['signed out', 'open', 'Log in or sign up for a consultation account to submit your answers.'],
+  ['staff', 'open', 'You are currently logged in as a PlaceMaker user.'],
+  ['resident', 'closed', 'This consultation closed.'],
+] as const)(
+  'who may not answer (%s, %s) reads why beside Clear and Submit, which are locked',
+  async (who, state, reason) => {
+    const heading = who === 'signed out' ? 'Log in to begin answering questions' : null;
+    own = { ...own, who, state, heading, reason, mayAnswer: false };
+    await question();
+    screen.getByText(reason);
+    if (heading) screen.getByText(heading);
+    for (const name of ['Submit', 'Clear']) expect(button(name).disabled).toBe(true);
+    expect(no().matches(':disabled')).toBe(true);
+  },
+);
+
+it('who edits an answer can clear it, and close it as it was', async () => {
+  own = answeredBy([{ ...commentOn(7, 'Mill field'), questionId: QUESTION }]);
+  await question();
+  fireEvent.click(button('Edit answer: Mill field'));
+  expect(box(/Comment on the site/).value).toBe('Of Mill field');
+  fireEvent.click(button('Clear'));
+  expect(box(/Comment on the site/).value).toBe('');
+  fireEvent.click(button('Close'));
+  screen.getByText('Of Mill field');
+});
