@@ -4,7 +4,7 @@ header.top { background: #fff; z-index: 3; padding-inline: 0; }
 header.top > div { padding-inline: 1rem; }
 header.top > div, .foot, .listing { max-width: 76rem; margin-inline: auto; }
 .js header.top { position: sticky; top: 0; transition: transform .12s; }
-.js header.top.away { transform: translateY(-100%); visibility: hidden; }
+.js header.top.away:not(:focus-within) { transform: translateY(-100%); }
 .js:has(:fullscreen) header.top { display: none; }
 main { max-width: none; padding: 0; }
 .tools { display: flex; gap: .25rem; align-items: center; flex-shrink: 0; }
