@@ -45,9 +45,6 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/src/testing/set-up.ts',
-          // Loading the app anew for every file took two thirds of the time; each has a page of its own.
-          isolate: false,
-          maxWorkers: 2,
           // Typing key by key takes seconds on a busy machine.
           testTimeout: 30_000,
         },

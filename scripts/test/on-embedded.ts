@@ -39,9 +39,9 @@ function foldersOnPostgres(): Map<string, Set<string>> {
 /** The folders whose statements gave rows, by the test file in which they did. */
 function foldersIn(database: 'embedded' | 'postgres'): Map<string, Set<string>> {
   const { seenIn } = readRowsReport(database);
-  return new Map(
-    [...seenIn].map(([file, statements]) => [file, new Set([...statements].map(path.dirname))]),
-  );
+  const folders = (statements: Set<string>) =>
+    new Set([...statements].map((at) => path.dirname(at)));
+  return new Map([...seenIn].map(([file, statements]) => [file, folders(statements)]));
 }
 
 function isAboutData(): (file: string) => boolean {

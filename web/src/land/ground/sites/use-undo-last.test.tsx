@@ -8,10 +8,9 @@ import { type SiteOnPage, SiteProvider } from './site-context.tsx';
 import { useUndo } from './use-undo.ts';
 import { useUndoLast } from './use-undo-last.ts';
 
-// What can be undone is kept for as long as the app runs: a site of this file alone.
-const page = { siteId: 71, scenario: 'base', site: {} as WholeSite } as SiteOnPage;
+const page = { siteId: 7, scenario: 'base', site: {} as WholeSite } as SiteOnPage;
 const changed = (change_id: string) => {
-  return { id: 71, scenario_name: 'base', row_version: 2, values: {}, change_id };
+  return { id: 7, scenario_name: 'base', row_version: 2, values: {}, change_id };
 };
 
 function Page() {
@@ -38,7 +37,7 @@ it('takes back what was saved last, then what was saved before, and then nothing
     </SiteProvider>,
   );
   await userEvent.click(getByRole('button'));
-  const undone = () => asked.filter(({ path }) => path === '/site/71/undo').map(({ body }) => body);
+  const undone = () => asked.filter(({ path }) => path === '/site/7/undo').map(({ body }) => body);
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(undone()).toEqual([{ change_id: 'second' }]));
   await userEvent.keyboard('{Control>}z{/Control}');
