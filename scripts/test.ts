@@ -126,5 +126,6 @@ async function project(
   }
 }
 
-const timesOf = (modules: TestModule[]) =>
-  new Map(modules.map((module) => [module.relativeModuleId, module.diagnostic().duration]));
+function timesOf(modules: TestModule[]): ReadonlyMap<string, number> {
+  return new Map(modules.map((module) => [module.relativeModuleId, module.diagnostic().duration]));
+}
