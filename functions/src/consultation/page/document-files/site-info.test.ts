@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { Edition } from '../../ground/documents/edition.ts';
+import { type Edition, mapsOf } from '../../ground/documents/edition.ts';
 import { made, mapBlock, section } from '../../public-documents/testing/made-edition.ts';
 import { siteInfoSheet } from './site-info.ts';
 
@@ -30,4 +30,19 @@ it('leaves cells empty of which nothing is known', async () => {
   const unknown = await cellsOf(whole.replaceAll('"1.25"', '"-"'));
   expect(unknown).not.toContain('1.25');
   expect(unknown).not.toMatch(/>'?-</);
+});
+
+it('says of a map that shows the first sites only how many there are, to Newcastle without its caption', async () => {
+  const whole = JSON.stringify(made('Plan', [section('1', 'One', [mapBlock(1)])]));
+  const edition = JSON.parse(whole.replace('"sites":', '"allSites":1003,"sites":')) as Edition;
+  const textOf = async (council: string) =>
+    Object.values(unzipSync(await siteInfoSheet(edition, council, new Date())))
+      .map((file) => strFromU8(file))
+      .join();
+  const shown = mapsOf(edition)[0]!.sites.length;
+  const first = `The first ${shown} of 1,003 sites are shown.`;
+  expect(await textOf('oak')).toContain(`Proposed sites: ${first}`);
+  const newcastle = await textOf('newcastle');
+  expect(newcastle).toContain(first);
+  expect(newcastle).not.toContain('Proposed sites');
 });

@@ -3,6 +3,7 @@ import type { FileDescription } from '../../../land/page/exports/formats/format.
 import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
 import { type ExportColumn, uniquelyLabelled } from '../../../land/page/exports/columns.ts';
 import { type Edition, type EditionMap, mapsOf } from '../../ground/documents/edition.ts';
+import { documentViewMessages } from '../../ground/documents/view/messages.ts';
 import { documentFileMessages as messages } from './messages.ts';
 
 /** Councils of whose sites a file tells nothing but their id, name and reference (specification 001, section 7). */
@@ -24,7 +25,13 @@ export async function siteInfoSheet(
   madeAt: Date,
 ): Promise<Uint8Array> {
   const lines = mapsOf(edition).flatMap(linesOf);
-  const { columns, rows } = BARE.has(shortName) ? bareSheet(lines) : fullSheet(lines);
+  const isBare = BARE.has(shortName);
+  const { columns, rows } = isBare ? bareSheet(lines) : fullSheet(lines);
+  const remarks = mapsOf(edition).flatMap(({ caption, sites, allSites }) => {
+    if (allSites === undefined) return [];
+    const first = documentViewMessages.firstSites(sites.length, allSites);
+    return isBare ? first : `${caption}: ${first}`;
+  });
   const sheet: FileDescription = {
     title: messages.siteInfo,
     columns: uniquelyLabelled(columns),
@@ -38,7 +45,7 @@ export async function siteInfoSheet(
     shape: null,
     values,
   }));
-  return bytesOf(xlsx.whole(only(xlsx.part(cells, sheet, 0).bytes), sheet, []));
+  return bytesOf(xlsx.whole(only(xlsx.part(cells, sheet, 0).bytes), sheet, remarks));
 }
 
 const linesOf = ({ caption, sites }: EditionMap): SiteLine[] =>
