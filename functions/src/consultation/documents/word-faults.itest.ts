@@ -108,6 +108,6 @@ it('takes in what no column can hold, and characters that are cut in half, witho
   const { id } = await begin(inBody(struck(`${'x'.repeat(59)}🌳 and more`)));
   const { report } = await officer().call(getWordReport, { id });
   expect(report?.losses.map(({ message }) => message)).toContainEqual(
-    `“${'x'.repeat(59)} …” was struck through in the file. Here it reads as any other text: remove it if it no longer holds.`,
+    `“${'x'.repeat(59)} …” was struck through in the file. Here it reads like any other text: remove it if it no longer holds.`,
   );
 }, 120_000);

@@ -101,14 +101,14 @@ it('headings, texts, lists, tables and pictures of a Word file become sections a
     ['The footnotes of this section stand at its end, by their numbers.', 'Housing', 'textBlock'],
     ['A level of headings was skipped before “Delivery”', 'Delivery', undefined],
     [
-      '“struck” was struck through in the file. Here it reads as any other text',
+      '“struck” was struck through in the file. Here it reads like any other text',
       'Delivery',
       'textBlock',
     ],
   ]);
 });
 
-it('a picture of a Word file is scanned as any other, and published', async () => {
+it('a picture of a Word file is scanned like any other, and published', async () => {
   const { id } = await begin();
   const image = await contentOf(id, 'Delivery', 'image');
   expect(image).toMatchObject({ alt: WORD_PICTURE_ALT, caption: 'Figure 1: the mill' });
@@ -195,7 +195,7 @@ it('bold and italic words and links in the cells of a table are named beside it,
     told.flatMap(({ blockId, message }) => (blockId === block!.id ? [message] : []));
   expect(of(plain)).toEqual([]);
   expect(of(styled)).toEqual([
-    'Cells of tables are plain words: in this table “All”, and whatever else is bold, italic or underlined, reads as any other text.',
+    'Cells of tables are plain words: in this table “All”, and whatever else is bold, italic or underlined, reads like any other text.',
   ]);
 });
 

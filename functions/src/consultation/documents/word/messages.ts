@@ -51,9 +51,9 @@ export const wordLosses = {
   linksInCell: (words: string) =>
     `Cells of tables have no links: the one of ${quoted(words)} was left out.`,
   styleInTable: (words: string) =>
-    `Cells of tables are plain words: in this table ${quoted(words)}, and whatever else is bold, italic or underlined, reads as any other text.`,
+    `Cells of tables are plain words: in this table ${quoted(words)}, and whatever else is bold, italic or underlined, reads like any other text.`,
   struck: (words: string) =>
-    `${quoted(words)} was struck through in the file. Here it reads as any other text: remove it if it no longer holds.`,
+    `${quoted(words)} was struck through in the file. Here it reads like any other text: remove it if it no longer holds.`,
   comment: 'A comment was left out.',
   footnotes: 'The footnotes of this section stand at its end, by their numbers.',
   tracked: 'The file has tracked changes. They were taken as if all had been accepted.',

@@ -16,7 +16,7 @@ import { findRegisteredMail } from './queries.ts';
 
 /**
  * Job 'keep-attachments': the files that came with a registered e-mail become attachments of its representation, and
- * wait for their scan as any upload does. Their upload has an id made of the e-mail's: a second delivery of the job
+ * wait for their scan like any upload. Their upload has an id made of the e-mail's: a second delivery of the job
  * finds the files that the first began, and writes only those whose bytes are not there yet.
  */
 export const keepAttachmentsJob: JobHandler<'keep-attachments'> = {

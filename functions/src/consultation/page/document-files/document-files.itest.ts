@@ -274,7 +274,7 @@ describe('the address of a file', () => {
     expect(gone.headers.get('cache-control')).toBe('no-store');
     expect(gone.html).toContain('<h1>Failed to export document in .pdf format</h1>');
     expect(gone.html).toContain(`<a href="/p/document/${id}">Back to the document</a>`);
-    // What is no address of a file is told as any other.
+    // What is no address of a file is told like any other address.
     expect((await page(download(id, 'exe'), oak)).html).toContain('This page is not here');
   });
 

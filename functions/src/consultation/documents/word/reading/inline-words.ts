@@ -101,7 +101,7 @@ export function inlineWords(
   };
 }
 
-/** 10 m² keeps its sign; what has none reads as any other text. */
+/** 10 m² keeps its sign; what has none reads like any other text. */
 function small({ children, verticalAlignment }: WordRun): WordNode[] {
   if (verticalAlignment !== 'superscript' && verticalAlignment !== 'subscript') return children;
   const signs = SMALL_SIGNS[verticalAlignment];

@@ -47,7 +47,7 @@ export const tableEditorMessages = {
   pasted: (rows: number, columns: number) => `${rows} by ${columns} pasted`,
   cut: 'Some of it did not fit into the table',
   plainCells:
-    'Cells hold plain words: what was bold, italic, underlined or a link reads as any other text here.',
+    'Cells hold plain words: what was bold, italic, underlined or a link reads like any other text here.',
   cleared: 'Cells emptied',
 } as const;
 
