@@ -1,21 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
+import { describe, expect, it } from 'vitest';
 import {
-  addContacts,
   contactHistory,
   getContact,
   listDeletedContacts,
   updateContact,
 } from '../contacts/contract.ts';
-import { addOrganisation, getOrganisation } from '../organisations/contract.ts';
 import {
   getRepresentation,
   representationHistory,
   setAgents,
   setRepresentee,
 } from '../representations/contract.ts';
-import { consulted } from '../representations/testing/consulted.ts';
 import {
   compareLookAlikes,
   listMerges,
@@ -23,61 +18,16 @@ import {
   mergeLookAlikes,
   undoMerge,
 } from './contract.ts';
+import { twoOfOne } from './testing/two-of-one.ts';
 
-useWorld();
-
-let oak: Council;
-let elm: Council;
-let said: Awaited<ReturnType<typeof consulted>>;
-const officer = () => oak.as('officer');
-
-beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-  said = await consulted(oak);
-}, 120_000);
-
-/** Two contacts who are one: the second has the e-mail address. */
-async function twice(lastName: string) {
-  const { contacts } = await officer().call(addContacts, {
-    contacts: [
-      { firstName: 'Ada', lastName, address: { town: 'Elmstead' } },
-      { firstName: 'Adah', lastName, email: `${lastName}@ada.test` },
-    ],
-  });
-  const [one, other] = contacts;
-  if (!one || !other) throw new Error('Both were added');
-  return { one, other };
-}
-type Two = Awaited<ReturnType<typeof twice>>;
-const merging = ({ one, other }: Two, take: string[] = []) => ({
-  kind: 'contact' as const,
-  keptId: one.id,
-  keptVersion: one.row_version,
-  mergedId: other.id,
-  mergedVersion: other.row_version,
-  take,
-});
-const merge = async (two: Two, take: string[] = []) =>
-  (await officer().call(mergeLookAlikes, merging(two, take))).merge;
-const peopleOf = async (id: number) => {
-  const { representation } = await oak.as('viewer').call(getRepresentation, { id });
-  const { representee, agents } = representation;
-  return [
-    representee?.name,
-    ...agents.map(
-      ({ name, agentPrimaryContact }) => `${name}${agentPrimaryContact ? ' first' : ''}`,
-    ),
-  ];
-};
-const lines = async (history: Promise<{ history: { edit_content: string | null }[] }>) =>
-  (await history).history.map(({ edit_content }) => edit_content);
+const { oak, elm, said, officer, twice, merging, merge, peopleOf, lines } = twoOfOne();
 
 describe('two contacts who are one', () => {
   it('are merged with all that names them, and taken apart again as they were', async () => {
     const two = await twice('Marsh');
     const { one, other } = two;
-    const made = await said.register({ representee: { contactId: other.id } });
-    const acted = await said.register({
+    const made = await said().register({ representee: { contactId: other.id } });
+    const acted = await said().register({
       representee: { contactId: one.id },
       agents: [{ agentId: other.id, agentPrimaryContact: true }, { agentId: one.id }],
     });
@@ -106,16 +56,16 @@ describe('two contacts who are one', () => {
       address: { town: 'Elmstead' },
     });
     expect((await officer().get(`/consultations/contacts/${other.id}`)).status).toBe(404);
-    expect(await said.byWords('Adah Marsh')).toEqual(expect.arrayContaining([made.id, acted.id]));
+    expect(await said().byWords('Adah Marsh')).toEqual(expect.arrayContaining([made.id, acted.id]));
 
-    const { merges } = await oak.as('viewer').call(listMerges, { kind: 'contact', id: one.id });
+    const { merges } = await oak().as('viewer').call(listMerges, { kind: 'contact', id: one.id });
     expect(merges).toMatchObject([{ id, mergedId: other.id, name: 'Adah Marsh' }]);
-    const kept = await lines(oak.as('viewer').call(contactHistory, { id: one.id }));
+    const kept = await lines(oak().as('viewer').call(contactHistory, { id: one.id }));
     expect(kept).toContain(`Merged with||Adah Marsh (${other.id})`);
     expect(kept).toContain('Email||Marsh@ada.test');
-    const before = await lines(oak.as('viewer').call(mergedHistory, { id }));
+    const before = await lines(oak().as('viewer').call(mergedHistory, { id }));
     expect(before).toEqual([`Contact||Merged into Ada Marsh (${one.id})`, 'Contact||Added']);
-    const of = await lines(oak.as('viewer').call(representationHistory, { id: made.id }));
+    const of = await lines(oak().as('viewer').call(representationHistory, { id: made.id }));
     expect(of[0]).toBe('Representee|Adah Marsh|Adah Marsh');
 
     expect(await officer().call(undoMerge, { id })).toEqual({ mergedId: other.id, left: [] });
@@ -142,9 +92,12 @@ describe('two contacts who are one', () => {
     const two = await twice('Nettle');
     const { one, other } = two;
     const [made, acted, stays] = [
-      await said.register({ representee: { contactId: other.id } }),
-      await said.register({ representee: { contactId: one.id }, agents: [{ agentId: other.id }] }),
-      await said.register({ representee: { contactId: other.id } }),
+      await said().register({ representee: { contactId: other.id } }),
+      await said().register({
+        representee: { contactId: one.id },
+        agents: [{ agentId: other.id }],
+      }),
+      await said().register({ representee: { contactId: other.id } }),
     ];
     const { id } = await merge(two, ['email', 'first_name']);
     const third = (await twice('Oat')).one;
@@ -205,8 +158,8 @@ describe('two contacts who are one', () => {
     const two = await twice('Rye');
     const json = merging(two, ['email']);
     const path = '/consultations/merges';
-    expect((await oak.as('viewer').post(path, { json })).status).toBe(403);
-    expect((await elm.as('officer').post(path, { json })).status).toBe(404);
+    expect((await oak().as('viewer').post(path, { json })).status).toBe(403);
+    expect((await elm().as('officer').post(path, { json })).status).toBe(404);
     expect((await officer().post(path, { json: { ...json, mergedVersion: 7 } })).status).toBe(409);
     expect((await officer().post(path, { json: { ...json, keptVersion: 7 } })).status).toBe(409);
     expect((await officer().post(path, { json: { ...json, take: ['id'] } })).status).toBe(400);
@@ -219,46 +172,7 @@ describe('two contacts who are one', () => {
     expect((await officer().post(path, { json, headers })).body).toEqual(once.body);
     expect((await officer().post(path, { json })).status).toBe(404);
     const { merges } = await officer().call(listMerges, { kind: 'contact', id: two.one.id });
-    expect((await oak.as('viewer').post(`${path}/${merges[0]?.id}/undo`, {})).status).toBe(403);
-    expect((await elm.as('officer').post(`${path}/${merges[0]?.id}/undo`, {})).status).toBe(404);
-  });
-});
-
-describe('two organisations that are one', () => {
-  it('have their contacts and representations together, and one main contact', async () => {
-    const add = (organisationName: string, lastName: string) =>
-      officer().call(addOrganisation, {
-        organisationName,
-        organisationType: 'Business',
-        contacts: [{ firstName: 'Bo', lastName, jobTitle: 'Agent', isMain: true }],
-      });
-    const [one, other] = [await add('Slate Ltd', 'Ash'), await add('Slate Limited', 'Birch')];
-    const { id: made } = await said.register({
-      representee: { organisationId: other.organisation.id },
-    });
-    const by = await said.register({ representee: { contactId: other.contacts[0]?.id } });
-    const { merge: merged } = await officer().call(mergeLookAlikes, {
-      kind: 'organisation',
-      keptId: one.organisation.id,
-      keptVersion: 1,
-      mergedId: other.organisation.id,
-      mergedVersion: 1,
-    });
-    const team = async (id: number) =>
-      (await oak.as('viewer').call(getOrganisation, { id })).contacts.map(
-        ({ lastName, isMain }) => `${lastName}${isMain ? ', main' : ''}`,
-      );
-    expect(await team(one.organisation.id)).toEqual(['Ash, main', 'Birch']);
-    expect(await peopleOf(made)).toEqual(['Slate Ltd']);
-    const contact = (await officer().call(getContact, { id: other.contacts[0]?.id ?? 0 })).contact;
-    expect(contact.organisation).toBe('Slate Ltd');
-    expect((await lines(oak.as('viewer').call(contactHistory, { id: contact.id })))[0]).toBe(
-      'Organisation|Slate Limited|Slate Ltd',
-    );
-    expect((await officer().call(undoMerge, { id: merged.id })).left).toEqual([]);
-    expect(await team(one.organisation.id)).toEqual(['Ash, main']);
-    expect(await team(other.organisation.id)).toEqual(['Birch, main']);
-    expect(await peopleOf(made)).toEqual(['Slate Limited']);
-    expect(await peopleOf(by.id)).toEqual(['Bo Birch']);
+    expect((await oak().as('viewer').post(`${path}/${merges[0]?.id}/undo`, {})).status).toBe(403);
+    expect((await elm().as('officer').post(`${path}/${merges[0]?.id}/undo`, {})).status).toBe(404);
   });
 });

@@ -1,111 +1,18 @@
 import { unzipSync, strFromU8 } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../platform/print/testing/read-pdf.ts';
-import { type Council, twoCouncils } from '../../../platform/testing/council.ts';
-import { useWorld } from '../../../platform/testing/world.ts';
 import type { EditionBlock } from '../../ground/documents/edition.ts';
 import { drawnPicture } from '../../documents/testing/drawn-picture.ts';
-import { made, mapBlock, section, textBlock } from '../../public-documents/testing/made-edition.ts';
-import { putEdition, takeEdition } from '../../public-documents/testing/put-edition.ts';
-import { pagesServed } from '../public/testing/served-pages.ts';
+import { made, section, textBlock } from '../../public-documents/testing/made-edition.ts';
+import { putEdition } from '../../public-documents/testing/put-edition.ts';
+import { planOnPaper } from './testing/plan-on-paper.ts';
 
-useWorld();
-
-let oak: Council;
-let elm: Council;
-const page = pagesServed();
-
-beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-}, 120_000);
-
-const blockId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-const picture = (words: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="825pt" height="450pt" viewBox="0 0 825 450" font-family="Inter, sans-serif"><rect width="825" height="450" fill="#eee"/><text x="60" y="60">${words}</text></svg>`;
-
-const chart: EditionBlock = {
-  id: blockId(5),
-  type: 'chart',
-  content: {
-    chartName: 'Homes by ward',
-    chartType: 'column',
-    columnChartType: 'group',
-    isPercentageable: false,
-    chartData: [
-      { label: 'Byker', value: 1200, serial: 'Built' },
-      { label: 'Byker', value: 950, serial: 'Planned' },
-    ],
-  },
-};
-
-const question: EditionBlock = {
-  id: blockId(6),
-  type: 'question',
-  content: {
-    questionType: 'checkbox',
-    title: 'What matters to you?',
-    question: '<p>Choose for <strong>your</strong> street.</p>',
-    note: 'Your answer is public.',
-    color: null,
-    options: [
-      { id: 'aaaa', title: 'Trees', description: 'And shade', imageUrl: '' },
-      { id: 'bbbb', title: 'Parking', description: '', imageUrl: '' },
-      { id: 'cccc', title: 'Other', description: '', imageUrl: '' },
-    ],
-    orientation: 'vertical',
-    minSelected: null,
-    maxSelected: 2,
-    maxLength: null,
-    conditional: { if: 'cccc', title: 'What else?' },
-    mapFeatureSelect: null,
-    map: null,
-    questions: [],
-  },
-};
-
-const plan = (title = 'Local plan #1 <b>') =>
-  made(title, [
-    section(
-      '1',
-      'Homes',
-      [
-        textBlock(
-          1,
-          '<p>We need <strong>homes</strong>, see <a href="https://example.org/why">why</a>.</p><h3>Where</h3><ol><li>First</li><li>Second<ul><li>Inner</li></ul></li></ol><ol><li>Anew</li></ol>',
-        ),
-        chart,
-      ],
-      [section('1.1', 'In the north', [mapBlock(2)])],
-    ),
-    section('2', 'Work', [question]),
-  ]);
-
-const files = { [`maps/${blockId(2)}.svg`]: picture('Mill Lane on the map') };
-const download = (id: number, format: string, edition = 1) =>
-  `/p/document/${id}/editions/${edition}/download/${format}`;
-
-/** The files of a zip, and the document among them. */
-function unzipped(bytes: Uint8Array) {
-  const entries = unzipSync(bytes);
-  const names = Object.keys(entries);
-  const document = entries[names.find((name) => /\.(pdf|docx)$/.test(name)) ?? ''];
-  const sheet = entries[names.find((name) => name.endsWith('.xlsx')) ?? ''];
-  return { names, document: document!, sheet: sheet! };
-}
-const cellsOf = (sheet: Uint8Array) =>
-  [
-    ...strFromU8(unzipSync(sheet)['xl/worksheets/sheet1.xml']!).matchAll(
-      /<row r="\d+"[^>]*>(.*?)<\/row>/g,
-    ),
-  ].map(([, row = '']) =>
-    [...row.matchAll(/<c [^>]*>(?:<is><t[^>]*>|<v>)([^<]*)/g)].map(([, cell]) => cell),
-  );
+const { oak, page, blockId, plan, files, download, unzipped } = planOnPaper();
 
 describe('a document as PDF', () => {
   it('has its headings, numbers, contents, lists, tables and pictures with their words', async () => {
-    const id = await putEdition(oak, plan(), { files });
-    const { status, headers, bytes } = await page(download(id, 'pdf'), oak);
+    const id = await putEdition(oak(), plan(), { files });
+    const { status, headers, bytes } = await page(download(id, 'pdf'), oak());
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/zip');
     expect(headers.get('content-disposition')).toContain('filename="Local plan 1 b.zip"');
@@ -147,8 +54,8 @@ describe('a document as PDF', () => {
     const bare = JSON.parse(
       JSON.stringify(unnumbered).replaceAll(/"number":"[\d.]+"/g, '"number":""'),
     ) as typeof unnumbered;
-    const id = await putEdition(oak, bare);
-    const { document } = unzipped((await page(download(id, 'pdf'), oak)).bytes);
+    const id = await putEdition(oak(), bare);
+    const { document } = unzipped((await page(download(id, 'pdf'), oak())).bytes);
     const pdf = await readPdf(document);
     expect(pdf.outline).toEqual(['Homes', 'In the north', 'Work']);
     expect(pdf.textOf(2)).toContain('The map “Proposed sites” is missing here');
@@ -157,10 +64,10 @@ describe('a document as PDF', () => {
 
   it('is the bare document where no map tells of sites', async () => {
     const id = await putEdition(
-      oak,
+      oak(),
       made('Just words', [section('1', 'One', [textBlock(1, '<p>Said</p>')])]),
     );
-    const { headers, bytes } = await page(download(id, 'pdf'), oak);
+    const { headers, bytes } = await page(download(id, 'pdf'), oak());
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toContain('filename="Just words.pdf"');
     const pdf = await readPdf(bytes);
@@ -171,8 +78,8 @@ describe('a document as PDF', () => {
 
 describe('a document as Word', () => {
   it('has real headings, lists and tables, its sizes, and pictures with their words', async () => {
-    const id = await putEdition(oak, plan(), { files });
-    const { document } = unzipped((await page(download(id, 'docx'), oak)).bytes);
+    const id = await putEdition(oak(), plan(), { files });
+    const { document } = unzipped((await page(download(id, 'docx'), oak())).bytes);
     const entries = unzipSync(document);
     const xml = strFromU8(entries['word/document.xml']!);
     const styled = (style: string) =>
@@ -220,7 +127,7 @@ describe('pictures of a document on paper', () => {
       ]),
     ]);
   const put = async () =>
-    putEdition(oak, pictured(), {
+    putEdition(oak(), pictured(), {
       files: {
         'pictures/1-whole-400.jpg': await drawnPicture(400, 200, 'jpeg'),
         'pictures/2-whole-400.png': await drawnPicture(400, 200, 'png'),
@@ -228,7 +135,7 @@ describe('pictures of a document on paper', () => {
     });
 
   it('are figures with their words in a PDF; what only decorates is passed over', async () => {
-    const pdf = await readPdf((await page(download(await put(), 'pdf'), oak)).bytes);
+    const pdf = await readPdf((await page(download(await put(), 'pdf'), oak())).bytes);
     expect(pdf.tags.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []))).toEqual([
       'The old mill',
     ]);
@@ -237,7 +144,7 @@ describe('pictures of a document on paper', () => {
   });
 
   it('stand in a Word file as they are', async () => {
-    const entries = unzipSync((await page(download(await put(), 'docx'), oak)).bytes);
+    const entries = unzipSync((await page(download(await put(), 'docx'), oak())).bytes);
     const media = Object.keys(entries).filter((name) => name.startsWith('word/media/'));
     expect(media.map((name) => name.split('.').at(-1)).sort()).toEqual(['jpg', 'png']);
     const xml = strFromU8(entries['word/document.xml']!);
@@ -245,62 +152,5 @@ describe('pictures of a document on paper', () => {
     expect([...xml.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
       'The old mill',
     ]);
-  });
-});
-
-describe('the spreadsheet of sites', () => {
-  it('tells what the maps tell, a line for each site of each map', async () => {
-    const id = await putEdition(oak, plan(), { files });
-    const { sheet } = unzipped((await page(download(id, 'docx'), oak)).bytes);
-    expect(cellsOf(sheet)).toEqual([
-      ['id', 'site_name', 'helaa_reference', 'Map', 'Ward', 'Size: Hectares'],
-      ['1', 'Mill Lane', 'A12', 'Proposed sites', 'Ouseburn', '1.25'],
-      ['2', 'Dock Road', 'Proposed sites'],
-    ]);
-  });
-});
-
-describe('the address of a file', () => {
-  it('is there for the edition that is public, in its council, and for nothing else', async () => {
-    const id = await putEdition(oak, plan('Short-lived'), { files });
-    const statusAt = async (path: string, council = oak) => (await page(path, council)).status;
-    expect(await statusAt(download(id, 'pdf'))).toBe(200);
-    expect(await statusAt(download(id, 'pdf'), elm)).toBe(404);
-    for (const odd of [download(id, 'pdf', 2), download(id, 'exe'), download(999_999, 'pdf')])
-      expect(await statusAt(odd)).toBe(404);
-    await takeEdition(oak, id);
-    const gone = await page(download(id, 'pdf'), oak);
-    expect(gone.status).toBe(404);
-    expect(gone.headers.get('cache-control')).toBe('no-store');
-    expect(gone.html).toContain('<h1>Failed to export document in .pdf format</h1>');
-    expect(gone.html).toContain(`<a href="/p/document/${id}">Back to the document</a>`);
-    // What is no address of a file is told like any other address.
-    expect((await page(download(id, 'exe'), oak)).html).toContain('This page is not here');
-  });
-
-  it('is in the header of the page, as plain links', async () => {
-    const id = await putEdition(oak, plan('Linked'), { files });
-    const { html } = await page(`/p/document/${id}`, oak);
-    expect(html).toMatch(new RegExp(`href="${download(id, 'pdf')}">PDF<small>ZIP`));
-    expect(html).toMatch(new RegExp(`href="${download(id, 'docx')}">DOC`));
-  });
-
-  it('serves a crowd once for each file, and tells whom it has no room for to come again', async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => putEdition(oak, plan(`Crowd ${at}`), { files })),
-    );
-    const answers = await Promise.all([...ids, ...ids].map((id) => page(download(id, 'pdf'), oak)));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { headers, html } of refused) {
-      expect(headers.get('retry-after')).toBe('60');
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(html).toContain('<h1>Failed to export document in .pdf format</h1>');
-      expect(html).toMatch(/<a href="\/p\/document\/\d+">Back to the document<\/a>/);
-    }
-    // There is room again.
-    for (const id of ids) expect((await page(download(id, 'pdf'), oak)).status).toBe(200);
   });
 });
