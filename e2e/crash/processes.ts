@@ -23,10 +23,14 @@ export class PubSubProcess {
   }
 }
 
+/** How long a worker may take until it serves; its calls to Pub/Sub would wait for a minute and more. */
+const START_MS = 30_000;
+
 /** The function worker; a killed one is started again with a new port. */
 export class Worker {
   child: ChildProcess | undefined;
   port = 0;
+  private starting: Promise<void> | undefined;
   readonly env: Record<string, string>;
 
   constructor(env: Record<string, string>) {
@@ -34,7 +38,18 @@ export class Worker {
   }
 
   async ensure(): Promise<void> {
-    if (isRunning(this.child)) return;
+    if (!this.starting && isRunning(this.child)) return;
+    this.starting ??= this.untilServing().finally(() => (this.starting = undefined));
+    await this.starting;
+  }
+
+  private async untilServing(): Promise<void> {
+    for (this.port = 0; this.port === 0;) this.port = await this.start();
+  }
+
+  /** The port of a new worker; 0 of one that hangs on Pub/Sub, which was not there yet when it called, and was killed. */
+  private async start(): Promise<number> {
+    await kill(this.child);
     const child = fork(path.join(ROOT, 'e2e/crash/worker.ts'), {
       execPath: NODE,
       env: {
@@ -47,10 +62,19 @@ export class Worker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.child = child;
-    this.port = await new Promise((resolve, reject) => {
-      child.once('message', (message: { port: number }) => resolve(message.port));
-      child.once('exit', () => reject(new Error('the worker ended before it served')));
-    });
+    const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
+    try {
+      return await new Promise((resolve, reject) => {
+        child.once('message', (message: { port: number }) => resolve(message.port));
+        child.once('exit', (_code, signal) =>
+          signal === 'SIGKILL'
+            ? resolve(0)
+            : reject(new Error('the worker ended before it served')),
+        );
+      });
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   async arm(step: FailpointStep, victims: number[]): Promise<void> {
