@@ -6,11 +6,14 @@ import { DATA, ROOT } from '../paths.ts';
 export const rowsLog = (kind: 'embedded' | 'postgres') =>
   path.join(DATA, 'logs', `rows-${kind}.txt`);
 
+/** Whether a statement, by its file and line, is one of the tests' own. */
+export const isOfTests = (at: string) => /\.i?test\.ts|\/testing\//.test(at);
+
 export interface RowsReport {
   wrong: string[];
   /** Statements that no test has seen giving a row: their types are believed, not known. */
   neverSeen: string[];
-  /** The statements that gave rows, by the test file in which they did. */
+  /** The product's statements that gave rows, by the test file in which they did. */
   seenIn: Map<string, Set<string>>;
 }
 
@@ -24,6 +27,7 @@ export function readRowsReport(kind: 'embedded' | 'postgres'): RowsReport {
   const seenIn = new Map<string, Set<string>>();
   for (const line of noted('seen')) {
     const [at = '', file = ''] = line.split(' ');
+    if (isOfTests(at)) continue;
     const name = path.relative(ROOT, file);
     seenIn.set(name, (seenIn.get(name) ?? new Set()).add(at));
   }

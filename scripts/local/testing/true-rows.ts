@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { ROOT } from '../paths.ts';
+import { isOfTests } from './rows-log.ts';
 import { readRowShapes, type TypedStatement } from './row-shapes.ts';
 
 const CHECKED = path.join(ROOT, 'functions/src/platform/testing/checked-sql.ts');
@@ -32,7 +33,7 @@ function known(shapes: Map<string, TypedStatement[]>): Map<string, TypedStatemen
   const file = process.env.ROWS_LOG;
   const lines = [...shapes.values()]
     .flat()
-    .filter(({ shape, at }) => !/\.i?test\.ts|\/testing\//.test(at) && isRow(shape))
+    .filter(({ shape, at }) => !isOfTests(at) && isRow(shape))
     .map(({ at }) => `statement ${at}\n`);
   if (file) appendFileSync(file, lines.join(''));
   return shapes;
