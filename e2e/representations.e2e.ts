@@ -53,6 +53,7 @@ it('an officer registers a letter for a new contact, and finds it again', async 
   // Going back loses nothing.
   await expect.poll(() => flow.getByRole('combobox').inputValue()).toBe('Ada Marsh');
   await flow.getByRole('button', { name: 'Next' }).click();
+  await flow.getByText('Step 2 of 3: Agent details').waitFor();
   await flow.getByRole('button', { name: 'Next' }).click();
 
   await flow.getByText('There is no consultation yet').waitFor();
