@@ -6,8 +6,8 @@ import { trueRows } from './scripts/local/testing/true-rows.ts';
 const contracts = fileURLToPath(new URL('functions/src', import.meta.url));
 
 /**
- * A machine that stalls for a minute is no fault of the product: what needs servers is tried a second time. What did
- * is told at the end, with what went wrong.
+ * A machine that stalls for a minute is no fault of the product: what needs servers is tried a second time, and its
+ * whole file once more by `npm test`. What did is told at the end, with what went wrong.
  */
 const stalling = { retry: 1 };
 

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { startVitest, type TestModule } from 'vitest/node';
+import type { TestModule } from 'vitest/node';
 import { buildFunctions } from './build/functions.ts';
 import { buildWeb } from './build/web.ts';
 import { CHECKS, runChecks } from './check/checks.ts';
 import { findChromium } from './local/chromium.ts';
-import { ROOT } from './local/paths.ts';
 import { Problem } from './local/problem.ts';
 import { chosenStages } from './test/chosen-stages.ts';
 import { filesOnEmbedded, unseenOnEmbedded } from './test/on-embedded.ts';
-import { added, NONE, type Tally, tallyOf } from './test/tally.ts';
+import { runProject } from './test/run-project.ts';
+import { added, NONE, type Tally } from './test/tally.ts';
 import { unseenRows, wrongRows } from './test/true-rows.ts';
 
 /** How long each integration test file took on PostgreSQL, in milliseconds, once all have run there. */
@@ -20,13 +20,13 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     title: 'Checks',
     run: async () => ({ ...NONE, ...(await runChecks(CHECKS)) }),
   },
-  unit: { title: 'Unit tests', run: (files) => project('unit', files) },
-  dom: { title: 'Tests of hooks and components', run: (files) => project('dom', files) },
+  unit: { title: 'Unit tests', run: (files) => runProject('unit', files) },
+  dom: { title: 'Tests of hooks and components', run: (files) => runProject('dom', files) },
   postgres: {
     title: 'Integration tests on PostgreSQL',
     run: async (files) => {
       const tally = added(
-        await project('postgres', files, (modules) => {
+        await runProject('postgres', files, (modules) => {
           if (files.length === 0) tookOnPostgres = timesOf(modules);
         }),
         wrongRows('postgres'),
@@ -39,7 +39,7 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     title: 'Integration tests on the embedded database',
     run: async (files) => {
       const chosen = tookOnPostgres && files.length === 0 ? filesOnEmbedded(tookOnPostgres) : files;
-      const tally = added(await project('embedded', chosen), wrongRows('embedded'));
+      const tally = added(await runProject('embedded', chosen), wrongRows('embedded'));
       return chosen === files ? tally : added(tally, unseenOnEmbedded());
     },
   },
@@ -55,7 +55,7 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     title: 'End-to-end tests in Chromium',
     run: async (files) => {
       process.env.CHROMIUM_PATH = findChromium();
-      return project('e2e', files);
+      return runProject('e2e', files);
     },
   },
 };
@@ -98,32 +98,6 @@ async function stage(name: string): Promise<void> {
     `── ${title}: ${tally.passed} passed, ${tally.failures.length} failed, ${Math.round((Date.now() - begun) / 1000)} s`,
   );
   console.log(times.at(-1));
-}
-
-/** Runs one project of vitest.config.ts, or only its files that match; its environment is kept from the next one's. */
-async function project(
-  name: string,
-  files: string[],
-  look?: (modules: TestModule[]) => void,
-): Promise<Tally> {
-  const environment = { ...process.env };
-  try {
-    const vitest = await startVitest('test', files, {
-      root: ROOT,
-      run: true,
-      watch: false,
-      project: [name],
-    });
-    const modules = vitest.state.getTestModules();
-    look?.(modules);
-    const tally = tallyOf(modules, vitest.state.getUnhandledErrors());
-    await vitest.close();
-    return tally;
-  } finally {
-    process.exitCode = undefined;
-    for (const key of Object.keys(process.env)) if (!(key in environment)) delete process.env[key];
-    Object.assign(process.env, environment);
-  }
 }
 
 function timesOf(modules: TestModule[]): ReadonlyMap<string, number> {

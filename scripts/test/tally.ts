@@ -8,6 +8,9 @@ export interface Tally {
   skipped: number;
 }
 
+/** Stands before the reason of a failure; the names of tests have no such dash. */
+const REASON = ' — ';
+
 export const NONE: Tally = { passed: 0, failures: [], retried: [], skipped: 0 };
 
 export const added = (one: Tally, other: Tally): Tally => ({
@@ -30,18 +33,28 @@ export function tallyOf(modules: TestModule[], unhandledErrors: readonly unknown
       const name = `${module.relativeModuleId} > ${test.fullName}`;
       if (state === 'passed') tally.passed += 1;
       else if (state === 'skipped') tally.skipped += 1;
-      else failures.push(`${name}: ${reason(errors?.[0])}`);
+      else failures.push(`${name}${REASON}${reason(errors?.[0])}`);
       // What went wrong the first time is told nowhere else.
-      if (test.diagnostic()?.flaky) tally.retried.push(`${name}: ${errors?.[0]?.message}`);
+      if (test.diagnostic()?.flaky) tally.retried.push(`${name}${REASON}${errors?.[0]?.message}`);
     }
     // A hook or an import that failed may leave its tests skipped and none failed.
     if (failures.length === 0 && !module.ok())
-      failures.push(`${module.relativeModuleId}: ${reason(module.errors()[0])}`);
+      failures.push(`${module.relativeModuleId}${REASON}${reason(module.errors()[0])}`);
     tally.failures.push(...failures);
   }
   if (tally.passed + tally.failures.length + tally.skipped === 0) tally.failures.push('no tests');
   return tally;
 }
+
+/** The tally at the end of a second run; what failed in the first, and not again, passed at the second try only. */
+export function afterSecondRun(first: Tally, second: Tally): Tally {
+  const again = new Set(second.failures.map(whatFailed));
+  const mended = first.failures.filter((failure) => !again.has(whatFailed(failure)));
+  return { ...second, retried: [...new Set([...first.retried, ...second.retried, ...mended])] };
+}
+
+/** A failure without its reason, which may be another the second time. */
+const whatFailed = (failure: string) => failure.split(REASON)[0];
 
 /** The first line of what went wrong. */
 function reason(error: unknown): string {
