@@ -11,6 +11,12 @@ export type TemplateName =
   | 'receipt'
   | 'return';
 
+/** A file whose bytes are to be copied, and the file that gets them, by their ids. */
+export interface CopiedFile {
+  from: number;
+  to: number;
+}
+
 /** Every job by its name in the outbox, with its handler's payload. */
 export interface JobPayloads {
   'send-mail': { template: TemplateName; to: string; values: Record<string, string> };
@@ -32,7 +38,9 @@ export interface JobPayloads {
   /** A draft becomes an edition at a time that an officer chose. `at` is London's: 2026-11-30T17:00. */
   'publish-document': { documentId: number; at: string };
   /** Pictures of a document follow into one that begins from it, by the ids of the files. */
-  'copy-pictures': { copies: { from: number; to: number }[] };
+  'copy-pictures': { copies: CopiedFile[] };
+  /** The same of its attachments. */
+  'copy-attachments': { copies: CopiedFile[] };
   'export-records': { exportId: string };
   /** A pack or a summary of representations that is too long to be waited for. */
   'make-report': { reportId: string };

@@ -12,6 +12,7 @@ import {
 import { documentChanges } from '../ground/documents/document-changes.ts';
 import { touchDocument } from '../ground/documents/touch-document.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';
+import { copyAttachments } from './copying/copy-attachments.ts';
 import { copyPictures } from './copying/copy-pictures.ts';
 import type { addDocument, changeDocument, DraftDocument } from './contract.ts';
 import { draftedOf } from './findings.ts';
@@ -48,11 +49,15 @@ export async function beginDocument(
   const id = await insertDocument(tx, { title, consultationId, settings, isTemplate, accountId });
   const parts = from ? await copiedParts(tx, actor, { from, documentId: id }) : empty;
   await insertParts(tx, id, parts);
+  const leftOut = from ? await copyAttachments(tx, actor, { fromId: from.id, documentId: id }) : [];
   await changed(tx, actor, {
     of: documentChanges,
     ids: [id],
     kind: 'created',
-    history: [{ field: 'document', label: messages.document, newValue: messages.begun }],
+    history: [
+      { field: 'document', label: messages.document, newValue: messages.begun },
+      ...leftOut,
+    ],
   });
   return readDraft(tx, actor, id);
 }

@@ -8,7 +8,7 @@ import {
   mapToAnswer,
 } from '../ground/documents/make-edition.ts';
 import { attachmentFaults, type DocumentAttachmentRow } from './attachments/attachments-in.ts';
-import { findAttachmentsOf } from './queries/attachments.ts';
+import { findAttachmentsOf, findCopying } from './queries/attachments.ts';
 import { type FoundPictures, findPictures, pictureFaults } from './pictures/find-pictures.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
 import { findDocumentTopics } from './queries/topics.ts';
@@ -39,6 +39,8 @@ export interface ShownThings {
   maps: ReadonlyMap<string, ShownOnMap>;
   pictures: FoundPictures;
   attachments: readonly DocumentAttachmentRow[];
+  /** Names of attachments that are still being copied from another document. */
+  copying: readonly string[];
   /** Names of the council's topics; none where no block has any. */
   topics: ReadonlyMap<number, string>;
 }
@@ -58,6 +60,7 @@ export async function findShown(
     maps,
     pictures: await findPictures(tx, documentId, blocks),
     attachments: await findAttachmentsOf(tx, documentId),
+    copying: await findCopying(tx, documentId),
     topics: await topicsOf(tx, blocks),
   };
 }
@@ -78,7 +81,7 @@ const topicFaults = (block: DraftedBlock, topics: ReadonlyMap<number, string>): 
 /** What keeps a draft from being published, in the order of reading. */
 export function findFaults(
   draft: DraftedDocument,
-  { maps, pictures, attachments, topics }: ShownThings,
+  { maps, pictures, attachments, copying, topics }: ShownThings,
 ): DocumentFinding[] {
   if (draft.blocks.length === 0) return [ofDocument(messages.nothingToRead)];
   const ofBlocks = blocksInOrder(draft).flatMap((block) => {
@@ -96,7 +99,7 @@ export function findFaults(
     ].filter(({ field }) => !inField.has(field));
     return [...faults, ...more].map((fault) => ofBlock(block, fault, true));
   });
-  const beside = attachmentFaults(attachments).map(({ field, message }) => ({
+  const beside = attachmentFaults(attachments, copying).map(({ field, message }) => ({
     ...ofDocument(message),
     field,
   }));

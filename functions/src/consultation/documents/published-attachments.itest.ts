@@ -151,7 +151,7 @@ describe('an attachment of a published document', () => {
     await expect(asked).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is read as it was published until the next edition, then is gone', async () => {
+  it('is read as it was published until the next edition, then by no address, while its version is kept', async () => {
     const { id } = await begun();
     const fileId = await attach(id, 'study.pdf', study);
     await publish(id);
@@ -170,7 +170,8 @@ describe('an attachment of a published document', () => {
         tx,
       ),
     );
-    expect(rows).toEqual([{ gone: true }]);
+    expect(rows).toEqual([{ gone: false }]);
+    expect((await officer().get(`/documents/drafts/${id}/attachments/${fileId}`)).status).toBe(404);
   });
 
   it('goes with what is withdrawn and what is deleted', async () => {

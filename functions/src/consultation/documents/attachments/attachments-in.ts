@@ -4,6 +4,8 @@ import type { EditionAttachment } from '../../ground/documents/edition.ts';
 import type { Fault } from '../../ground/documents/fault.ts';
 import type { DraftAttachment } from '../contract/attachments.ts';
 
+export const ATTACHMENT_KIND = 'document attachments';
+
 /** A file beside a document, with what was said of it. */
 export interface DocumentAttachmentRow extends FileRow {
   title: string;
@@ -25,16 +27,21 @@ export const draftAttachmentOf = (row: DocumentAttachmentRow): DraftAttachment =
   row_version: row.row_version,
 });
 
-/** Why attachments cannot be published. */
-export const attachmentFaults = (rows: readonly DocumentAttachmentRow[]): Fault[] =>
-  rows.flatMap(({ state, display_name, reason }) => {
+/** Why attachments cannot be published. `copying` are the names of those whose bytes have not followed yet. */
+export const attachmentFaults = (
+  rows: readonly DocumentAttachmentRow[],
+  copying: readonly string[],
+): Fault[] => [
+  ...copying.map((name) => ({ field: 'attachments', message: messages.copying(name) })),
+  ...rows.flatMap(({ state, display_name, reason }) => {
     if (state === 'clean') return [];
     const message =
       state === 'unscanned'
         ? messages.scanning(display_name)
         : messages.refused(display_name, reason ?? messages.unreadable);
     return [{ field: 'attachments', message }];
-  });
+  }),
+];
 
 /** What is published of attachments: those that were found clean. */
 export const editionAttachments = (rows: readonly DocumentAttachmentRow[]): EditionAttachment[] =>

@@ -22,10 +22,12 @@ import {
 } from '../contract/attachments.ts';
 import { findAttachmentsOf } from '../queries/attachments.ts';
 import { findDocument } from '../queries/heads.ts';
-import { type DocumentAttachmentRow, draftAttachmentOf } from './attachments-in.ts';
+import {
+  ATTACHMENT_KIND,
+  type DocumentAttachmentRow,
+  draftAttachmentOf,
+} from './attachments-in.ts';
 import { bringBackAttachment, rewriteAttachment, takeOutAttachment } from './change-attachments.ts';
-
-const KIND = 'document attachments';
 
 export const draftAttachmentRoutes: Route[] = [
   route(listDraftAttachments, async ({ input: { id }, tx }) => ({
@@ -36,7 +38,13 @@ export const draftAttachmentRoutes: Route[] = [
     const there = await call.inTenant((tx) => listed(tx, ownerId));
     if (there.length + fileCollection.length > MAX_DOCUMENT_ATTACHMENTS)
       throw invalidField('fileCollection', messages.tooMany(MAX_DOCUMENT_ATTACHMENTS));
-    const upload = { contract: openDraftAttachments, call, owner, ownerId, kind: KIND } as const;
+    const upload = {
+      contract: openDraftAttachments,
+      call,
+      owner,
+      ownerId,
+      kind: ATTACHMENT_KIND,
+    } as const;
     return { uploads: await openUploads(upload, fileCollection) };
   }),
   networkRoute(finishDraftAttachment, (call) => finishOwnUpload(call, owner)),

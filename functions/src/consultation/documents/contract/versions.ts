@@ -56,12 +56,12 @@ export const keepDocumentVersion = endpoint({
 
 const difference = closed({
   kind: yup.string().oneOf(['added', 'removed', 'changed', 'moved']).required(),
-  of: yup.string().oneOf(['document', 'section', 'block']).required(),
+  of: yup.string().oneOf(['document', 'section', 'block', 'attachment']).required(),
   blockType: yup.string().oneOf(blockTypes).nullable().defined(),
   /** Where it stands in the draft of today; null where it is gone. */
   sectionId: yup.string().nullable().defined(),
   blockId: yup.string().nullable().defined(),
-  /** The title of the section. */
+  /** The title of the section, or of the attachment. */
   place: yup.string().defined(),
   /** What it said, and says now: every text of it, a line each. */
   before: yup.string().defined(),

@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
 import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
 import type { DraftDifference } from '../contract/versions.ts';
-import type { KeptBlock, KeptDraft, KeptSection } from './kept-draft.ts';
+import type { KeptAttachment, KeptBlock, KeptDraft, KeptSection } from './kept-draft.ts';
 import { draftOrder } from './reading-order.ts';
 
-/** What differs between two drafts: the document, its sections, its blocks, each in the order of reading. */
+/** What differs between two drafts: the document, its sections, its blocks and attachments, each in the order of reading. */
 export function differencesOf(before: KeptDraft, after: KeptDraft): DraftDifference[] {
   const titles = {
     before: new Map(before.sections.map(({ id, title }) => [id, title])),
@@ -14,12 +14,13 @@ export function differencesOf(before: KeptDraft, after: KeptDraft): DraftDiffere
     titles.after.get(sectionId) ?? titles.before.get(sectionId) ?? '';
   return [
     ...ofDocument(before, after),
-    ...ofList(before.sections, after.sections, before, after).map(([kind, was, is]) =>
+    ...ofList(parts(before, before.sections), parts(after, after.sections)).map(([kind, was, is]) =>
       ofSection(kind, was, is),
     ),
-    ...ofList(before.blocks, after.blocks, before, after).map(([kind, was, is]) =>
+    ...ofList(parts(before, before.blocks), parts(after, after.blocks)).map(([kind, was, is]) =>
       ofBlock(kind, was, is, place),
     ),
+    ...ofAttachments(before.attachments, after.attachments),
   ];
 }
 
@@ -46,18 +47,21 @@ function ofDocument(before: KeptDraft, after: KeptDraft): DraftDifference[] {
 
 type Kind = DraftDifference['kind'];
 
-/** Each item that was added, removed, changed or moved; what is changed as well as moved counts as changed. */
-function ofList<Item extends KeptSection | KeptBlock>(
-  before: readonly Item[],
-  after: readonly Item[],
-  draftBefore: KeptDraft,
-  draftAfter: KeptDraft,
+/** Sections or blocks of a draft in the order of reading. */
+function parts<Item extends KeptSection | KeptBlock>(draft: KeptDraft, items: readonly Item[]) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return new Map(draftOrder(draft).flatMap((id) => (byId.has(id) ? [[id, byId.get(id)!]] : [])));
+}
+
+/**
+ * Each item that was added, removed, changed or moved, of items by id in their order; what is changed as well as moved
+ * counts as changed.
+ */
+function ofList<Item extends KeptSection | KeptBlock | KeptAttachment>(
+  was: ReadonlyMap<string, Item>,
+  is: ReadonlyMap<string, Item>,
 ): [Kind, Item | undefined, Item | undefined][] {
-  const was = new Map(before.map((item) => [item.id, item]));
-  const is = new Map(after.map((item) => [item.id, item]));
-  const order = (draft: KeptDraft, of: ReadonlyMap<string, Item>) =>
-    draftOrder(draft).filter((id) => of.has(id));
-  const runs = diffArrays(order(draftBefore, was), order(draftAfter, is));
+  const runs = diffArrays([...was.keys()], [...is.keys()]);
   const seen = new Set<string>();
   return runs.flatMap(({ value, removed }) =>
     value.flatMap((id): [Kind, Item | undefined, Item | undefined][] => {
@@ -76,11 +80,35 @@ function ofList<Item extends KeptSection | KeptBlock>(
 const movedIn = (runs: ReturnType<typeof diffArrays<string>>, id: string) =>
   runs.some(({ value, added }) => added && value.includes(id));
 
-const isBlock = (item: KeptSection | KeptBlock): item is KeptBlock => 'content' in item;
-const saidBy = (item: KeptSection | KeptBlock) =>
-  isBlock(item) ? JSON.stringify(item.content) : `${item.kind} ${item.title}`;
-const standsIn = (item: KeptSection | KeptBlock) =>
-  isBlock(item) ? `${item.sectionId} ${item.isBeside}` : String(item.parentId);
+function saidBy(item: KeptSection | KeptBlock | KeptAttachment): string {
+  if ('content' in item) return JSON.stringify(item.content);
+  return 'kind' in item ? `${item.kind} ${item.title}` : item.title;
+}
+
+function standsIn(item: KeptSection | KeptBlock | KeptAttachment): string {
+  if ('content' in item) return `${item.sectionId} ${item.isBeside}`;
+  return 'kind' in item ? String(item.parentId) : '';
+}
+
+/** Attachments by the titles that the public reads. Those of versions that did not keep them differ in nothing. */
+function ofAttachments(
+  before: readonly KeptAttachment[] | undefined,
+  after: readonly KeptAttachment[] = [],
+): DraftDifference[] {
+  if (!before) return [];
+  const byId = (kept: readonly KeptAttachment[]) =>
+    new Map(kept.map((attachment) => [String(attachment.id), attachment]));
+  const words = (attachment: KeptAttachment | undefined) =>
+    attachment ? attachment.title || attachment.name : '';
+  return ofList(byId(before), byId(after)).map(([kind, was, is]) => ({
+    ...nowhere,
+    kind,
+    of: 'attachment',
+    place: words(is ?? was),
+    before: words(was),
+    after: words(is),
+  }));
+}
 
 function ofSection(
   kind: Kind,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import type { keepDocumentVersion } from '../contract/versions.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
+import { deleteRemovedAttachments } from '../queries/attachments.ts';
 import { type HeldDocument, holdDocument } from '../queries/heads.ts';
 import {
   findDraftVersions,
@@ -10,16 +11,17 @@ import {
   insertVersion,
   type VersionHead,
 } from '../queries/versions.ts';
-import { readWhole } from '../read-draft.ts';
-import { keptDraft } from './kept-draft.ts';
+import { readKept } from './read-kept.ts';
 
-/** Keeps the draft of a held document as it is now. */
-export const keepPresent = async (
+/** Keeps the draft of a held document as it is now. Attachments that no version has any more go with the oldest ones. */
+export async function keepPresent(
   tx: Tx,
   documentId: number,
   name: string | null = null,
-): Promise<void> =>
-  insertVersion(tx, documentId, { name, content: keptDraft(await readWhole(tx, documentId)) });
+): Promise<void> {
+  await insertVersion(tx, documentId, { name, content: await readKept(tx, documentId) });
+  await deleteRemovedAttachments(tx, documentId);
+}
 
 /** Before a spell of writing begins, what the one before left is kept. */
 export async function keepIfRested(tx: Tx, { id, isRested }: HeldDocument): Promise<void> {

@@ -9,6 +9,7 @@ import type { DraftDocument } from '../contract.ts';
 import type { restoreDocumentVersion } from '../contract/versions.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { touchDocument } from '../../ground/documents/touch-document.ts';
+import { restoreAttachments } from '../queries/attachments.ts';
 import { holdDocument, writeDocument } from '../queries/heads.ts';
 import { restoreBlocks, restoreSections } from '../queries/restoring.ts';
 import { findDraftVersion } from '../queries/versions.ts';
@@ -16,8 +17,8 @@ import { readDraft } from '../read-draft.ts';
 import { keepPresent } from './keep.ts';
 
 /**
- * Makes the draft what it was: sections and blocks that came later are deleted, those that were deleted are back, and
- * questions keep their answers. Throws not-found, and changed-meanwhile where the draft was changed since it was read.
+ * Makes the draft what it was: sections and blocks that came later are deleted, those that were deleted are back,
+ * attachments too, and questions keep their answers. Throws not-found, and changed-meanwhile where the draft was changed since it was read.
  */
 export async function restoreVersion(
   tx: Tx,
@@ -29,10 +30,11 @@ export async function restoreVersion(
   if (!held || held.is_deleted || !version) throw new AppError('not-found');
   checkVersion(revision, held.revision, { title: held.title });
   await keepPresent(tx, id);
-  const { title, settings, sections, blocks } = version;
+  const { title, settings, sections, blocks, attachments } = version;
   await writeDocument(tx, { ...held, title, settings });
   await restoreSections(tx, id, sections);
   await restoreBlocks(tx, id, blocks);
+  if (attachments) await restoreAttachments(tx, id, attachments);
   await touchDocument(tx, id, actor.accountId);
   await changed(tx, actor, {
     of: documentChanges,

@@ -35,7 +35,7 @@ export const documentListMessages = {
   publishesAt: (time: string) => `To be published on ${time}`,
   from: 'Begin from',
   fromHint:
-    'Its sections, blocks and pictures are copied. Answers, publications and attachments are not.',
+    'Its sections, blocks, pictures and attachments are copied. Answers and publications are not.',
   fromNothing: 'An empty document',
   fromFailed: 'Failed to load documents',
   copyOf: (title: string) => `Copy of ${title}`,

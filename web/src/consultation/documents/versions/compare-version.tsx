@@ -95,6 +95,7 @@ function Difference({ difference }: { difference: DraftDifference }) {
 
 function whatDiffers({ of, blockType, place }: DraftDifference): string {
   if (of === 'document') return messages.theDocument;
+  if (of === 'attachment') return messages.attachment(place);
   if (of === 'section' || !blockType) return messages.section(place);
   return messages.blockIn(blockEditors[blockType].label, place);
 }

@@ -23,6 +23,7 @@ export const draftVersionMessages = {
   sameHint: 'Nothing has changed since this version.',
   kinds: { added: 'Added', removed: 'Taken out', changed: 'Changed', moved: 'Moved' },
   theDocument: 'Title and settings',
+  attachment: (title: string) => `Attachment “${title}”`,
   section: (title: string) => (title ? `Section “${title}”` : 'Section without a title'),
   blockIn: (type: string, title: string) =>
     title ? `${type} in section “${title}”` : `${type} in a section without a title`,

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
+import { letterPdf } from '../attachments/testing/letter-pdf.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { addDocument } from './contract.ts';
+import {
+  changeDraftAttachment,
+  deleteDraftAttachment,
+  listDraftAttachments,
+} from './contract/attachments.ts';
+import { checkDocument, publishDocument } from './contract/publishing.ts';
+import { attachingFiles } from './testing/attaching-files.ts';
+import { drafting } from './testing/drafted.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+const page = pagesServed();
+const officer = () => oak.as('officer');
+const { drafted, draft, publish } = drafting(() => oak);
+const { send, scan, attach } = attachingFiles(() => oak);
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+}, 120_000);
+
+const attachments = async (id: number) =>
+  (await officer().call(listDraftAttachments, { id })).attachments;
+const copyOf = async (fromId: number, more: { isTemplate?: boolean } = {}) =>
+  (await officer().call(addDocument, { title: 'Second plan', fromId, ...more })).document.id;
+const faults = async (id: number) =>
+  (await officer().call(checkDocument, { id })).findings
+    .filter(({ isFault }) => isFault)
+    .map(({ message }) => message);
+
+/** A document with two clean attachments: the form that came last stands first, the study has a title. */
+async function attached() {
+  const { id } = await drafted([{ type: 'textBlock', content: { html: '<p>By the river.</p>' } }]);
+  const floods = await attach(id, 'study.pdf', letterPdf('Flood study'));
+  const form = await attach(id, 'form.pdf', letterPdf('Response form'));
+  const change = (fileId: number, to: object) =>
+    officer().call(changeDraftAttachment, { id, fileId, row_version: 1, ...to });
+  await change(floods, { title: 'Flood study, 2026' });
+  await change(form, { position: 0 });
+  return { id, floods, form };
+}
+
+describe('attachments of a document', () => {
+  it('follow into one that begins from it with titles and order, are scanned, and are its own', async () => {
+    const first = await attached();
+    const id = await copyOf(first.id);
+    // They could be missing from what is published until their bytes have followed.
+    const { revision } = await draft(id);
+    await expect(officer().call(publishDocument, { id, revision })).rejects.toThrow(
+      'form.pdf is still being copied. Try again in a moment.',
+    );
+    expect(await faults(id)).toEqual([
+      'form.pdf is still being copied. Try again in a moment.',
+      'study.pdf is still being copied. Try again in a moment.',
+    ]);
+    await runWaitingJobs(oak, 'copy-attachments');
+    const copies = await attachments(id);
+    expect(copies).toMatchObject([
+      { name: 'form.pdf', title: '', scannedStatus: 'unscanned', isPublic: false },
+      { name: 'study.pdf', title: 'Flood study, 2026', scannedStatus: 'unscanned' },
+    ]);
+    const ids = copies.map((each) => each.id);
+    expect(new Set([...ids, first.floods, first.form]).size).toBe(4);
+    for (const fileId of ids) await scan(fileId);
+    await officer().call(deleteDraftAttachment, { id: first.id, fileId: first.floods });
+    await publish(id);
+    const { html } = await page(`/p/document/${id}/attachments`, oak);
+    expect(html.indexOf('form.pdf')).toBeGreaterThan(0);
+    expect(html.indexOf('Flood study, 2026')).toBeGreaterThan(html.indexOf('form.pdf'));
+    const { status, bytes } = await page(`/p/document/${id}/attachments/${ids[1]}`, oak);
+    expect([status, new TextDecoder().decode(bytes).slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await page(`/p/document/${id}/attachments/${first.form}`, oak)).status).toBe(404);
+    expect((await attachments(first.id)).map((each) => each.id)).toEqual([first.form]);
+  });
+
+  it('follow through a template, once, however often the message is delivered', async () => {
+    const template = await copyOf((await attached()).id, { isTemplate: true });
+    await runWaitingJobs(oak, 'copy-attachments');
+    for (const { id } of await attachments(template)) await scan(id);
+    const id = await copyOf(template);
+    await runWaitingJobs(oak, 'copy-attachments');
+    const once = await attachments(id);
+    await runWaitingJobs(oak, 'copy-attachments');
+    expect(await attachments(id)).toEqual(once);
+    expect(once.map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
+  });
+
+  it('are left out while they are not found clean, and the history says so', async () => {
+    const first = await attached();
+    await send(first.id, 'late.pdf', letterPdf('Late'));
+    const id = await copyOf(first.id);
+    await runWaitingJobs(oak, 'copy-attachments');
+    expect((await attachments(id)).map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
+    const { rows } = await withTenant(oak, (tx) =>
+      sql<{ said: string }>`
+        select new_value as said from record_history
+         where entity = 'document' and record_id = ${id} and field = 'attachments' order by id`.execute(
+        tx,
+      ),
+    );
+    expect(rows[0]?.said).toBe('late.pdf was not copied: it had not been found clean');
+  });
+
+  it('that were deleted before the bytes followed do not keep the copy from the public', async () => {
+    const first = await attached();
+    const id = await copyOf(first.id);
+    await officer().call(deleteDraftAttachment, { id: first.id, fileId: first.form });
+    await runWaitingJobs(oak, 'copy-attachments');
+    expect((await attachments(id)).map(({ name }) => name)).toEqual(['study.pdf']);
+    expect(await faults(id)).toEqual(['study.pdf is still being scanned. Try again in a moment.']);
+  });
+
+  it('do not follow for those who may not read them', async () => {
+    const first = await attached();
+    const json = { title: 'Mine', fromId: first.id };
+    expect((await elm.as('officer').post('/documents/drafts', { json })).status).toBe(400);
+    expect((await oak.as('viewer').post('/documents/drafts', { json })).status).toBe(403);
+    expect((await oak.as('signed-out').post('/documents/drafts', { json })).status).toBe(401);
+    const { rows } = await withTenant(elm, (tx) =>
+      sql<{ n: number }>`select count(*)::int as n from document_attachments`.execute(tx),
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});

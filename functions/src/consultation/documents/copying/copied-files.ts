@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { FileKind } from '../../../land/ground/files/bucket-kinds.ts';
+import type { FileOwner } from '../../../land/ground/files/file-owner.ts';
+import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
+import { objectName } from '../../../land/ground/files/object-name.ts';
+import {
+  type FileRow,
+  findFiles,
+  insertFiles,
+  markFileDeleted,
+} from '../../../land/ground/files/queries/files.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { objectSize, readObject, writeObject } from '../../../platform/bucket-objects.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { JobHandler } from '../../../platform/jobs.ts';
+import type { CopiedFile } from '../../../platform/job-names.ts';
+
+interface Begun {
+  owner: FileOwner;
+  kind: FileKind;
+  /** The document that gets the copies. */
+  documentId: number;
+  files: readonly FileRow[];
+}
+
+/** Enters copies of files, in their order; the bytes follow by a job. */
+export async function beginCopies(
+  tx: Tx,
+  actor: Actor,
+  { owner, kind, documentId, files }: Begun,
+): Promise<CopiedFile[]> {
+  const ids = await insertFiles(tx, owner, {
+    ownerId: documentId,
+    kind,
+    upload: randomUUID(),
+    actor,
+    files: files.map(({ id, name, display_name, content_type, size_bytes }) => ({
+      safeName: name.slice(`${id}-`.length),
+      shownName: display_name,
+      type: content_type,
+      size: size_bytes,
+    })),
+  });
+  return files.map(({ id: from }, at) => ({ from, to: ids[at]! }));
+}
+
+/** Jobs 'copy-pictures' and 'copy-attachments': the bytes follow, and are scanned again as those of any upload are. */
+export const copyingOf = (
+  owner: FileOwner,
+): JobHandler<'copy-pictures'> & JobHandler<'copy-attachments'> => ({
+  run: async ({ payload: { copies }, tenant, inTenant }) => {
+    for (const { from, to } of copies) {
+      const files = await inTenant((tx) => findFiles(tx, owner, [from, to]));
+      const [original, copy] = [from, to].map((id) => files.find((file) => file.id === id));
+      if (!copy || copy.arrived_at !== null || copy.deleted_at !== null) continue;
+      const at = (file: FileRow) => objectName(tenant.shortName, owner, file);
+      const source = original && ({ bucket: 'clean', name: at(original) } as const);
+      // Deleted since: the check of the copy says that the picture is not there.
+      if (!source || (await objectSize(source)) === undefined) {
+        await inTenant((tx) => markFileDeleted(tx, owner, to, 'unfinished'));
+        continue;
+      }
+      const bytes = await readObject(source);
+      await writeObject({ bucket: 'unscanned', name: at(copy) }, bytes, copy.content_type);
+      await inTenant((tx) => markFileReceived(tx, owner, to));
+    }
+  },
+});
