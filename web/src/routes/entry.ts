@@ -35,4 +35,11 @@ export const entryRoutes: PageRoute[] = [
     guard: 'public',
     page: () => import('../council/public-pages/terms-page.tsx'),
   },
+  {
+    path: '/feedback',
+    title: 'Leave feedback',
+    guard: 'public',
+    shell: 'document',
+    page: () => import('../shell/feedback-page.tsx'),
+  },
 ];

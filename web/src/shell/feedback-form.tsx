@@ -2,13 +2,12 @@ import { feedbackMessage, sendFeedback } from '@contract/council/tenants/contrac
 import { yup } from '@contract/platform/contract.ts';
 import { emailRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useAction } from '../api/use-action.ts';
 import { Form } from '../forms/form.tsx';
 import { TextAreaField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { useUser } from '../session/user.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { shellMessages as messages } from './messages.ts';
 
@@ -17,8 +16,16 @@ const schema = yup.object({
   email: emailRule().default(''),
 });
 
-/** Sends a mail to the council's reply address, naming the page it was written on. */
-export default function FeedbackForm({ onClose }: { onClose: () => void }) {
+interface FeedbackFormProps {
+  /** The path of the page that it is about; null where that is not known. */
+  page: string | null;
+  onSent: () => void;
+  /** Beside the button that sends it. */
+  beside?: ReactNode;
+}
+
+/** Sends a mail to the council's reply address, naming the page that it is about. */
+export function FeedbackForm({ page, onSent, beside }: FeedbackFormProps) {
   const user = useUser();
   const form = useDraftForm({
     formName: 'feedback',
@@ -29,11 +36,11 @@ export default function FeedbackForm({ onClose }: { onClose: () => void }) {
     onDone: () => {
       form.sent();
       showToast({ kind: 'success', title: messages.feedbackSent });
-      onClose();
+      onSent();
     },
   });
   return (
-    <Dialog title={messages.leaveFeedback} onClose={onClose}>
+    <>
       <chakra.p mb="4" color="fg.muted">
         {messages.feedbackIntro}
       </chakra.p>
@@ -42,13 +49,9 @@ export default function FeedbackForm({ onClose }: { onClose: () => void }) {
         serverFields={action.fields}
         submit={messages.feedbackSend}
         onSubmit={({ message, email }) =>
-          action.run({ message, email: email || null, page: location.pathname })
+          action.run({ message, email: email || null, page })
         }
-        beside={
-          <Button variant="outline" onClick={onClose}>
-            {messages.cancel}
-          </Button>
-        }
+        beside={beside}
       >
         <TextAreaField name="message" label={messages.feedbackMessage} />
         <TextField
@@ -59,6 +62,6 @@ export default function FeedbackForm({ onClose }: { onClose: () => void }) {
           optional
         />
       </Form>
-    </Dialog>
+    </>
   );
 }

@@ -44,6 +44,7 @@ export const shellMessages = {
   feedbackMessage: 'Your feedback',
   feedbackEmail: 'Your email, if you would like an answer',
   feedbackSend: 'Send feedback',
+  backToPage: 'Back to the page',
   feedbackSent: 'Thank you, your feedback has been sent',
   feedbackWidgetMissing: 'No feedback widget is set up for this council; the form is used instead.',
   cancel: 'Cancel',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longDateOf } from '../../platform/dates/long-date.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
 import { documentViewMessages } from '../ground/documents/view/messages.ts';
+import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import type { BlockPlace } from '../ground/documents/view/place.ts';
 import { SectionList } from '../ground/documents/view/section-list.tsx';
 import { SectionView } from '../ground/documents/view/section-view.tsx';
@@ -27,7 +28,8 @@ interface DocumentPageProps {
 /** A published document: what it is and until when it can be answered, its contents, its sections. */
 export function DocumentPage({ of, fileAt, polls, search, attachmentsAt }: DocumentPageProps) {
   const { id, edition, content, consultation } = of;
-  const place = { documentId: id, edition, fileAt, polls };
+  const notNow = whyNotNow(consultation ?? { state: 'none', opensAt: null, closesAt: null });
+  const place = { documentId: id, edition, fileAt, polls, notNow };
   const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;
   const isLong = content.sections.length > 1;
   return (

@@ -4,6 +4,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { addConsultation } from '../consultations/contract.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { editionAsking } from '../question-answers/testing/given.ts';
 import { made, mapBlock, section, textBlock } from './testing/made-edition.ts';
 import { putEdition, takeEdition } from './testing/put-edition.ts';
 
@@ -171,6 +172,38 @@ describe('when it can be answered', () => {
       /Open<\/span> <span>Open until 2 July 2190 at 17:00 \(UK time\) · \d\d,\d{3} days left/,
     );
     expect(open).toContain('Going');
+  });
+
+  it('is said at each question in place of asking to log in, before any script', async () => {
+    const ended = await consultation('Over', '2020-01-01T09:00', '2020-02-03T17:00');
+    const coming = await consultation('Later', '2190-07-01T09:00', '2190-08-01T17:00');
+    const going = await consultation('Now', '2020-01-01T09:00', '2190-07-02T17:00');
+    const told = async (consultationId?: number) => {
+      const id = await putEdition(oak, editionAsking(), consultationId ? { consultationId } : {});
+      const { html } = await page(`/p/document/${id}`, oak);
+      return /<p class="log-in">(.*?)<\/p>/.exec(html)?.[1];
+    };
+    expect(await told(ended)).toBe('This consultation closed on 3 February 2020 at 17:00 (UK time).');
+    expect(await told(coming)).toBe('This consultation opens on 1 July 2190 at 09:00 (UK time).');
+    expect(await told()).toBe('This document can be read, not answered.');
+    expect(await told(going)).toMatch(
+      /^<strong>Log in to begin answering questions<\/strong> <a href="\/consultations\/login">/,
+    );
+  });
+});
+
+describe('the foot of a page', () => {
+  const feedback = async (council: Council) =>
+    /<footer.*<a href="([^"]*)">Leave feedback<\/a><\/footer>/.exec(
+      (await page('/p/document', council)).html,
+    )?.[1];
+
+  it('leads to the form for feedback, or to the council’s own widget where that is an address', async () => {
+    expect(await feedback(oak)).toBe('/feedback');
+    const withWidget = (feedbackWidgetUrl: string) => newCouncil({ record: { feedbackWidgetUrl } });
+    const address = 'https://feedback.example/ours';
+    expect(await feedback(await withWidget(address))).toBe(address);
+    expect(await feedback(await withWidget('javascript:alert(1)'))).toBe('/feedback');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/actor.ts';
 import { asAccount } from '../../platform/as-account.ts';
-import { exactTime } from '../../platform/dates/long-date.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
+import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import type { Answerable } from './queries/published.ts';
 import { type AnswersAs, type Client, findClients } from './queries/respondents.ts';
@@ -24,14 +24,6 @@ export const REASONS: Record<Who, string | null> = {
   unverified: messages.notVerified,
   resident: null,
 };
-
-/** Why nobody may answer a document now; null while it is open. */
-export function whyNotNow({ state, opensAt, closesAt }: Answerable): string | null {
-  const told = (time: string | null) => exactTime(new Date(time ?? ''));
-  if (state === 'to come') return messages.toCome(told(opensAt));
-  if (state === 'closed') return messages.closed(told(closesAt));
-  return state === 'none' ? messages.noConsultation : null;
-}
 
 /** The client with this id; null for none. Throws not-found for one that is not the account's. */
 export async function requireClient(

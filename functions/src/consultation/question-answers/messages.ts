@@ -7,9 +7,6 @@ export const questionAnswerMessages = {
   logInFirst: questionViewMessages.logInFirst,
   logIn: questionViewMessages.logInToSubmit,
   notVerified: 'Confirm your email to submit answers: open the link that we have sent you.',
-  noConsultation: 'This document can be read, not answered.',
-  toCome: (opens: string) => `This consultation opens on ${opens} (UK time).`,
-  closed: (closed: string) => `This consultation closed on ${closed} (UK time).`,
   closes: (closes: string) => `Closes on ${closes} (UK time)`,
   extended: (first: string) => `, extended from ${first}`,
   changedElsewhere:

@@ -9,6 +9,8 @@ export interface PublicCouncil {
   /** #rrggbb */
   colour: string;
   logo: string | null;
+  /** Its own widget, else the form of the app. */
+  feedbackAt: string;
 }
 
 /** A page of the public's. */
@@ -65,7 +67,7 @@ export const PublicFrame = ({ council, page }: { council: PublicCouncil; page: P
         </div>
       </header>
       <main id="content">{page.content}</main>
-      <CouncilFooter />
+      <CouncilFooter feedbackAt={council.feedbackAt} />
       {page.hasIslands && <script type="module" src="/islands.js" />}
     </body>
   </html>

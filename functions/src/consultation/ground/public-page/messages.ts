@@ -3,6 +3,8 @@ export const publicFrameMessages = {
   description: (council: string) =>
     `What ${council} consults on and has published, and how to have your say.`,
   skip: 'Skip to the content',
+  // As in the header of the app (000, section 2.3).
+  leaveFeedback: 'Leave feedback',
   notFound: 'This page is not here',
   notFoundText: 'It may have been withdrawn, or the address is not right.',
   unavailable: 'This page cannot be shown just now',

@@ -7,6 +7,9 @@ const textAt = (record: Record<string, unknown>, key: string): string | null => 
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+const feedbackAt = (widget: string | null) =>
+  widget !== null && /^https?:\/\//i.test(widget) ? widget : '/feedback';
+
 const DEFAULT_COLOUR = '#1d4f91';
 
 /** A whole page as HTML, in the council's name and colour. */
@@ -15,6 +18,7 @@ export function setPage(tenant: Tenant, page: PublicPage): string {
     name: tenant.name,
     colour: textAt(tenant.record, 'mainColor') ?? DEFAULT_COLOUR,
     logo: textAt(tenant.record, 'logo'),
+    feedbackAt: feedbackAt(textAt(tenant.record, 'feedbackWidgetUrl')),
   };
   return `<!doctype html>\n${renderToStaticMarkup(<PublicFrame council={council} page={page} />)}\n`;
 }

@@ -1,17 +1,12 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import type { Answering } from '../../ground/documents/blocks/question/why-not-now.ts';
 import type { Edition, EditionQuestion } from '../../ground/documents/edition.ts';
 
-export type AnsweringState = 'none' | 'to come' | 'open' | 'closed';
-
 /** A published document and when it is answered, by the clock of the database. */
-export interface Answerable {
+export interface Answerable extends Answering {
   title: string;
   edition: number;
-  state: AnsweringState;
   now: string;
-  /** ISO times; null where it belongs to no consultation. */
-  opensAt: string | null;
-  closesAt: string | null;
   firstClosesAt: string | null;
 }
 

@@ -58,6 +58,8 @@ export const meansMessages = {
   ended: (email: string) =>
     `The council does not write to ${email} about its consultations any more.`,
   unsubscribeFailed: 'This did not work. Please try again.',
+  notWhole: 'This link is not whole',
+  notWholeHint: 'Open it from the email once more, or copy all of it.',
   notYours: 'This link is not for this account',
   notYoursHint: (email: string) =>
     `You are logged in as ${email}. Log in with the account that the email was sent to.`,

@@ -19,9 +19,14 @@ export default function UnsubscribePage() {
   const { token = '' } = useParams();
   const user = useUser();
   const asked = useEndpoint(getUnsubscription, { token });
+  if (asked.error?.code === 'payload-invalid')
+    return (
+      <EmptyState page icon={<MailX size={20} />} title={messages.notWhole}>
+        {messages.notWholeHint}
+      </EmptyState>
+    );
   const isNotTheirs =
-    asked.error !== null &&
-    ['not-found', 'payload-invalid', 'not-authorized'].includes(asked.error.code);
+    asked.error !== null && ['not-found', 'not-authorized'].includes(asked.error.code);
   if (isNotTheirs && user)
     return (
       <EmptyState

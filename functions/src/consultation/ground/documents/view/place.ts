@@ -8,6 +8,8 @@ export interface BlockPlace {
   fileAt: (name: string) => string;
   /** How polls stand, by question; of those that the page may tell. */
   polls?: ReadonlyMap<string, readonly PollOptionCount[]> | undefined;
+  /** Why nobody may answer its questions, as far as the page knows. */
+  notNow?: string | null;
   /** Of a heading within the block: 3 in a section of the document itself. */
   headingLevel: number;
 }

@@ -46,9 +46,14 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
       <div className="answering" data-island="question">
         <LockedFields {...data} />
         <p className="log-in">
-          <strong>{messages.logInFirst}</strong> <a href="/consultations/login">{messages.logIn}</a>
-          <br />
-          {messages.logInToSubmit}
+          {place.notNow ?? (
+            <>
+              <strong>{messages.logInFirst}</strong>{' '}
+              <a href="/consultations/login">{messages.logIn}</a>
+              <br />
+              {messages.logInToSubmit}
+            </>
+          )}
         </p>
       </div>
       {content.results && (
