@@ -25,6 +25,8 @@ const integration = {
 export default defineConfig({
   resolve: { alias: { '@contract': contracts, '@calls': contracts } },
   test: {
+    // Vitest's own choice leaves a processor idle, which on a machine of two is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -40,6 +40,6 @@ export const entryRoutes: PageRoute[] = [
     title: 'Leave feedback',
     guard: 'public',
     shell: 'document',
-    page: () => import('../shell/feedback-page.tsx'),
+    page: () => import('../council/feedback/feedback-page.tsx'),
   },
 ];

@@ -5,7 +5,7 @@ import { Labelled } from './labelled.tsx';
 import { shellMessages as messages } from './messages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
-const FeedbackDialog = lazyPart(() => import('./feedback-dialog.tsx'));
+const FeedbackDialog = lazyPart(() => import('../council/feedback/feedback-dialog.tsx'));
 
 /** Opens the council's own widget; if there is none, that is logged and a form mails the council instead. */
 export function FeedbackButton() {

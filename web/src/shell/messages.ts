@@ -40,12 +40,6 @@ export const shellMessages = {
   geodataUpload: 'Import',
   notYet: (page: string) => `${page}: not part of this version`,
 
-  feedbackIntro: 'Tell us what works and what does not. Your message goes to the council.',
-  feedbackMessage: 'Your feedback',
-  feedbackEmail: 'Your email, if you would like an answer',
-  feedbackSend: 'Send feedback',
-  backToPage: 'Back to the page',
-  feedbackSent: 'Thank you, your feedback has been sent',
   feedbackWidgetMissing: 'No feedback widget is set up for this council; the form is used instead.',
   cancel: 'Cancel',
 

@@ -183,7 +183,9 @@ describe('when it can be answered', () => {
       const { html } = await page(`/p/document/${id}`, oak);
       return /<p class="log-in">(.*?)<\/p>/.exec(html)?.[1];
     };
-    expect(await told(ended)).toBe('This consultation closed on 3 February 2020 at 17:00 (UK time).');
+    expect(await told(ended)).toBe(
+      'This consultation closed on 3 February 2020 at 17:00 (UK time).',
+    );
     expect(await told(coming)).toBe('This consultation opens on 1 July 2190 at 09:00 (UK time).');
     expect(await told()).toBe('This document can be read, not answered.');
     expect(await told(going)).toMatch(

@@ -1,9 +1,9 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Answering } from '../../ground/documents/blocks/question/why-not-now.ts';
+import type { AnsweringTime } from '../../ground/documents/blocks/question/why-not-now.ts';
 import type { Edition, EditionQuestion } from '../../ground/documents/edition.ts';
 
 /** A published document and when it is answered, by the clock of the database. */
-export interface Answerable extends Answering {
+export interface Answerable extends AnsweringTime {
   title: string;
   edition: number;
   now: string;

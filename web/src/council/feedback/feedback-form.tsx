@@ -3,13 +3,13 @@ import { yup } from '@contract/platform/contract.ts';
 import { emailRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useAction } from '../api/use-action.ts';
-import { Form } from '../forms/form.tsx';
-import { TextAreaField, TextField } from '../forms/fields.tsx';
-import { useDraftForm } from '../forms/use-draft-form.ts';
-import { useUser } from '../session/user.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { shellMessages as messages } from './messages.ts';
+import { useAction } from '../../api/use-action.ts';
+import { Form } from '../../forms/form.tsx';
+import { TextAreaField, TextField } from '../../forms/fields.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useUser } from '../../session/user.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { feedbackMessages as messages } from './messages.ts';
 
 const schema = yup.object({
   message: feedbackMessage,
@@ -35,32 +35,24 @@ export function FeedbackForm({ page, onSent, beside }: FeedbackFormProps) {
   const action = useAction(sendFeedback, {
     onDone: () => {
       form.sent();
-      showToast({ kind: 'success', title: messages.feedbackSent });
+      showToast({ kind: 'success', title: messages.sent });
       onSent();
     },
   });
   return (
     <>
       <chakra.p mb="4" color="fg.muted">
-        {messages.feedbackIntro}
+        {messages.intro}
       </chakra.p>
       <Form
         form={form}
         serverFields={action.fields}
-        submit={messages.feedbackSend}
-        onSubmit={({ message, email }) =>
-          action.run({ message, email: email || null, page })
-        }
+        submit={messages.send}
+        onSubmit={({ message, email }) => action.run({ message, email: email || null, page })}
         beside={beside}
       >
-        <TextAreaField name="message" label={messages.feedbackMessage} />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={messages.feedbackEmail}
-          optional
-        />
+        <TextAreaField name="message" label={messages.message} />
+        <TextField name="email" type="email" autoComplete="email" label={messages.email} optional />
       </Form>
     </>
   );

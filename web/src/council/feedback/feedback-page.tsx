@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ReadingColumn } from '../ui/reading-column.tsx';
+import { ReadingColumn } from '../../ui/reading-column.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
-import { shellMessages as messages } from './messages.ts';
+import { feedbackMessages as messages } from './messages.ts';
 
 /** Where pages that are read without this app lead to leave feedback about them. */
 export default function FeedbackPage() {
   const [page] = useState(pageBefore);
   const [isSent, setIsSent] = useState(false);
   return (
-    <ReadingColumn title={messages.leaveFeedback} width="form">
+    <ReadingColumn title={messages.title} width="form">
       {isSent ? (
-        <p role="status">{messages.feedbackSent}</p>
+        <p role="status">{messages.sent}</p>
       ) : (
         <FeedbackForm page={page} onSent={() => setIsSent(true)} />
       )}
