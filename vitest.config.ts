@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { ABOUT_OTHER_THINGS } from './scripts/local/testing/about-other-things.ts';
+import { LongFilesFirst } from './scripts/local/testing/long-files-first.ts';
 import { trueRows } from './scripts/local/testing/true-rows.ts';
 
 const contracts = fileURLToPath(new URL('functions/src', import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
   test: {
     // Vitest's own choice leaves a processor idle, which on a machine of two is half of it.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,

@@ -66,6 +66,35 @@ it('an officer downloads the draft, and everybody what was published of it', asy
     await menu.click();
   });
   await menu.click();
-  const word = await saved(reader, () => reader.getByRole('link', { name: 'DOC' }).click());
+  const word = await saved(reader, () => reader.getByRole('link', { name: 'DOC (Word)' }).click());
   expect(word.name).toBe('Homes on paper.docx');
+  await reader.getByText('Homes on paper.docx was downloaded').waitFor();
+
+  // While it is written that is said, and where it cannot be had the reader stays on the page.
+  const address = '**/download/pdf*';
+  const { promise: seen, resolve: fail } = Promise.withResolvers<void>();
+  await reader.route(address, async (asked) => {
+    await seen;
+    await asked.abort();
+  });
+  await menu.click();
+  await reader.getByRole('link', { name: 'PDF' }).click();
+  await reader.getByText('Generating PDF... 2/4').waitFor();
+  fail();
+  await reader.getByText('Failed to export document in .pdf format').waitFor();
+  await heading(reader, 'Homes on paper').waitFor();
+
+  await reader.getByRole('link', { name: 'Leave feedback' }).click();
+  await heading(reader, 'Leave feedback').waitFor();
+  expect(await accessibilityFaults(reader)).toEqual([]);
+  await reader.getByLabel('Your feedback').fill('The plan is easy to read.');
+  const sent = reader.waitForRequest('**/api/v1/feedback');
+  await button(reader, 'Send feedback').click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    message: 'The plan is easy to read.',
+    page: `/p/document/${id}`,
+  });
+  await reader.getByText('Thank you, your feedback has been sent').first().waitFor();
+  await reader.getByRole('link', { name: 'Back to the page' }).click();
+  await heading(reader, 'Homes on paper').waitFor();
 }, 180_000);

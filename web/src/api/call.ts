@@ -1,3 +1,4 @@
+import { nameSentWith } from './name-sent-with.ts';
 import type { Contract } from '@contract/platform/contract.ts';
 import { requestParts } from '@contract/platform/request-parts.ts';
 import { env } from './env.ts';
@@ -101,7 +102,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (response.status === 204) return undefined;
-  const name = fileNameIn(response.headers.get('content-disposition') ?? '');
+  const name = nameSentWith(response.headers);
   // A GeoJSON file is JSON by its type, and a file all the same.
   if (response.ok && name !== undefined) return new File([await response.blob()], name, { type });
   if (!type.includes('json')) return response.ok ? response.blob() : undefined;
@@ -114,13 +115,6 @@ async function bodyOf(response: Response): Promise<unknown> {
       message: unreachable().message,
     });
   }
-}
-
-/** The name of an attachment (RFC 6266), its UTF-8 form where there is one. */
-function fileNameIn(disposition: string): string | undefined {
-  if (!disposition.startsWith('attachment')) return undefined;
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  return extended ? decodeURIComponent(extended) : /filename="([^"]*)"/.exec(disposition)?.[1];
 }
 
 const isRedirect = (body: unknown) =>

@@ -41,7 +41,6 @@ export const shellMessages = {
   notYet: (page: string) => `${page}: not part of this version`,
 
   feedbackWidgetMissing: 'No feedback widget is set up for this council; the form is used instead.',
-  cancel: 'Cancel',
 
   keysTitle: 'Keys',
   keySearch: 'Go to the search',

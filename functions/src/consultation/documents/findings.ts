@@ -15,7 +15,7 @@ import { findDocumentTopics } from './queries/topics.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { shownOnMap, type ShownOnMap } from './maps/shown-on-map.ts';
+import { type AskedOfMap, shownOnMap, type ShownOnMap } from './maps/shown-on-map.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 
 /** A draft as editions are made of it: what is kept was checked by the schema of its type. */
@@ -24,13 +24,20 @@ export const draftedOf = (draft: Omit<DraftDocument, 'mayWrite'>): DraftedDocume
   blocks: draft.blocks.map((block) => ({ ...block, ...(block as unknown as TypedBlock) })),
 });
 
-/** The map of a block, with the path of its fields in the content of the block. */
-export function mapIn(
-  block: DraftedBlock,
-): { map: MapContent; path: string; needsSites: boolean } | undefined {
-  if (block.type === 'map') return { map: block.content, path: '', needsSites: false };
-  const map = block.type === 'question' ? mapToAnswer(block.content) : null;
-  return map ? { map, path: 'map.', needsSites: true } : undefined;
+interface MapInBlock extends AskedOfMap {
+  map: MapContent;
+  /** Of its fields in the content of the block. */
+  path: string;
+}
+
+/** The map of a block. */
+export function mapIn(block: DraftedBlock): MapInBlock | undefined {
+  if (block.type === 'map')
+    return { map: block.content, path: '', needsSites: false, tellsLayers: false };
+  if (block.type !== 'question') return undefined;
+  const map = mapToAnswer(block.content);
+  const tellsLayers = block.content.mapFeatureSelect?.showAssociatedLayers ?? false;
+  return map ? { map, path: 'map.', needsSites: true, tellsLayers } : undefined;
 }
 
 /** What a draft can show today of what it names. */
@@ -54,7 +61,7 @@ export async function findShown(
   const maps = new Map<string, ShownOnMap>();
   for (const block of blocks) {
     const found = mapIn(block);
-    if (found) maps.set(block.id, await shownOnMap(tx, found.map, found.needsSites));
+    if (found) maps.set(block.id, await shownOnMap(tx, found.map, found));
   }
   return {
     maps,

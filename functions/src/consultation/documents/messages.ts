@@ -59,6 +59,16 @@ export const documentChangeMessages = {
   otherSites: 'All others',
   // Maps
   north: 'N',
+  layersAtSite: 'Layers at the site',
+  noLayersAtSite: 'None of the layers of this map',
+  /** `percent` of the site; null where that is not measured. */
+  layerAtSite: (name: string, percent: number | null) => {
+    if (percent === null) return name;
+    const share = percent === 0 ? 'less than 0.1' : percent.toLocaleString('en-GB');
+    return `${name} (${share} % of the site)`;
+  },
+  noLayersToTell:
+    'The map has no layer that could be told at its sites. Add one, or do not tell layers.',
   mapShows: (sites: readonly string[], layers: readonly string[]) =>
     [
       ...(sites.length > 0 ? [`Map of ${listed(sites, 20)}, with a red line.`] : ['Map.']),

@@ -38,7 +38,8 @@ export async function resolveDraft(
     const found = mapIn(block);
     const on = shown.get(block.id);
     if (!found || !on) continue;
-    const asked = { blockId: block.id, content: found.map, shown: on, maxMilliseconds };
+    const { map, tellsLayers } = found;
+    const asked = { blockId: block.id, content: map, shown: on, tellsLayers, maxMilliseconds };
     const resolved = await resolveMap(tx, shortName, asked);
     maps.set(block.id, resolved.map);
     files.push(...resolved.files);

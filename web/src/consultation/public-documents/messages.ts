@@ -10,6 +10,7 @@ export const islandMessages = {
   linkCopied: 'Success: You copied the heading link to your clipboard',
   pageLinkCopied: 'You copied the link to this document to your clipboard',
   copyFailed: 'The link could not be copied. It is in the address bar.',
+  fileSaved: (name: string) => `${name} was downloaded`,
   newEdition: 'A newer edition of this document has been published.',
   readNewEdition: 'Read the new edition',
   withdrawn: 'The council has withdrawn this document. What you read here is no longer public.',

@@ -5,12 +5,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says something at the foot of the window for five seconds, to those who listen as well. */
 export function say(words: string): void {
+  sayOn(words);
+  timer = setTimeout(() => (placeOfNotices().textContent = ''), NOTICE_MS);
+}
+
+/** As `say`, until something else is said: for what is under way. */
+export function sayOn(words: string): void {
   const place = placeOfNotices();
   clearTimeout(timer);
   place.textContent = '';
   // Said again where it is the same as before.
   requestAnimationFrame(() => (place.textContent = words));
-  timer = setTimeout(() => (place.textContent = ''), NOTICE_MS);
 }
 
 function placeOfNotices(): HTMLElement {

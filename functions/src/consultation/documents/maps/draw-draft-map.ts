@@ -17,7 +17,10 @@ export async function drawnDraftMap(
   tx: Tx,
   subject: InputOf<typeof drawDraftMap>,
 ): Promise<OutputOf<typeof drawDraftMap>> {
-  const { siteIds, layers, gone } = await shownOnMap(tx, subject, false);
+  const { siteIds, layers, gone } = await shownOnMap(tx, subject, {
+    needsSites: false,
+    tellsLayers: false,
+  });
   const names = await siteNames(tx, siteIds);
   const sites = siteIds.map((id) => ({ id, name: names.get(id) ?? '' }));
   const layerIds = layers.map(({ layerId }) => layerId);

@@ -8,6 +8,7 @@ import { frameOf } from './map-frame.ts';
 import { mapDataOf } from './map-data.ts';
 import { type DrawMap, drawnGround, pictureOf } from './map-picture.ts';
 import type { ShownOnMap } from './shown-on-map.ts';
+import { tellLayers } from './tell-layers.ts';
 import { tellSites } from './tell-sites.ts';
 
 /** A file of an edition. */
@@ -21,6 +22,7 @@ interface AskedMap {
   blockId: string;
   content: MapContent;
   shown: ShownOnMap;
+  tellsLayers: boolean;
   /** A picture that takes longer is left out; without it, it fails where the database gives up. */
   maxMilliseconds?: number | undefined;
 }
@@ -29,10 +31,11 @@ interface AskedMap {
 export async function resolveMap(
   tx: Tx,
   shortName: string,
-  { blockId, content, shown, maxMilliseconds }: AskedMap,
+  { blockId, content, shown, tellsLayers, maxMilliseconds }: AskedMap,
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
   const { siteIds, allSites, key, layers } = shown;
-  const sites = await tellSites(tx, shortName, siteIds, content.siteInfo);
+  const named = await tellSites(tx, shortName, siteIds, content.siteInfo);
+  const sites = tellsLayers ? await tellLayers(tx, named, layers) : named;
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });
   const work = async (draw?: DrawMap) => {

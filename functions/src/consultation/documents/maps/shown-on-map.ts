@@ -8,6 +8,14 @@ import { documentChangeMessages as messages } from '../messages.ts';
 import { keyOfMap, type MapKeyEntry, type ShownLayer } from './key-of-map.ts';
 import { findPublicLayers, findShownSites, isSiteList } from './queries/shown-things.ts';
 
+/** What a map is for. */
+export interface AskedOfMap {
+  /** It is there to be answered on. */
+  needsSites: boolean;
+  /** It tells of each site which of its layers have something there. */
+  tellsLayers: boolean;
+}
+
 export interface ShownOnMap {
   siteIds: number[];
   /** How many there are of those; a map shows the first. */
@@ -22,12 +30,8 @@ export interface ShownOnMap {
   gone: Fault[];
 }
 
-/** What a map can show today of what was chosen for it; a map to answer on needs sites. */
-export async function shownOnMap(
-  tx: Tx,
-  map: MapSubject,
-  needsSites: boolean,
-): Promise<ShownOnMap> {
+/** What a map can show today of what was chosen for it. */
+export async function shownOnMap(tx: Tx, map: MapSubject, asked: AskedOfMap): Promise<ShownOnMap> {
   const { siteIds, allSites } = await findShownSites(tx, map);
   const areAllShown = allSites === siteIds.length;
   const layerIds = layersOfKey(map.layerKey).map(({ id }) => id);
@@ -49,7 +53,7 @@ export async function shownOnMap(
     key,
     layers,
     gone,
-    faults: faultsOf(siteIds.length, layers.length, needsSites),
+    faults: faultsOf(siteIds.length, layers.length, asked),
   };
 }
 
@@ -57,9 +61,10 @@ async function listMessage(tx: Tx, id: number): Promise<string> {
   return (await isSiteList(tx, id)) ? messages.listAddsNothing : messages.listGone;
 }
 
-function faultsOf(sites: number, layers: number, needsSites: boolean): Fault[] {
+function faultsOf(sites: number, layers: number, { needsSites, tellsLayers }: AskedOfMap): Fault[] {
   if (needsSites && sites === 0)
     return [{ field: 'siteIds', message: documentMessages.noSitesToAnswer }];
+  if (tellsLayers && layers === 0) return [{ field: 'layerKey', message: messages.noLayersToTell }];
   if (sites + layers === 0) return [{ field: 'layerKey', message: documentMessages.mapIsEmpty }];
   return [];
 }

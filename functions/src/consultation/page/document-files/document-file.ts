@@ -5,7 +5,8 @@ import { printDocument } from '../../ground/documents/print/print-document.ts';
 import { pictureNames, type PictureFile } from '../../ground/documents/print/print-pictures.ts';
 import { writeApart } from '../../ground/documents/print/write-apart.ts';
 import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
-import { type FileStep, documentFileMessages as messages } from './messages.ts';
+import type { FileStep } from '../../ground/documents/print/file-progress-messages.ts';
+import { documentFileMessages as messages } from './messages.ts';
 import { siteInfoSheet } from './site-info.ts';
 
 const TYPES: Record<DocumentFormat, string> = {

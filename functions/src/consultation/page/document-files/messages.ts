@@ -1,7 +1,4 @@
-import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
-
-/** What a file is being made of. */
-export type FileStep = 'images' | 'pdf' | 'sites' | 'saving';
+import { fileProgressMessages } from '../../ground/documents/print/file-progress-messages.ts';
 
 /** What people read of documents as files, and what the files are called (specification 001, section 4). */
 export const documentFileMessages = {
@@ -9,7 +6,7 @@ export const documentFileMessages = {
   map: 'Map',
   fileName: (title: string, extension: string) => `${fileWords(title) || 'Document'}.${extension}`,
   siteInfoName: (title: string) => `${`${fileWords(title)} site information`.trim()}.xlsx`,
-  failed: (format: DocumentFormat) => `Failed to export document in .${format} format`,
+  ...fileProgressMessages,
   // On the public's page where a download fails.
   editionGone: 'The document may have been published anew since, or withdrawn.',
   tryLater: 'Please try again in a minute.',
@@ -17,20 +14,6 @@ export const documentFileMessages = {
   label: (title: string) => `Download of ${title}`,
   made: (fileName: string) =>
     `${fileName} was made, and saved by the page that asked for it. Who has left that page asks again.`,
-  steps: {
-    pdf: {
-      images: 'Rendering images... 1/4',
-      pdf: 'Generating PDF... 2/4',
-      sites: 'Generating site info spreadsheet file... 3/4',
-      saving: 'Saving PDF... 4/4',
-    },
-    docx: {
-      images: 'Rendering images... 1/3',
-      pdf: 'Rendering images... 1/3',
-      sites: 'Generating site info spreadsheet file... 2/3',
-      saving: 'Saving DOCX... 3/3',
-    },
-  } satisfies Record<DocumentFormat, Record<FileStep, string>>,
 } as const;
 
 /** A title as far as it can stand in the name of a file on every system. */

@@ -1,6 +1,6 @@
-import { closeFromOutside } from './close-from-outside.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import { headerPart } from './header-part.ts';
+import { offerFiles } from './offer-files.ts';
 import { offerShare } from './share.ts';
 import { tellRefused } from './tell-refused.ts';
 import { showWho } from './show-who.ts';
@@ -12,7 +12,7 @@ export default function enhanceHeader(tools: HTMLElement): void {
   const share = headerPart(tools, 'share');
   if (share) offerShare(share);
   const download = headerPart(tools, 'download');
-  if (download instanceof HTMLDetailsElement) closeFromOutside(download);
+  if (download instanceof HTMLDetailsElement) offerFiles(download);
   tellRefused();
   void showWho(tools);
 }

@@ -14,6 +14,7 @@ import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { MapFields } from '../map/map-fields.tsx';
 import { blockEditorMessages } from '../messages.ts';
 import { questionEditorMessages as messages } from './messages.ts';
+import { TickField } from '../tick-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
 
 interface MapLinkedFieldsProps {
@@ -34,6 +35,14 @@ export function MapLinkedFields({ content, set }: MapLinkedFieldsProps) {
           {messages.map}
         </chakra.legend>
         <MapFields at="map." content={content.map ?? emptyMap()} change={(map) => set({ map })} />
+        <TickField
+          field="mapFeatureSelect.showAssociatedLayers"
+          label={messages.tellLayers}
+          value={select.showAssociatedLayers}
+          change={(showAssociatedLayers) =>
+            set({ mapFeatureSelect: { ...select, showAssociatedLayers } })
+          }
+        />
       </chakra.fieldset>
       <BlockField field="mapFeatureSelect.commentsBox" label={messages.commentsBox}>
         {(parts) => (
