@@ -49,21 +49,21 @@ describe('layers at the sites of a question', () => {
     const { id } = await asking(['trees', 'secret', 'flood', 'belt']);
     await publish(id);
     const published = [
-      line('Trees; Flood zone 3 (40 % of the site); Green belt (50 % of the site)'),
-      line('Flood zone 3 (less than 0.1 % of the site); Green belt (50 % of the site)'),
+      line('Trees; Flood zone 3 (40% of the site); Green belt (50% of the site)'),
+      line('Flood zone 3 (less than 0.1% of the site); Green belt (50% of the site)'),
       line('None of the layers of this map'),
       line('None of the layers of this map'),
     ];
     expect(await told(id)).toEqual(published);
     const { html } = await page(`/p/document/${id}`, oak());
-    expect(html).toContain('Trees; Flood zone 3 (40 % of the site); Green belt (50 % of the site)');
+    expect(html).toContain('Trees; Flood zone 3 (40% of the site); Green belt (50% of the site)');
     expect(html).not.toContain('Secret layer');
     await inSchemaOf(oak(), async (tx) => {
       await sql`delete from layer_features where layer_id = 'flood'`.execute(tx);
     });
     expect(await told(id)).toEqual(published);
     await publish(id);
-    expect((await told(id))[0]).toEqual(line('Trees; Green belt (50 % of the site)'));
+    expect((await told(id))[0]).toEqual(line('Trees; Green belt (50% of the site)'));
   });
 
   it('are not told where that is not asked for', async () => {

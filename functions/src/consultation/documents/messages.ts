@@ -65,7 +65,7 @@ export const documentChangeMessages = {
   layerAtSite: (name: string, percent: number | null) => {
     if (percent === null) return name;
     const share = percent === 0 ? 'less than 0.1' : percent.toLocaleString('en-GB');
-    return `${name} (${share} % of the site)`;
+    return `${name} (${share}% of the site)`;
   },
   noLayersToTell:
     'The map has no layer that could be told at its sites. Add one, or do not tell layers.',

@@ -36,10 +36,10 @@ describe('the sites of a published map', () => {
         name: HOSTILE,
         reference: 'H-3',
         info: [
-          { title: 'Area', value: '2 ha' },
+          { title: 'Area', value: '2 ha', measure: { number: 2, unit: 'ha' } },
           {
             title: 'Where it stands',
-            cells: [{ title: 'Stage', value: '-' }, { title: 'Number', value: String(sites().hostile) }],
+            cells: [{ title: 'Stage', value: '-' }, { title: 'Number', value: String(sites().hostile), measure: { number: sites().hostile, unit: null } }],
           },
         ],
       },
@@ -48,10 +48,10 @@ describe('the sites of a published map', () => {
         name: 'Mill Lane',
         reference: 'H-1',
         info: [
-          { title: 'Area', value: '1,234.5 ha' },
+          { title: 'Area', value: '1,234.5 ha', measure: { number: 1234.5, unit: 'ha' } },
           {
             title: 'Where it stands',
-            cells: [{ title: 'Stage', value: 'Allocated' }, { title: 'Number', value: String(sites().mill) }],
+            cells: [{ title: 'Stage', value: 'Allocated' }, { title: 'Number', value: String(sites().mill), measure: { number: sites().mill, unit: null } }],
           },
         ],
       },
@@ -60,10 +60,10 @@ describe('the sites of a published map', () => {
         name: 'Old Depot',
         reference: 'D2',
         info: [
-          { title: 'Area', value: '-' },
+          { title: 'Area', value: '-', measure: { number: null, unit: 'ha' } },
           {
             title: 'Where it stands',
-            cells: [{ title: 'Stage', value: '-' }, { title: 'Number', value: String(sites().point) }],
+            cells: [{ title: 'Stage', value: '-' }, { title: 'Number', value: String(sites().point), measure: { number: sites().point, unit: null } }],
           },
         ],
       },

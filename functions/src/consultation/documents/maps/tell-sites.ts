@@ -1,3 +1,5 @@
+import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { findSites } from '../../../land/ground/sites/read-site.ts';
@@ -5,13 +7,22 @@ import { REFERENCE_FIELDS } from '../../../land/ground/sites/reference-fields.ts
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
-import type { EditionSite, EditionSiteInfo } from '../../ground/documents/edition.ts';
+import type { EditionFact, EditionSite, EditionSiteInfo } from '../../ground/documents/edition.ts';
 import { publishedColumns } from './published-fields.ts';
 
 type Told = MapContent['siteInfo'][number];
+type Described = Pick<DictionaryField, 'type' | 'format' | 'options' | 'unit'>;
 
 /** A column of every site, which no dictionary describes: written as it stands. */
-const PLAIN = { type: 'text.small', format: {}, options: [] };
+const PLAIN: Described = { type: 'text.small', format: {}, options: [], unit: null };
+
+function factOf(title: string, field: Described, found: unknown): EditionFact {
+  const fact = { title, value: formatValue(field, found) };
+  const { kind, suffix, prefix } = fieldTypeOf(field.type);
+  const number = typeof found === 'number' ? found : null;
+  if (number === null && kind !== 'number' && kind !== 'integer') return fact;
+  return { ...fact, measure: { number, unit: field.unit ?? suffix ?? prefix ?? null } };
+}
 
 /** What is told of sites beside a map, in the order of the ids: fields that the council has and may tell. */
 export async function tellSites(
@@ -31,7 +42,7 @@ export async function tellSites(
     if (!site) return [];
     const cell = ({ title, columnName }: { title: string; columnName: string | null }) =>
       columnName !== null && columns.has(columnName)
-        ? [{ title, value: formatValue(byName.get(columnName) ?? PLAIN, site[columnName]) }]
+        ? [factOf(title, byName.get(columnName) ?? PLAIN, site[columnName])]
         : [];
     const info = told.flatMap((each): EditionSiteInfo[] => {
       if (each.type === 'field') return cell(each);

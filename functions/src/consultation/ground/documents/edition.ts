@@ -10,8 +10,15 @@ export interface EditionSite {
   info: EditionSiteInfo[];
 }
 /** A field, or a table of one line. */
-export type EditionSiteInfo =
-  { title: string; value: string } | { title: string; cells: { title: string; value: string }[] };
+export type EditionSiteInfo = EditionFact | { title: string; cells: EditionFact[] };
+
+/** Something told of a site, as people read it. */
+export interface EditionFact {
+  title: string;
+  value: string;
+  /** What a sheet reckons with, of a field of numbers; editions from before it was kept have none. */
+  measure?: { number: number | null; unit: string | null };
+}
 
 /** A layer in the key of a map; editions from before there were dividers tell neither its type nor whether it is visible. */
 export interface EditionLayer {

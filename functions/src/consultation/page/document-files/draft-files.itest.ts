@@ -105,6 +105,7 @@ describe('the file of a draft', () => {
     const sheet = strFromU8(workbook['xl/worksheets/sheet1.xml']!);
     expect(sheet).toContain('Mill Lane');
     expect(sheet).toContain('Where homes could go');
+    expect(sheet).toContain('<v>1234.5</v>');
     expect(sheet).not.toContain('Old Depot');
   });
 

@@ -18,6 +18,20 @@ it('tells of sites of Newcastle nothing but id, name and reference, each once', 
   expect(xml.split('Mill Lane')).toHaveLength(2);
 });
 
+it('has numbers as numbers, in one column with their unit, where the edition has them', async () => {
+  const measured = (number: number | null) =>
+    JSON.stringify({ title: 'Hectares', value: '1.25', measure: { number, unit: 'ha' } });
+  const fact = JSON.stringify({ title: 'Hectares', value: '1.25' });
+  const whole = JSON.stringify(made('Plan', [section('1', 'One', [mapBlock(1), mapBlock(2)])]));
+  const [first = '', second = '', third = ''] = whole.split(fact);
+  const edition = first + measured(1234.5) + second + measured(null).replace('1.25', '-') + third;
+  const sheet = await siteInfoSheet(JSON.parse(edition) as Edition, 'oak', new Date());
+  const rows = strFromU8(unzipSync(sheet)['xl/worksheets/sheet1.xml']!);
+  expect(rows).toMatch(/<c r="F2"><v>1234\.5<\/v><\/c>/);
+  expect(rows.split('Hectares (ha)')).toHaveLength(2);
+  expect(rows).not.toMatch(/r="[FG]4"/);
+});
+
 it('leaves cells empty of which nothing is known', async () => {
   const whole = JSON.stringify(made('Plan', [section('1', 'One', [mapBlock(1)])]));
   const cellsOf = async (edition: string) => {

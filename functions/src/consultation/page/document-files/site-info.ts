@@ -2,7 +2,12 @@ import { bytesOf } from '../../../land/page/exports/formats/bytes-of.ts';
 import type { FileDescription } from '../../../land/page/exports/formats/format.ts';
 import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
 import { type ExportColumn, uniquelyLabelled } from '../../../land/page/exports/columns.ts';
-import { type Edition, type EditionMap, mapsOf } from '../../ground/documents/edition.ts';
+import {
+  type Edition,
+  type EditionFact,
+  type EditionMap,
+  mapsOf,
+} from '../../ground/documents/edition.ts';
 import { documentViewMessages } from '../../ground/documents/view/messages.ts';
 import { documentFileMessages as messages } from './messages.ts';
 
@@ -15,7 +20,7 @@ interface SiteLine {
   name: string;
   reference: string | null;
   map: string;
-  facts: ReadonlyMap<string, string>;
+  facts: ReadonlyMap<string, string | number>;
 }
 
 /** The sites on the maps of a document with what is told of them, as a workbook. */
@@ -55,13 +60,19 @@ const linesOf = ({ caption, sites }: EditionMap): SiteLine[] =>
     reference,
     map: caption,
     facts: new Map(
-      info.flatMap((each): [string, string][] =>
+      info.flatMap((each) =>
         'cells' in each
-          ? each.cells.map(({ title, value }) => [`${each.title}: ${title}`, value])
-          : [[each.title, each.value]],
+          ? each.cells.map((cell) => cellOf({ ...cell, title: `${each.title}: ${cell.title}` }))
+          : [cellOf(each)],
       ),
     ),
   }));
+
+/** The head of its column and what stands under it: numbers as such, with their unit in the head. */
+function cellOf({ title, value, measure }: EditionFact): [string, string | number] {
+  if (!measure) return [title, value];
+  return [measure.unit === null ? title : `${title} (${measure.unit})`, measure.number ?? value];
+}
 
 const column = (name: string, kind: 'integer' | 'text' = 'text'): ExportColumn => ({
   name,
@@ -94,7 +105,8 @@ function fullSheet(lines: readonly SiteLine[]) {
 }
 
 /** What a page shows as a dash is an empty cell: a sheet takes a dash for the beginning of a formula. */
-const known = (value: string | undefined) => (value === undefined || value === '-' ? null : value);
+const known = (value: string | number | undefined) =>
+  value === undefined || value === '-' ? null : value;
 
 async function* only(part: Uint8Array) {
   yield part;

@@ -3,6 +3,7 @@ export const questionStyle = `
 .asks { border-left: 4px solid var(--accent); padding: .25rem 0 .25rem 1rem; }
 .asks :is(h2, h3, h4, h5, h6) { margin: 0 0 .5rem; font-size: 1.1875rem; line-height: 1.4; }
 .asked { border: 0; margin: 0 0 1rem; padding: 0; min-width: 0; }
+.answering select ~ .asked { margin-top: 1rem; }
 .asked legend { padding: 0; }
 .note { margin: 0 0 .75rem; }
 .options { display: grid; gap: .25rem; }
