@@ -113,6 +113,23 @@ describe('attachments in a version of a document', () => {
     expect(await shown(id)).toEqual(AFTER);
   });
 
+  it('come back from the oldest version, which goes as the draft is kept', async () => {
+    const { id, kept } = await changedSince();
+    await inSchemaOf(oak, async (tx) => {
+      await sql`
+        update document_versions set name = null where document_id = ${id}`.execute(tx);
+      await sql`
+        insert into document_versions (document_id, revision, content, saved_at)
+        select document_id, 1000 + g, content - 'attachments', saved_at
+          from document_versions, generate_series(1, 99) g
+         where document_id = ${id} and revision = ${kept}`.execute(tx);
+    });
+    await restore(id, kept);
+    expect(await shown(id)).toEqual(BEFORE);
+    const path = `/documents/drafts/${id}/versions/${kept}`;
+    expect((await officer().get(path)).status).toBe(404);
+  });
+
   it('are left as they are by versions from before they were kept', async () => {
     const { id, kept } = await changedSince();
     await inSchemaOf(oak, async (tx) => {

@@ -12,6 +12,8 @@ import {
   listDraftAttachments,
 } from './contract/attachments.ts';
 import { checkDocument, publishDocument } from './contract/publishing.ts';
+import { keepDocumentVersion, restoreDocumentVersion } from './contract/versions.ts';
+import { copyAttachmentsJob } from './copying/copy-attachments.ts';
 import { attachingFiles } from './testing/attaching-files.ts';
 import { drafting } from './testing/drafted.ts';
 
@@ -32,6 +34,17 @@ const attachments = async (id: number) =>
   (await officer().call(listDraftAttachments, { id })).attachments;
 const copyOf = async (fromId: number, more: { isTemplate?: boolean } = {}) =>
   (await officer().call(addDocument, { title: 'Second plan', fromId, ...more })).document.id;
+/** What the history of a document says of its attachments. */
+const told = async (id: number) => {
+  const { rows } = await withTenant(oak, (tx) =>
+    sql<{ said: string }>`
+      select new_value as said from record_history
+       where entity = 'document' and record_id = ${id} and field = 'attachments' order by id`.execute(
+      tx,
+    ),
+  );
+  return rows.map(({ said }) => said);
+};
 const faults = async (id: number) =>
   (await officer().call(checkDocument, { id })).findings
     .filter(({ isFault }) => isFault)
@@ -100,14 +113,37 @@ describe('attachments of a document', () => {
     const id = await copyOf(first.id);
     await runWaitingJobs(oak, 'copy-attachments');
     expect((await attachments(id)).map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
-    const { rows } = await withTenant(oak, (tx) =>
-      sql<{ said: string }>`
-        select new_value as said from record_history
-         where entity = 'document' and record_id = ${id} and field = 'attachments' order by id`.execute(
-        tx,
-      ),
-    );
-    expect(rows[0]?.said).toBe('late.pdf was not copied: it had not been found clean');
+    expect((await told(id))[0]).toBe('late.pdf was not copied: it had not been found clean');
+  });
+
+  it('that are still being copied do not follow further, and a version has them', async () => {
+    const second = await copyOf((await attached()).id);
+    const third = await copyOf(second);
+    const keep = { id: second, name: 'As it began' };
+    const { versions } = await officer().call(keepDocumentVersion, keep);
+    await runWaitingJobs(oak, 'copy-attachments');
+    expect(await told(third)).toEqual([
+      'form.pdf was not copied: it had not been found clean',
+      'study.pdf was not copied: it had not been found clean',
+    ]);
+    const { revision } = await draft(second);
+    const kept = versions[0]!.revision;
+    await officer().call(restoreDocumentVersion, { id: second, kept, revision });
+    expect((await attachments(second)).map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
+  });
+
+  it('that can never be copied are told and given up, so that the document can be published', async () => {
+    const id = await copyOf((await attached()).id);
+    const fails = { ...copyAttachmentsJob, run: () => Promise.reject(new Error('No store')) };
+    // As often as a message is delivered before it is given up.
+    for (let time = 0; time < 20; time++)
+      await runWaitingJobs(oak, 'copy-attachments', { 'copy-attachments': fails });
+    expect(await attachments(id)).toEqual([]);
+    expect(await told(id)).toEqual([
+      'form.pdf could not be copied. Upload it here.',
+      'study.pdf could not be copied. Upload it here.',
+    ]);
+    expect(await faults(id)).toEqual([]);
   });
 
   it('that were deleted before the bytes followed do not keep the copy from the public', async () => {
@@ -117,6 +153,7 @@ describe('attachments of a document', () => {
     await runWaitingJobs(oak, 'copy-attachments');
     expect((await attachments(id)).map(({ name }) => name)).toEqual(['study.pdf']);
     expect(await faults(id)).toEqual(['study.pdf is still being scanned. Try again in a moment.']);
+    expect(await told(id)).toContain('form.pdf could not be copied. Upload it here.');
   });
 
   it('do not follow for those who may not read them', async () => {

@@ -46,8 +46,8 @@ export interface ShownThings {
   maps: ReadonlyMap<string, ShownOnMap>;
   pictures: FoundPictures;
   attachments: readonly DocumentAttachmentRow[];
-  /** Names of attachments that are still being copied from another document. */
-  copying: readonly string[];
+  /** Attachments that are still being copied from another document. */
+  copying: Awaited<ReturnType<typeof findCopying>>;
   /** Names of the council's topics; none where no block has any. */
   topics: ReadonlyMap<number, string>;
 }

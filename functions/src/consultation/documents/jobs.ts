@@ -1,7 +1,6 @@
 import type { JobTable } from '../../platform/jobs.ts';
-import { documentAttachmentOwner } from '../ground/documents/attachments/document-attachment-owner.ts';
-import { documentFileOwner } from '../ground/documents/pictures/document-file-owner.ts';
-import { copyingOf } from './copying/copied-files.ts';
+import { copyAttachmentsJob } from './copying/copy-attachments.ts';
+import { copyPicturesJob } from './copying/copy-pictures.ts';
 import { publishAsPlanned } from './scheduling/publish-as-planned.ts';
 
 export const documentJobs: Pick<
@@ -9,6 +8,6 @@ export const documentJobs: Pick<
   'publish-document' | 'copy-pictures' | 'copy-attachments'
 > = {
   'publish-document': publishAsPlanned,
-  'copy-pictures': copyingOf(documentFileOwner),
-  'copy-attachments': copyingOf(documentAttachmentOwner),
+  'copy-pictures': copyPicturesJob,
+  'copy-attachments': copyAttachmentsJob,
 };

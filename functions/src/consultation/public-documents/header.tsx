@@ -70,7 +70,7 @@ export const DocumentHeader = ({
   </div>
 );
 
-/** Plain links: a browser saves what they lead to, and shows why there is nothing. */
+/** Plain links: a browser saves what they lead to, and shows why there is nothing; a script does so without leaving. */
 const Downloads = ({ of: { fileAt, hasSites } }: { of: DownloadsOffered }) => (
   <details className="download" data-part="download">
     <summary className="tool" title={messages.download}>

@@ -13,7 +13,7 @@ export default function FeedbackPage() {
       {isSent ? (
         <p role="status">{messages.sent}</p>
       ) : (
-        <FeedbackForm page={page} onSent={() => setIsSent(true)} />
+        <FeedbackForm page={page?.split('?')[0] ?? null} onSent={() => setIsSent(true)} />
       )}
       {page !== null && (
         <chakra.p mt="6">

@@ -27,12 +27,15 @@ export const draftAttachmentOf = (row: DocumentAttachmentRow): DraftAttachment =
   row_version: row.row_version,
 });
 
-/** Why attachments cannot be published. `copying` are the names of those whose bytes have not followed yet. */
+/** Why attachments cannot be published. Those of `copying` wait for their bytes. */
 export const attachmentFaults = (
   rows: readonly DocumentAttachmentRow[],
-  copying: readonly string[],
+  copying: readonly Pick<DocumentAttachmentRow, 'display_name'>[],
 ): Fault[] => [
-  ...copying.map((name) => ({ field: 'attachments', message: messages.copying(name) })),
+  ...copying.map(({ display_name }) => ({
+    field: 'attachments',
+    message: messages.copying(display_name),
+  })),
   ...rows.flatMap(({ state, display_name, reason }) => {
     if (state === 'clean') return [];
     const message =

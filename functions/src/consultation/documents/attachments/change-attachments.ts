@@ -70,7 +70,7 @@ export const rewriteAttachment = (
     return findAttachmentsOf(tx, id);
   });
 
-/** Takes an attachment out of its draft, and deletes its file where the public does not read it. Throws not-found. */
+/** Takes an attachment out of its draft, and deletes its file where neither the public nor a version has it. Throws not-found. */
 export const takeOutAttachment = (tx: Tx, actor: Actor, one: One): Promise<void> =>
   changeDraft(tx, actor, one.id, async () => {
     const file = await requireAttachment(tx, one);
@@ -79,7 +79,7 @@ export const takeOutAttachment = (tx: Tx, actor: Actor, one: One): Promise<void>
     await owner.announce(tx, actor, file, 'DELETE');
   });
 
-/** Puts an attachment back that was taken out of its draft. Throws not-found once an hour has gone by. */
+/** Puts an attachment back that was taken out of its draft. Throws not-found an hour after its file was deleted. */
 export const bringBackAttachment = (tx: Tx, actor: Actor, one: One): Promise<void> =>
   changeDraft(tx, actor, one.id, async () => {
     const asked = { documentId: one.id, fileId: one.fileId };

@@ -99,7 +99,7 @@ export const changeDraftAttachment = endpoint({
   response: closed({ attachments }),
 });
 
-/** The public reads it until the next edition; without one, its bytes go after an hour. */
+/** The public reads it until the next edition. An hour after neither an edition nor a version has it, its bytes go. */
 export const deleteDraftAttachment = endpoint({
   ...changesAttachments,
   method: 'DELETE',

@@ -44,25 +44,44 @@ export async function beginCopies(
   return files.map(({ id: from }, at) => ({ from, to: ids[at]! }));
 }
 
-/** Jobs 'copy-pictures' and 'copy-attachments': the bytes follow, and are scanned again as those of any upload are. */
+type Copying = JobHandler<'copy-pictures'> & JobHandler<'copy-attachments'>;
+
+/**
+ * Jobs 'copy-pictures' and 'copy-attachments': the bytes follow, and are scanned again as those of any upload are.
+ * `tellLost` says that a copy was given up: its original was deleted meanwhile, or cannot be read.
+ */
 export const copyingOf = (
   owner: FileOwner,
-): JobHandler<'copy-pictures'> & JobHandler<'copy-attachments'> => ({
-  run: async ({ payload: { copies }, tenant, inTenant }) => {
-    for (const { from, to } of copies) {
-      const files = await inTenant((tx) => findFiles(tx, owner, [from, to]));
-      const [original, copy] = [from, to].map((id) => files.find((file) => file.id === id));
-      if (!copy || copy.arrived_at !== null || copy.deleted_at !== null) continue;
-      const at = (file: FileRow) => objectName(tenant.shortName, owner, file);
-      const source = original && ({ bucket: 'clean', name: at(original) } as const);
-      // Deleted since: the check of the copy says that the picture is not there.
-      if (!source || (await objectSize(source)) === undefined) {
-        await inTenant((tx) => markFileDeleted(tx, owner, to, 'unfinished'));
-        continue;
+  tellLost: (tx: Tx, copy: FileRow) => Promise<void>,
+): Copying => {
+  const giveUp = async (tx: Tx, copy: FileRow) => {
+    if (await markFileDeleted(tx, owner, copy.id, 'unfinished')) await tellLost(tx, copy);
+  };
+  return {
+    gaveUp: ({ payload: { copies }, inTenant }) =>
+      inTenant(async (tx) => {
+        const rows = await findFiles(
+          tx,
+          owner,
+          copies.map(({ to }) => to),
+        );
+        for (const copy of rows) await giveUp(tx, copy);
+      }),
+    run: async ({ payload: { copies }, tenant, inTenant }) => {
+      for (const { from, to } of copies) {
+        const files = await inTenant((tx) => findFiles(tx, owner, [from, to]));
+        const [original, copy] = [from, to].map((id) => files.find((file) => file.id === id));
+        if (!copy || copy.arrived_at !== null || copy.deleted_at !== null) continue;
+        const at = (file: FileRow) => objectName(tenant.shortName, owner, file);
+        const source = original && ({ bucket: 'clean', name: at(original) } as const);
+        if (!source || (await objectSize(source)) === undefined) {
+          await inTenant((tx) => giveUp(tx, copy));
+          continue;
+        }
+        const bytes = await readObject(source);
+        await writeObject({ bucket: 'unscanned', name: at(copy) }, bytes, copy.content_type);
+        await inTenant((tx) => markFileReceived(tx, owner, to));
       }
-      const bytes = await readObject(source);
-      await writeObject({ bucket: 'unscanned', name: at(copy) }, bytes, copy.content_type);
-      await inTenant((tx) => markFileReceived(tx, owner, to));
-    }
-  },
-});
+    },
+  };
+};

@@ -1,12 +1,14 @@
 import type { EditLine } from '../../../land/ground/history/record-history.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
+import { documentChanges } from '../../ground/documents/document-changes.ts';
 import { documentAttachmentOwner as owner } from '../../ground/documents/attachments/document-attachment-owner.ts';
 import { documentAttachmentMessages as messages } from '../../ground/documents/attachments/messages.ts';
 import { ATTACHMENT_KIND } from '../attachments/attachments-in.ts';
-import { findAttachmentsOf, writeCopied } from '../queries/attachments.ts';
-import { beginCopies } from './copied-files.ts';
+import { findAttachmentsOf, findCopying, writeCopied } from '../queries/attachments.ts';
+import { beginCopies, copyingOf } from './copied-files.ts';
 
 /**
  * Begins to copy the attachments of a document that are clean, with their titles and in their order. Gives a line of
@@ -25,11 +27,26 @@ export async function copyAttachments(
     await writeCopied(tx, copies);
     await enqueueJob(tx, { job: 'copy-attachments', payload: { copies } });
   }
-  return found
-    .filter(({ state }) => state !== 'clean')
-    .map(({ display_name }) => ({
-      field: 'attachments',
-      label: messages.attachments,
-      newValue: messages.notCopied(display_name),
-    }));
+  const unclean = found.filter(({ state }) => state !== 'clean');
+  return [...unclean, ...(await findCopying(tx, fromId))].map(({ display_name }) =>
+    line(messages.notClean(display_name)),
+  );
 }
+
+const line = (newValue: string): EditLine => ({
+  field: 'attachments',
+  label: messages.attachments,
+  newValue,
+});
+
+/** Job 'copy-attachments'. What cannot be copied is told in the history, for nothing else would name it. */
+export const copyAttachmentsJob = copyingOf(owner, async (tx, copy) => {
+  // In the name of whoever began the document.
+  const author = { accountId: copy.account_id, displayName: copy.user_name };
+  await changed(tx, author, {
+    of: documentChanges,
+    ids: [copy.owner_id],
+    kind: 'updated',
+    history: [line(messages.notCopied(copy.display_name))],
+  });
+});

@@ -2,9 +2,16 @@ import type { Tx } from '../../../platform/db.ts';
 import type { EditionSite } from '../../ground/documents/edition.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import type { ShownLayer } from './key-of-map.ts';
-import { findLayersAtSites, type LayerAtSite } from './queries/layers-at-sites.ts';
+import {
+  findLayersAtSites,
+  findLocatedSites,
+  type LayerAtSite,
+} from './queries/layers-at-sites.ts';
 
-/** Sites with a line more: which layers of their map have something there, in the order of the key. */
+/**
+ * Sites with a line more: which layers of their map have something there, in the order of the key. A site without a
+ * location tells nothing: that it had none of them would be read as an answer.
+ */
 export async function tellLayers(
   tx: Tx,
   sites: readonly EditionSite[],
@@ -18,7 +25,9 @@ export async function tellLayers(
       const there = at.find((each) => each.layerId === layerId);
       return there ? [messages.layerAtSite(name, there.percent)] : [];
     });
+  const located = await findLocatedSites(tx, siteIds);
   return sites.map((site) => {
+    if (!located.has(site.id)) return site;
     const value = said(found.get(site.id) ?? []).join('; ') || messages.noLayersAtSite;
     return { ...site, info: [...site.info, { title: messages.layersAtSite, value }] };
   });

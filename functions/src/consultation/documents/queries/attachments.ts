@@ -17,13 +17,16 @@ const IS_PUBLIC = sql`
            where p.document_id = f.document_id
              and p.content -> 'attachments' @> jsonb_build_array(jsonb_build_object('id', f.id)))`;
 
-/** Names of the attachments of a document whose bytes have still to follow from the one that it began from. */
-export async function findCopying(tx: Tx, documentId: number): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select display_name as name from document_attachments
+/** The attachments of a document whose bytes have still to follow from the one that it began from. */
+export async function findCopying(
+  tx: Tx,
+  documentId: number,
+): Promise<Pick<DocumentAttachmentRow, 'id' | 'display_name' | 'title'>[]> {
+  const { rows } = await sql<Pick<DocumentAttachmentRow, 'id' | 'display_name' | 'title'>>`
+    select id, display_name, title from document_attachments
      where document_id = ${documentId} and copied_from is not null and arrived_at is null and deleted_at is null
      order by position, id`.execute(tx);
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 /** Gives copies the titles and the order of what they are copies of. */
@@ -92,7 +95,7 @@ export async function setAttachmentRemoved(tx: Tx, id: number, isRemoved: boolea
      where id = ${id}`.execute(tx);
 }
 
-/** Whether an attachment was taken out of the draft, while its file is still there for those who read the edition. */
+/** Whether an attachment was taken out of the draft, while its file is still there for those who read the edition, or for a version. */
 export async function isRemovedFromDraft(
   tx: Tx,
   { documentId, fileId }: { documentId: number; fileId: number },

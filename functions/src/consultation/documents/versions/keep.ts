@@ -13,19 +13,22 @@ import {
 } from '../queries/versions.ts';
 import { readKept } from './read-kept.ts';
 
-/** Keeps the draft of a held document as it is now. Attachments that no version has any more go with the oldest ones. */
-export async function keepPresent(
+/**
+ * Keeps the draft of a held document as it is now. The oldest version may go; whoever calls deletes the attachments that
+ * only it had (`deleteRemovedAttachments`) once nothing wants them back.
+ */
+export const keepPresent = async (
   tx: Tx,
   documentId: number,
   name: string | null = null,
-): Promise<void> {
-  await insertVersion(tx, documentId, { name, content: await readKept(tx, documentId) });
-  await deleteRemovedAttachments(tx, documentId);
-}
+): Promise<void> =>
+  insertVersion(tx, documentId, { name, content: await readKept(tx, documentId) });
 
 /** Before a spell of writing begins, what the one before left is kept. */
 export async function keepIfRested(tx: Tx, { id, isRested }: HeldDocument): Promise<void> {
-  if (isRested) await keepPresent(tx, id);
+  if (!isRested) return;
+  await keepPresent(tx, id);
+  await deleteRemovedAttachments(tx, id);
 }
 
 /** Keeps the draft under a name. Throws not-found, and payload-invalid where it is kept under another one. */
@@ -38,5 +41,6 @@ export async function keepByName(
   const before = await findVersionName(tx, id, held.revision);
   if (before !== null && before !== name) throw invalidField('name', messages.isKeptAs(before));
   await keepPresent(tx, id, name);
+  await deleteRemovedAttachments(tx, id);
   return findDraftVersions(tx, id);
 }

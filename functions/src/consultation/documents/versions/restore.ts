@@ -9,7 +9,7 @@ import type { DraftDocument } from '../contract.ts';
 import type { restoreDocumentVersion } from '../contract/versions.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { touchDocument } from '../../ground/documents/touch-document.ts';
-import { restoreAttachments } from '../queries/attachments.ts';
+import { deleteRemovedAttachments, restoreAttachments } from '../queries/attachments.ts';
 import { holdDocument, writeDocument } from '../queries/heads.ts';
 import { restoreBlocks, restoreSections } from '../queries/restoring.ts';
 import { findDraftVersion } from '../queries/versions.ts';
@@ -35,6 +35,7 @@ export async function restoreVersion(
   await restoreSections(tx, id, sections);
   await restoreBlocks(tx, id, blocks);
   if (attachments) await restoreAttachments(tx, id, attachments);
+  await deleteRemovedAttachments(tx, id);
   await touchDocument(tx, id, actor.accountId);
   await changed(tx, actor, {
     of: documentChanges,

@@ -7,9 +7,6 @@ export const documentFileMessages = {
   fileName: (title: string, extension: string) => `${fileWords(title) || 'Document'}.${extension}`,
   siteInfoName: (title: string) => `${`${fileWords(title)} site information`.trim()}.xlsx`,
   ...fileProgressMessages,
-  // On the public's page where a download fails.
-  editionGone: 'The document may have been published anew since, or withdrawn.',
-  tryLater: 'Please try again in a minute.',
   toDocument: 'Back to the document',
   label: (title: string) => `Download of ${title}`,
   made: (fileName: string) =>

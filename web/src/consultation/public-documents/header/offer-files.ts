@@ -32,12 +32,16 @@ async function save(address: string, format: DocumentFormat): Promise<void> {
   sayOn(steps.pdf);
   try {
     const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`The file was answered with ${answer.status}`);
+    if (!answer.ok) {
+      const why = answer.status === 404 ? messages.editionGone : messages.tryLater;
+      say(`${messages.failed(format)}. ${why}`);
+      return;
+    }
     sayOn(steps.saving);
     const name = nameSentWith(answer.headers) ?? `document.${format}`;
     saveFile(await answer.blob(), name);
     say(islandMessages.fileSaved(name));
   } catch {
-    say(messages.failed(format));
+    say(`${messages.failed(format)}. ${messages.tryLater}`);
   }
 }

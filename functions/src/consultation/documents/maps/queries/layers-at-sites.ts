@@ -3,6 +3,15 @@ import { sql, type Tx } from '../../../../platform/db.ts';
 /** Metres of the grid that shapes are brought to: cutting them on one cannot fail on lines that nearly meet. */
 const GRID = 0.01;
 
+/** Those of these sites that have a shape or a point. */
+export async function findLocatedSites(tx: Tx, siteIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from sites where id = any(${siteIds}::bigint[]) and wkb_geometry is not null`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface LayerAtSite {
   siteId: number;
   layerId: string;

@@ -17,7 +17,8 @@ export const documentAttachmentMessages = {
   titleTooLong: (most: number) => `At most ${most} characters`,
   scanning: (name: string) => `${name} is still being scanned. Try again in a moment.`,
   copying: (name: string) => `${name} is still being copied. Try again in a moment.`,
-  notCopied: (name: string) => `${name} was not copied: it had not been found clean`,
+  notClean: (name: string) => `${name} was not copied: it had not been found clean`,
+  notCopied: (name: string) => `${name} could not be copied. Upload it here.`,
   refused: (name: string, reason: string) =>
     `${name} cannot be published: ${reason}. Delete it, or upload another.`,
   unreadable: 'it cannot be read',

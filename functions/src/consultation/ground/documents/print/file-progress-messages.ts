@@ -6,6 +6,9 @@ export type FileStep = 'images' | 'pdf' | 'sites' | 'saving';
 /** What people read while a document becomes a file, and where it does not (specification 001, sections 4 and 9). */
 export const fileProgressMessages = {
   failed: (format: DocumentFormat) => `Failed to export document in .${format} format`,
+  // On the public's page where a download fails.
+  editionGone: 'The document may have been published anew since, or withdrawn.',
+  tryLater: 'Please try again in a minute.',
   steps: {
     pdf: {
       images: 'Rendering images... 1/4',
