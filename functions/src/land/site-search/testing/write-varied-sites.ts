@@ -41,6 +41,8 @@ export async function writeVariedSites(
       ]);
       await insertMemberships(client, sites, ids);
       const features = await insertLayers(client);
+      // A schema that another file had before has its figures still, and plans that take half a minute with them.
+      await client.query(`analyze sites, layer_features`);
       const { rows } = await client.query<{ id: string; shape: string | null }>(
         `select id, st_asgeojson(geometry_3857, 15) as shape from sites`,
       );
