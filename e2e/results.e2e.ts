@@ -56,6 +56,8 @@ describe('results by the keyboard', () => {
     await page.keyboard.press('End');
     await page.locator('li[aria-posinset="700"] article:focus').waitFor();
     const last = await focusedSite(page);
+    // Selected, it is brought into sight once more.
+    await page.waitForURL(new RegExp(`site=${last}\\b`));
     await page
       .getByRole('region', { name: 'Sites found' })
       .evaluate((list) => list.scrollTo({ top: 0 }));
