@@ -1,40 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
-import { useWorld } from '../../platform/testing/world.ts';
-import { letterPdf } from '../attachments/testing/letter-pdf.ts';
 import {
   changeDraftAttachment,
   deleteDraftAttachment,
   getDraftAttachment,
-  listDraftAttachments,
 } from './contract/attachments.ts';
 import {
   compareDocumentVersion,
   keepDocumentVersion,
   restoreDocumentVersion,
 } from './contract/versions.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
-import { attachingFiles } from './testing/attaching-files.ts';
-import { drafting } from './testing/drafted.ts';
+import { attachingCouncils } from './testing/attaching-councils.ts';
 
-useWorld();
+const { oak, elm, officer, page, draft, publish, attach, study, begun, attachments } =
+  attachingCouncils();
 
-let oak: Council;
-let elm: Council;
-const page = pagesServed();
-const officer = () => oak.as('officer');
-const { drafted, draft, publish } = drafting(() => oak);
-const { attach } = attachingFiles(() => oak);
-const study = letterPdf('Flood study');
-
-beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-}, 120_000);
-
-const attachments = async (id: number) =>
-  (await officer().call(listDraftAttachments, { id })).attachments;
 const shown = async (id: number) =>
   (await attachments(id)).map(({ name, title }) => `${name}: ${title}`);
 
@@ -60,7 +41,7 @@ const told = async (id: number, kept: number) =>
 
 /** A document with a study called 'Floods', a plan and a form, which is kept; then much of that changes. */
 async function changedSince() {
-  const { id } = await drafted([{ type: 'textBlock', content: { html: '<p>By the river.</p>' } }]);
+  const { id } = await begun();
   const floods = await attach(id, 'study.pdf', study);
   await call(id, floods, { title: 'Floods' });
   const plan = await attach(id, 'plan.pdf', study);
@@ -105,7 +86,7 @@ describe('attachments in a version of a document', () => {
     expect((await officer().patch(path, { json })).status).toBe(409);
 
     await publish(id);
-    const { html } = await page(`/p/document/${id}/attachments`, oak);
+    const { html } = await page(`/p/document/${id}/attachments`, oak());
     expect(
       ['Floods', 'plan.pdf', 'form.pdf', 'late.pdf'].map((name) => html.includes(name)),
     ).toEqual([true, true, true, false]);
@@ -115,7 +96,7 @@ describe('attachments in a version of a document', () => {
 
   it('come back from the oldest version, which goes as the draft is kept', async () => {
     const { id, kept } = await changedSince();
-    await inSchemaOf(oak, async (tx) => {
+    await inSchemaOf(oak(), async (tx) => {
       await sql`
         update document_versions set name = null where document_id = ${id}`.execute(tx);
       await sql`
@@ -132,7 +113,7 @@ describe('attachments in a version of a document', () => {
 
   it('are left as they are by versions from before they were kept', async () => {
     const { id, kept } = await changedSince();
-    await inSchemaOf(oak, async (tx) => {
+    await inSchemaOf(oak(), async (tx) => {
       await sql`
         update document_versions set content = content - 'attachments' where document_id = ${id}`.execute(
         tx,
@@ -146,7 +127,7 @@ describe('attachments in a version of a document', () => {
   it('are deleted once the last version that named them has gone', async () => {
     const { id, plan } = await changedSince();
     const isThere = async () =>
-      withTenant(oak, async (tx) => {
+      withTenant(oak(), async (tx) => {
         const { rows } = await sql<{ there: boolean }>`
           select deleted_at is null as there from document_attachments where id = ${plan}`.execute(
           tx,
@@ -154,7 +135,7 @@ describe('attachments in a version of a document', () => {
         return rows[0]?.there;
       });
     expect(await isThere()).toBe(true);
-    await inSchemaOf(oak, async (tx) => {
+    await inSchemaOf(oak(), async (tx) => {
       await sql`delete from document_versions where document_id = ${id}`.execute(tx);
     });
     await keep(id, 'Without the plan');
@@ -166,10 +147,10 @@ describe('attachments in a version of a document', () => {
     const { revision } = await draft(id);
     const path = `/documents/drafts/${id}/versions/${kept}`;
     const json = { revision };
-    expect((await oak.as('viewer').post(`${path}/restore`, { json })).status).toBe(403);
-    expect((await elm.as('officer').post(`${path}/restore`, { json })).status).toBe(404);
-    expect((await elm.as('officer').get(path)).status).toBe(404);
-    expect((await oak.as('signed-out').post(`${path}/restore`, { json })).status).toBe(401);
+    expect((await oak().as('viewer').post(`${path}/restore`, { json })).status).toBe(403);
+    expect((await elm().as('officer').post(`${path}/restore`, { json })).status).toBe(404);
+    expect((await elm().as('officer').get(path)).status).toBe(404);
+    expect((await oak().as('signed-out').post(`${path}/restore`, { json })).status).toBe(401);
     expect(await shown(id)).toEqual(AFTER);
   });
 });

@@ -1,43 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
 import { sql, withTenant } from '../../platform/db.ts';
-import { letterPdf } from '../attachments/testing/letter-pdf.ts';
 import {
   changeDraftAttachment,
   deleteDraftAttachment,
   getDraftAttachment,
-  listDraftAttachments,
   restoreDraftAttachment,
 } from './contract/attachments.ts';
-import { checkDocument } from './contract/publishing.ts';
-import { attachingFiles } from './testing/attaching-files.ts';
-import { drafting } from './testing/drafted.ts';
 import { drawnPicture } from './testing/drawn-picture.ts';
+import { attachingCouncils } from './testing/attaching-councils.ts';
 
-useWorld();
+const { oak, elm, officer, draft, send, scan, attach, study, begun, attachments, names, faults } =
+  attachingCouncils();
 
-let oak: Council;
-let elm: Council;
-const officer = () => oak.as('officer');
-const { drafted, draft } = drafting(() => oak);
-const { send, scan, attach } = attachingFiles(() => oak);
-const study = letterPdf('Flood study');
-
-beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-}, 120_000);
-
-const begun = () =>
-  drafted([{ type: 'textBlock', content: { html: '<p>Homes by the river.</p>' } }]);
-const attachments = async (id: number) =>
-  (await officer().call(listDraftAttachments, { id })).attachments;
-const names = async (id: number) => (await attachments(id)).map(({ name }) => name);
-const faults = async (id: number) =>
-  (await officer().call(checkDocument, { id })).findings
-    .filter(({ isFault }) => isFault)
-    .map(({ field, message }) => `${field}: ${message}`);
 const refusal = async (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -105,7 +80,7 @@ describe('an attachment of a draft', () => {
     expect((await attachments(id))[0]).toMatchObject({ id: virus, isPublic: false });
     expect(['quarantined', 'fail']).toContain((await attachments(id))[0]!.scannedStatus);
     expect((await faults(id))[0]).toMatch(/^attachments: virus\.pdf cannot be published: /);
-    await withTenant(oak, (tx) =>
+    await withTenant(oak(), (tx) =>
       sql`
         insert into document_attachments (document_id, upload, safe_name, display_name, content_type, size_bytes, user_name, arrived_at, state)
         select ${id}, gen_random_uuid(), 'a.pdf', 'a.pdf', 'application/pdf', 1, 'Officer', now(), 'clean'
@@ -122,8 +97,8 @@ describe('an attachment of a draft', () => {
     const other = await begun();
     const fileId = await attach(id, 'study.pdf', study);
     for (const [council, of] of [
-      [oak, other.id],
-      [elm, id],
+      [oak(), other.id],
+      [elm(), id],
     ] as const) {
       const there = council.as('officer');
       const path = `/documents/drafts/${of}/attachments/${fileId}`;
@@ -164,7 +139,7 @@ describe('the history of a document', () => {
     await rewrite({ position: 1 }, 3);
     await officer().call(deleteDraftAttachment, { id, fileId });
     await officer().call(restoreDraftAttachment, { id, fileId });
-    const { rows } = await withTenant(oak, (tx) =>
+    const { rows } = await withTenant(oak(), (tx) =>
       sql<{ said: string; was: string | null; isTold: boolean }>`
         select new_value as said, old_value as was, account_id is not null and created_at is not null as "isTold"
           from record_history

@@ -1,42 +1,35 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { letterPdf } from '../attachments/testing/letter-pdf.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { addDocument } from './contract.ts';
-import {
-  changeDraftAttachment,
-  deleteDraftAttachment,
-  listDraftAttachments,
-} from './contract/attachments.ts';
-import { checkDocument, publishDocument } from './contract/publishing.ts';
+import { changeDraftAttachment, deleteDraftAttachment } from './contract/attachments.ts';
+import { publishDocument } from './contract/publishing.ts';
 import { keepDocumentVersion, restoreDocumentVersion } from './contract/versions.ts';
 import { copyAttachmentsJob } from './copying/copy-attachments.ts';
-import { attachingFiles } from './testing/attaching-files.ts';
-import { drafting } from './testing/drafted.ts';
+import { attachingCouncils } from './testing/attaching-councils.ts';
 
-useWorld();
+const {
+  oak,
+  elm,
+  officer,
+  page,
+  draft,
+  publish,
+  send,
+  scan,
+  attach,
+  begun,
+  attachments,
+  names,
+  faults,
+} = attachingCouncils();
 
-let oak: Council;
-let elm: Council;
-const page = pagesServed();
-const officer = () => oak.as('officer');
-const { drafted, draft, publish } = drafting(() => oak);
-const { send, scan, attach } = attachingFiles(() => oak);
-
-beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-}, 120_000);
-
-const attachments = async (id: number) =>
-  (await officer().call(listDraftAttachments, { id })).attachments;
 const copyOf = async (fromId: number, more: { isTemplate?: boolean } = {}) =>
   (await officer().call(addDocument, { title: 'Second plan', fromId, ...more })).document.id;
 /** What the history of a document says of its attachments. */
 const told = async (id: number) => {
-  const { rows } = await withTenant(oak, (tx) =>
+  const { rows } = await withTenant(oak(), (tx) =>
     sql<{ said: string }>`
       select new_value as said from record_history
        where entity = 'document' and record_id = ${id} and field = 'attachments' order by id`.execute(
@@ -45,14 +38,10 @@ const told = async (id: number) => {
   );
   return rows.map(({ said }) => said);
 };
-const faults = async (id: number) =>
-  (await officer().call(checkDocument, { id })).findings
-    .filter(({ isFault }) => isFault)
-    .map(({ message }) => message);
 
 /** A document with two clean attachments: the form that came last stands first, the study has a title. */
 async function attached() {
-  const { id } = await drafted([{ type: 'textBlock', content: { html: '<p>By the river.</p>' } }]);
+  const { id } = await begun();
   const floods = await attach(id, 'study.pdf', letterPdf('Flood study'));
   const form = await attach(id, 'form.pdf', letterPdf('Response form'));
   const change = (fileId: number, to: object) =>
@@ -72,10 +61,10 @@ describe('attachments of a document', () => {
       'form.pdf is still being copied. Try again in a moment.',
     );
     expect(await faults(id)).toEqual([
-      'form.pdf is still being copied. Try again in a moment.',
-      'study.pdf is still being copied. Try again in a moment.',
+      'attachments: form.pdf is still being copied. Try again in a moment.',
+      'attachments: study.pdf is still being copied. Try again in a moment.',
     ]);
-    await runWaitingJobs(oak, 'copy-attachments');
+    await runWaitingJobs(oak(), 'copy-attachments');
     const copies = await attachments(id);
     expect(copies).toMatchObject([
       { name: 'form.pdf', title: '', scannedStatus: 'unscanned', isPublic: false },
@@ -86,23 +75,23 @@ describe('attachments of a document', () => {
     for (const fileId of ids) await scan(fileId);
     await officer().call(deleteDraftAttachment, { id: first.id, fileId: first.floods });
     await publish(id);
-    const { html } = await page(`/p/document/${id}/attachments`, oak);
+    const { html } = await page(`/p/document/${id}/attachments`, oak());
     expect(html.indexOf('form.pdf')).toBeGreaterThan(0);
     expect(html.indexOf('Flood study, 2026')).toBeGreaterThan(html.indexOf('form.pdf'));
-    const { status, bytes } = await page(`/p/document/${id}/attachments/${ids[1]}`, oak);
+    const { status, bytes } = await page(`/p/document/${id}/attachments/${ids[1]}`, oak());
     expect([status, new TextDecoder().decode(bytes).slice(0, 5)]).toEqual([200, '%PDF-']);
-    expect((await page(`/p/document/${id}/attachments/${first.form}`, oak)).status).toBe(404);
+    expect((await page(`/p/document/${id}/attachments/${first.form}`, oak())).status).toBe(404);
     expect((await attachments(first.id)).map((each) => each.id)).toEqual([first.form]);
   });
 
   it('follow through a template, once, however often the message is delivered', async () => {
     const template = await copyOf((await attached()).id, { isTemplate: true });
-    await runWaitingJobs(oak, 'copy-attachments');
+    await runWaitingJobs(oak(), 'copy-attachments');
     for (const { id } of await attachments(template)) await scan(id);
     const id = await copyOf(template);
-    await runWaitingJobs(oak, 'copy-attachments');
+    await runWaitingJobs(oak(), 'copy-attachments');
     const once = await attachments(id);
-    await runWaitingJobs(oak, 'copy-attachments');
+    await runWaitingJobs(oak(), 'copy-attachments');
     expect(await attachments(id)).toEqual(once);
     expect(once.map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
   });
@@ -111,8 +100,8 @@ describe('attachments of a document', () => {
     const first = await attached();
     await send(first.id, 'late.pdf', letterPdf('Late'));
     const id = await copyOf(first.id);
-    await runWaitingJobs(oak, 'copy-attachments');
-    expect((await attachments(id)).map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
+    await runWaitingJobs(oak(), 'copy-attachments');
+    expect(await names(id)).toEqual(['form.pdf', 'study.pdf']);
     expect((await told(id))[0]).toBe('late.pdf was not copied: it had not been found clean');
   });
 
@@ -121,7 +110,7 @@ describe('attachments of a document', () => {
     const third = await copyOf(second);
     const keep = { id: second, name: 'As it began' };
     const { versions } = await officer().call(keepDocumentVersion, keep);
-    await runWaitingJobs(oak, 'copy-attachments');
+    await runWaitingJobs(oak(), 'copy-attachments');
     expect(await told(third)).toEqual([
       'form.pdf was not copied: it had not been found clean',
       'study.pdf was not copied: it had not been found clean',
@@ -129,7 +118,7 @@ describe('attachments of a document', () => {
     const { revision } = await draft(second);
     const kept = versions[0]!.revision;
     await officer().call(restoreDocumentVersion, { id: second, kept, revision });
-    expect((await attachments(second)).map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
+    expect(await names(second)).toEqual(['form.pdf', 'study.pdf']);
   });
 
   it('that can never be copied are told and given up, so that the document can be published', async () => {
@@ -137,7 +126,7 @@ describe('attachments of a document', () => {
     const fails = { ...copyAttachmentsJob, run: () => Promise.reject(new Error('No store')) };
     // As often as a message is delivered before it is given up.
     for (let time = 0; time < 20; time++)
-      await runWaitingJobs(oak, 'copy-attachments', { 'copy-attachments': fails });
+      await runWaitingJobs(oak(), 'copy-attachments', { 'copy-attachments': fails });
     expect(await attachments(id)).toEqual([]);
     expect(await told(id)).toEqual([
       'form.pdf could not be copied. Upload it here.',
@@ -150,19 +139,21 @@ describe('attachments of a document', () => {
     const first = await attached();
     const id = await copyOf(first.id);
     await officer().call(deleteDraftAttachment, { id: first.id, fileId: first.form });
-    await runWaitingJobs(oak, 'copy-attachments');
-    expect((await attachments(id)).map(({ name }) => name)).toEqual(['study.pdf']);
-    expect(await faults(id)).toEqual(['study.pdf is still being scanned. Try again in a moment.']);
+    await runWaitingJobs(oak(), 'copy-attachments');
+    expect(await names(id)).toEqual(['study.pdf']);
+    expect(await faults(id)).toEqual([
+      'attachments: study.pdf is still being scanned. Try again in a moment.',
+    ]);
     expect(await told(id)).toContain('form.pdf could not be copied. Upload it here.');
   });
 
   it('do not follow for those who may not read them', async () => {
     const first = await attached();
     const json = { title: 'Mine', fromId: first.id };
-    expect((await elm.as('officer').post('/documents/drafts', { json })).status).toBe(400);
-    expect((await oak.as('viewer').post('/documents/drafts', { json })).status).toBe(403);
-    expect((await oak.as('signed-out').post('/documents/drafts', { json })).status).toBe(401);
-    const { rows } = await withTenant(elm, (tx) =>
+    expect((await elm().as('officer').post('/documents/drafts', { json })).status).toBe(400);
+    expect((await oak().as('viewer').post('/documents/drafts', { json })).status).toBe(403);
+    expect((await oak().as('signed-out').post('/documents/drafts', { json })).status).toBe(401);
+    const { rows } = await withTenant(elm(), (tx) =>
       sql<{ n: number }>`select count(*)::int as n from document_attachments`.execute(tx),
     );
     expect(rows).toEqual([{ n: 0 }]);

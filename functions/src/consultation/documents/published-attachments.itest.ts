@@ -1,44 +1,22 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
+import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { sql, withPublic, withTenant } from '../../platform/db.ts';
-import { letterPdf } from '../attachments/testing/letter-pdf.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { changeDocument } from './contract.ts';
 import {
   changeDraftAttachment,
   deleteDraftAttachment,
-  listDraftAttachments,
   restoreDraftAttachment,
 } from './contract/attachments.ts';
 import { withdrawDocument } from './contract/publishing.ts';
-import { attachingFiles } from './testing/attaching-files.ts';
-import { drafting } from './testing/drafted.ts';
 import { drawnPicture } from './testing/drawn-picture.ts';
+import { attachingCouncils } from './testing/attaching-councils.ts';
 
-useWorld();
+const { oak, elm, officer, page, draft, publish, attach, study, begun, attachments, names } =
+  attachingCouncils();
 
-let oak: Council;
-let elm: Council;
-const page = pagesServed();
-const officer = () => oak.as('officer');
-const { drafted, draft, publish } = drafting(() => oak);
-const { attach } = attachingFiles(() => oak);
-const study = letterPdf('Flood study');
-
-beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-}, 120_000);
-
-const begun = () =>
-  drafted([{ type: 'textBlock', content: { html: '<p>Homes by the river.</p>' } }]);
-const attachments = async (id: number) =>
-  (await officer().call(listDraftAttachments, { id })).attachments;
-const names = async (id: number) => (await attachments(id)).map(({ name }) => name);
-const listPage = (id: number, of = oak) => page(`/p/document/${id}/attachments`, of);
-const filePage = (id: number, fileId: number, of = oak) =>
+const listPage = (id: number, of = oak()) => page(`/p/document/${id}/attachments`, of);
+const filePage = (id: number, fileId: number, of = oak()) =>
   page(`/p/document/${id}/attachments/${fileId}`, of);
 
 /** Attaches a study and gives it a title. */
@@ -52,7 +30,7 @@ describe('an attachment of a published document', () => {
   it('is found by its title, in all documents and in its own', async () => {
     const { id } = await begun();
     await attachCalled(id, 'Hydrology appendix');
-    const searched = async (query: string, of = oak) =>
+    const searched = async (query: string, of = oak()) =>
       (await page(`/p/document?q=${query}`, of)).html;
     expect(await searched('hydrology')).not.toContain(`/p/document/${id}/attachments`);
     await publish(id);
@@ -63,7 +41,7 @@ describe('an attachment of a published document', () => {
       );
       expect(html).toContain('<mark>Hydrology</mark> appendix');
     }
-    expect(await searched('hydrology', elm)).not.toContain('appendix');
+    expect(await searched('hydrology', elm())).not.toContain('appendix');
   });
 
   it('is named in PDF and Word, with a link', async () => {
@@ -71,7 +49,7 @@ describe('an attachment of a published document', () => {
     const fileId = await attachCalled(id, 'Hydrology appendix');
     await publish(id);
     const file = (format: string, edition = 1) =>
-      page(`/p/document/${id}/editions/${edition}/download/${format}`, oak);
+      page(`/p/document/${id}/editions/${edition}/download/${format}`, oak());
     const pdf = await readPdf((await file('pdf')).bytes);
     expect(pdf.text).toMatch(/Attachments .*Hydrology appendix \(PDF, \d+ kB\)/);
     const roles = pdf.tags.map(({ role }) => role);
@@ -104,7 +82,7 @@ describe('an attachment of a published document', () => {
     expect((await listPage(id)).status).toBe(404);
     expect((await filePage(id, fileId)).status).toBe(404);
     await publish(id);
-    expect((await page(`/p/document/${id}`, oak)).html).toContain(
+    expect((await page(`/p/document/${id}`, oak())).html).toContain(
       `<a href="/p/document/${id}/attachments">`,
     );
     const { status, html } = await listPage(id);
@@ -131,23 +109,23 @@ describe('an attachment of a published document', () => {
     const other = await begun();
     await publish(other.id);
     const draftOnly = await attach(id, 'later.pdf', study);
-    expect((await listPage(id, elm)).status).toBe(404);
+    expect((await listPage(id, elm())).status).toBe(404);
     for (const [asked, of, council] of [
-      [fileId, id, elm],
-      [fileId, other.id, oak],
-      [draftOnly, id, oak],
-      [999_999_999, id, oak],
+      [fileId, id, elm()],
+      [fileId, other.id, oak()],
+      [draftOnly, id, oak()],
+      [999_999_999, id, oak()],
     ] as const)
       expect((await filePage(of, asked, council)).status).toBe(404);
-    expect((await page(`/p/document/${id}/attachments/x`, oak)).status).toBe(404);
-    expect((await page(`/p/document/${id}/attachments/${fileId}/x`, oak)).status).toBe(404);
+    expect((await page(`/p/document/${id}/attachments/x`, oak())).status).toBe(404);
+    expect((await page(`/p/document/${id}/attachments/${fileId}/x`, oak())).status).toBe(404);
     expect((await listPage(id)).html).not.toContain('later.pdf');
     expect((await listPage(other.id)).html).toContain('This document has no attachments');
-    expect((await page(`/p/document/${other.id}`, oak)).html).not.toContain('/attachments');
+    expect((await page(`/p/document/${other.id}`, oak())).html).not.toContain('/attachments');
   });
 
   it('cannot be read from its table by the role of the public', async () => {
-    const asked = withPublic(oak, (tx) => sql`select 1 from document_attachments`.execute(tx));
+    const asked = withPublic(oak(), (tx) => sql`select 1 from document_attachments`.execute(tx));
     await expect(asked).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -164,7 +142,7 @@ describe('an attachment of a published document', () => {
     await publish(id);
     expect((await filePage(id, fileId)).status).toBe(404);
     expect((await listPage(id)).html).not.toContain('study.pdf');
-    const { rows } = await withTenant(oak, (tx) =>
+    const { rows } = await withTenant(oak(), (tx) =>
       sql<{ gone: boolean }>`
         select deleted_at is not null as gone from document_attachments where id = ${fileId}`.execute(
         tx,

@@ -1,53 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Council, newCouncil, twoCouncils } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
-import { sql, withTenant } from '../../platform/db.ts';
+import { describe, expect, it } from 'vitest';
+import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { addConsultation } from '../consultations/contract.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
-import { editionAsking } from '../question-answers/testing/given.ts';
-import { made, mapBlock, section, textBlock } from './testing/made-edition.ts';
+import { made, mapBlock, section } from './testing/made-edition.ts';
 import { putEdition, takeEdition } from './testing/put-edition.ts';
+import { readingCouncils } from './testing/reading-councils.ts';
 
-useWorld();
-
-let oak: Council;
-let elm: Council;
-const page = pagesServed();
-
-beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-}, 120_000);
-
-const plan = (title = 'Local plan') =>
-  made(title, [
-    section(
-      '1',
-      'Homes',
-      [textBlock(1, '<p>We need <strong>homes</strong>.</p><h2>Where</h2>')],
-      [section('1.1', 'In the north', [mapBlock(2)])],
-    ),
-    section('2', 'Work', [textBlock(3, '<p>And shops.</p>')]),
-  ]);
-
-const consultation = async (name: string, opensAt: string, closesAt: string) =>
-  (
-    await oak
-      .as('officer')
-      .call(addConsultation, { name, kind: 'Publication (regulation 19)', opensAt, closesAt })
-  ).consultation.id;
+const { oak, elm, page, plan } = readingCouncils();
 
 describe('a published document', () => {
   it('is read whole, with its sections under one another, before any script', async () => {
-    const id = await putEdition(oak, plan());
-    const { status, html } = await page(`/p/document/${id}`, oak);
+    const id = await putEdition(oak(), plan());
+    const { status, html } = await page(`/p/document/${id}`, oak());
     expect(status).toBe(200);
     const [, script] = html.split('<script');
-    expect((await page('/p/document', oak)).html).toMatch(
+    expect((await page('/p/document', oak())).html).toMatch(
       /<meta name="description" content="What Council \w+ consults on [^"]+"\/>/,
     );
     const { html: told } = await page(
-      `/p/document/${await putEdition(oak, { ...plan('Told'), subtitle: 'How "we" grow' })}`,
-      oak,
+      `/p/document/${await putEdition(oak(), { ...plan('Told'), subtitle: 'How "we" grow' })}`,
+      oak(),
     );
     expect(told).toContain('<meta property="og:description" content="How &quot;we&quot; grow"/>');
     expect(script).toMatch(/^ type="module" src="\/islands.js"><\/script><\/body><\/html>\s*$/);
@@ -63,18 +34,18 @@ describe('a published document', () => {
   });
 
   it('is missing once withdrawn, and to another council', async () => {
-    const id = await putEdition(oak, plan('Short-lived'));
-    expect((await page(`/p/document/${id}`, elm)).status).toBe(404);
-    expect((await page('/p/document', oak)).html).toContain('Short-lived');
-    expect((await page('/p/document', elm)).html).not.toContain('Short-lived');
-    await takeEdition(oak, id);
-    const gone = await page(`/p/document/${id}`, oak);
+    const id = await putEdition(oak(), plan('Short-lived'));
+    expect((await page(`/p/document/${id}`, elm())).status).toBe(404);
+    expect((await page('/p/document', oak())).html).toContain('Short-lived');
+    expect((await page('/p/document', elm())).html).not.toContain('Short-lived');
+    await takeEdition(oak(), id);
+    const gone = await page(`/p/document/${id}`, oak());
     expect(gone.status).toBe(404);
     expect(gone.html).toContain('This page is not here');
     expect(gone.headers.get('cache-control')).toBe('no-store');
-    expect((await page('/p/document', oak)).html).not.toContain('Short-lived');
+    expect((await page('/p/document', oak())).html).not.toContain('Short-lived');
     for (const odd of ['x', '0', '-1', '999999999999999', `${id}/editions/1`])
-      expect((await page(`/p/document/${odd}`, oak)).status).toBe(404);
+      expect((await page(`/p/document/${odd}`, oak())).status).toBe(404);
   });
 
   it('is not there where the council has no consultations, nor is the list', async () => {
@@ -96,101 +67,63 @@ describe('a published document', () => {
     const blocks = [
       mapBlock(1, { caption, words: hostile, sites, layers, attribution: [hostile] }),
     ];
-    const id = await putEdition(oak, {
+    const id = await putEdition(oak(), {
       ...made(hostile, [section('1', hostile, blocks)]),
       subtitle: hostile,
     });
     for (const path of [`/p/document/${id}`, '/p/document']) {
-      const { html } = await page(path, oak);
+      const { html } = await page(path, oak());
       expect(html).toContain('&lt;script&gt;alert(1)');
       expect(html.match(/<script/g)).toHaveLength(1);
       expect(html).not.toContain('<img src=x');
     }
-    await takeEdition(oak, id);
+    await takeEdition(oak(), id);
   });
 
   it('is kept for less than a minute, and known by its tag', async () => {
-    const id = await putEdition(oak, plan());
-    const { headers } = await page(`/p/document/${id}`, oak);
+    const id = await putEdition(oak(), plan());
+    const { headers } = await page(`/p/document/${id}`, oak());
     expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=[1-5]?\d$/);
     expect(headers.get('set-cookie')).toBeNull();
     const again = { 'if-none-match': headers.get('etag')! };
-    expect((await page(`/p/document/${id}`, oak, again)).status).toBe(304);
+    expect((await page(`/p/document/${id}`, oak(), again)).status).toBe(304);
   });
 });
 
 describe('the files of an edition', () => {
   it('are kept by readers for ever and by the CDN for minutes, run nothing, and are those of this council and edition', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    const id = await putEdition(oak, plan(), { files: { 'maps/a-1.svg': picture } });
+    const id = await putEdition(oak(), plan(), { files: { 'maps/a-1.svg': picture } });
     const address = `/p/document/${id}/editions/1/maps/a-1.svg`;
-    const { status, html, headers } = await page(address, oak);
+    const { status, html, headers } = await page(address, oak());
     expect([status, html]).toEqual([200, picture]);
     expect(headers.get('content-type')).toContain('image/svg+xml');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=300, immutable');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect((await page(address, elm)).status).toBe(404);
+    expect((await page(address, elm())).status).toBe(404);
     for (const other of ['editions/2/maps/a-1.svg', 'editions/1/maps/b.svg', 'editions/1/../1/x'])
-      expect((await page(`/p/document/${id}/${other}`, oak)).status).toBe(404);
+      expect((await page(`/p/document/${id}/${other}`, oak())).status).toBe(404);
   });
 });
 
 describe('the addresses of its files', () => {
   it('name the council where its own address does, on hosts that tell none', async () => {
-    const id = await putEdition(oak, plan());
+    const id = await putEdition(oak(), plan());
     const sources = async (query: string) => {
-      const { html } = await page(`/p/document/${id}${query}`, oak);
+      const { html } = await page(`/p/document/${id}${query}`, oak());
       return [...html.matchAll(/<img src="([^"]*maps[^"]*)"|data-map="([^"]*)"/g)].map(
         ([, source, data]) => source ?? data,
       );
     };
-    const named = await sources(`?tenant=${oak.shortName}`);
+    const named = await sources(`?tenant=${oak().shortName}`);
     expect(named).toHaveLength(2);
     for (const address of named) {
-      expect(address).toMatch(new RegExp(`/editions/1/maps/.*\\?tenant=${oak.shortName}$`));
+      expect(address).toMatch(new RegExp(`/editions/1/maps/.*\\?tenant=${oak().shortName}$`));
     }
     expect((await sources('')).map((address) => address?.split('?')[1])).toEqual([
       undefined,
       undefined,
     ]);
-  });
-});
-
-describe('when it can be answered', () => {
-  it('is said in words, by the clock of the database', async () => {
-    const ended = await consultation('Ended', '2020-01-01T09:00', '2020-02-03T17:00');
-    const coming = await consultation('Coming', '2190-07-01T09:00', '2190-08-01T17:00');
-    const going = await consultation('Going', '2020-01-01T09:00', '2190-07-02T17:00');
-    const read = async (consultationId: number) => {
-      const id = await putEdition(oak, plan(), { consultationId });
-      return (await page(`/p/document/${id}`, oak)).html;
-    };
-    expect(await read(ended)).toMatch(/Closed<\/span> <span>Closed on 3 February 2020 at 17:00</);
-    expect(await read(coming)).toMatch(/Not open yet<.*Opens on 1 July 2190 at 09:00 \(UK time\)/);
-    const open = await read(going);
-    expect(open).toMatch(
-      /Open<\/span> <span>Open until 2 July 2190 at 17:00 \(UK time\) · \d\d,\d{3} days left/,
-    );
-    expect(open).toContain('Going');
-  });
-
-  it('is said at each question in place of asking to log in, before any script', async () => {
-    const ended = await consultation('Over', '2020-01-01T09:00', '2020-02-03T17:00');
-    const coming = await consultation('Later', '2190-07-01T09:00', '2190-08-01T17:00');
-    const going = await consultation('Now', '2020-01-01T09:00', '2190-07-02T17:00');
-    const told = async (consultationId?: number) => {
-      const id = await putEdition(oak, editionAsking(), consultationId ? { consultationId } : {});
-      const { html } = await page(`/p/document/${id}`, oak);
-      return /<p class="log-in">(.*?)<\/p>/.exec(html)?.[1];
-    };
-    expect(await told(ended)).toBe(
-      'This consultation closed on 3 February 2020 at 17:00 (UK time).',
-    );
-    expect(await told(coming)).toBe('This consultation opens on 1 July 2190 at 09:00 (UK time).');
-    expect(await told()).toBe('This document can be read, not answered.');
-    expect(await told(going)).toMatch(
-      /^<strong>Log in to begin answering questions<\/strong> <a href="\/consultations\/login">/,
-    );
   });
 });
 
@@ -201,56 +134,11 @@ describe('the foot of a page', () => {
     )?.[1];
 
   it('leads to the form for feedback, or to the council’s own widget where that is an address', async () => {
-    expect(await feedback(oak)).toBe('/feedback');
+    expect(await feedback(oak())).toBe('/feedback');
     const withWidget = (feedbackWidgetUrl: string) => newCouncil({ record: { feedbackWidgetUrl } });
     const address = 'https://feedback.example/ours';
     expect(await feedback(await withWidget(address))).toBe(address);
     expect(await feedback(await withWidget('javascript:alert(1)'))).toBe('/feedback');
-  });
-});
-
-describe('its state, for pages that are open', () => {
-  const stateOf = async (id: number, council = oak) => {
-    const { status, html, headers } = await page(`/p/document/${id}/state`, council);
-    return { status, headers, state: status === 200 ? (JSON.parse(html) as unknown) : undefined };
-  };
-
-  it('tells the edition and the deadline, is kept by the CDN, and goes with the document', async () => {
-    const ended = await consultation('State ended', '2020-01-01T09:00', '2020-02-03T17:00');
-    const id = await putEdition(oak, plan(), { consultationId: ended });
-    const { state, headers } = await stateOf(id);
-    expect(state).toEqual({
-      edition: 1,
-      consultation: {
-        word: 'Closed',
-        look: 'closed',
-        deadline: 'Closed on 3 February 2020 at 17:00',
-      },
-    });
-    expect(headers.get('content-type')).toContain('application/json');
-    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=[1-5]?\d$/);
-    expect(headers.get('set-cookie')).toBeNull();
-    expect((await stateOf(id, elm)).status).toBe(404);
-    await takeEdition(oak, id);
-    expect((await stateOf(id)).status).toBe(404);
-  });
-
-  it('says when less than an hour is left, and nothing of a consultation where there is none', async () => {
-    const long = await consultation('Last hour', '2020-01-01T09:00', '2190-07-02T17:00');
-    await withTenant(oak, (tx) =>
-      sql`update consultations set closes_at = now() + interval '30 minutes' where id = ${long}`.execute(
-        tx,
-      ),
-    );
-    const id = await putEdition(oak, plan(), { consultationId: long });
-    expect((await stateOf(id)).state).toMatchObject({
-      consultation: {
-        look: 'open',
-        deadline: expect.stringMatching(/ · Less than an hour left$/) as string,
-      },
-    });
-    const plain = await putEdition(oak, plan());
-    expect((await stateOf(plain)).state).toEqual({ edition: 1, consultation: null });
   });
 });
 
