@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteConstraints } from '../../land/constraints/contract.ts';
 import { sql } from '../../platform/db.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { emptyMap, layerEntry } from '../ground/documents/blocks/map/schema.ts';
@@ -9,17 +10,20 @@ import { publishingMaps } from './testing/publishing-maps.ts';
 
 const { oak, sites, page, drafted, publish, editionOf } = publishingMaps();
 
-/** A document that asks about all sites on a map with these layers. */
-const asking = (layerIds: readonly string[], showAssociatedLayers = true) => {
+/** A document that asks about sites, all unless named, on a map with these layers. */
+const asking = (
+  layerIds: readonly string[],
+  { isTold = true, siteIds }: { isTold?: boolean; siteIds?: number[] } = {},
+) => {
   const { mill, hostile, point, nowhere } = sites();
   const content = {
     ...emptyQuestion('mapLinked'),
     title: 'Which sites?',
-    mapFeatureSelect: { commentsBox: 'optional' as const, showAssociatedLayers },
+    mapFeatureSelect: { commentsBox: 'optional' as const, showAssociatedLayers: isTold },
     map: {
       ...emptyMap(),
       caption: 'Where homes could go',
-      siteIds: [mill, hostile, point, nowhere],
+      siteIds: siteIds ?? [mill, hostile, point, nowhere],
       layerKey: layerIds.map(layerEntry),
     },
   };
@@ -67,8 +71,34 @@ describe('layers at the sites of a question', () => {
     expect((await told(id))[0]).toEqual(line('Trees; Green belt (50% of the site)'));
   });
 
+  it('are told as the land assessment tells them, of small sites too', async () => {
+    let kiosk = 0;
+    await inSchemaOf(oak(), async (tx) => {
+      await sql`
+        insert into layers (id, layer_name, geometry_kind, public_webmap_visibility) values
+          ('slope', 'Slope', 'polygon', true) on conflict do nothing`.execute(tx);
+      await sql`
+        insert into layer_features (layer_id, properties, geometry) values
+          ('slope', '{}', st_geomfromtext('POLYGON((424601.4694 564190, 424700.0043 564190.0047,
+             424700.0049 564290.0044, 424600.7151 564290, 424601.4694 564190))', 27700))`.execute(
+        tx,
+      );
+      const { rows } = await sql<{ id: number }>`
+        insert into sites (source, wkb_geometry) values
+          ('demo', st_geomfromtext('POLYGON((424600.0037 564200.0049, 424605.0051 564201.0043,
+             424604.0046 564206.0038, 424599.0052 564205.0057, 424600.0037 564200.0049))', 27700))
+        returning id::int`.execute(tx);
+      kiosk = rows[0]!.id;
+    });
+    const { constraints } = await oak().as('officer').call(siteConstraints, { siteId: kiosk });
+    expect(constraints.find(({ layerId }) => layerId === 'slope')?.layerOverlapPercent).toBe(62.64);
+    const { id } = await asking(['slope'], { siteIds: [kiosk] });
+    await publish(id);
+    expect(await told(id)).toEqual([line('Slope (62.6% of the site)')]);
+  });
+
   it('are not told where that is not asked for', async () => {
-    const { id } = await asking(['trees', 'belt'], false);
+    const { id } = await asking(['trees', 'belt'], { isTold: false });
     await publish(id);
     expect(await told(id)).toEqual([[], [], [], []]);
   });
