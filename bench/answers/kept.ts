@@ -6,6 +6,7 @@ interface Row {
   text: string | null;
   draft: string | null;
   is_late: boolean;
+  is_held: boolean;
 }
 
 /** What is wrong with what is kept, in words; none where every acknowledged answer is there once and every draft stayed. */
@@ -15,7 +16,7 @@ export async function faultsOfKept(
 ): Promise<string[]> {
   const { rows } = await client.query<Row>(
     `select substring(p.uid from 6)::int as resident, a.answer->>'text' as text, a.draft->>'text' as draft,
-            a.submitted_at > c.closes_at as is_late
+            a.submitted_at > c.closes_at as is_late, a.moderation = 'held' as is_held
        from question_answers a join accounts p on p.id = a.account_id
        join document_respondents r on r.id = a.respondent_id
        join documents d on d.id = r.document_id join consultations c on c.id = d.consultation_id
@@ -38,5 +39,7 @@ export async function faultsOfKept(
   }
   const late = rows.filter(({ text, is_late }) => text !== null && is_late).length;
   if (late > 0) faults.push(`Kept after the deadline: ${late}`);
+  const held = rows.filter(({ is_held }) => is_held).length;
+  if (held > 0) faults.push(`Held as if a machine had sent them: ${held}`);
   return faults;
 }

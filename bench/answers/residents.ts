@@ -1,10 +1,13 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as waited } from 'node:timers/promises';
 import { emptyAnswer } from '../../functions/src/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { hostHeader } from '../search/start.ts';
 import { ASKED, uidOf } from './furnish.ts';
 
 /** As long as a page waits for an answer before it tries again, in ms. */
 const PATIENCE_MS = 30_000;
+/** Longer than the question takes to read: what comes sooner is held, as sent by a machine. */
+const READING_MS = 5_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
 
 export interface Told {
@@ -19,15 +22,37 @@ export interface Told {
 export const wordsOf = (resident: number) => `The lane floods, says resident ${resident}.`;
 export const draftOf = (resident: number) => `The lane fl… ${resident}`;
 
+/** Where they answer, and since when they read. */
+export interface Page {
+  base: string;
+  documentId: number;
+  opened: string;
+}
+
+/** Opens the document, and gives it once its question can have been read. */
+export async function openPage(base: string, documentId: number): Promise<Page> {
+  const answered = await fetch(`${base}/documents/${documentId}/answers`, {
+    headers: hostHeader('bench-01'),
+  });
+  if (!answered.ok)
+    throw new Error(`The page answered ${answered.status} ${await answered.text()}`);
+  const { result } = (await answered.json()) as { result: { opened: string } };
+  await waited(READING_MS);
+  return { base, documentId, opened: result.opened };
+}
+
 /** Sends one resident's words, submitted or as a draft. */
 export function send(
-  base: string,
-  documentId: number,
+  { base, documentId, opened }: Page,
   resident: number,
   what: 'answer' | 'draft',
 ): Promise<Told> {
   const text = what === 'answer' ? wordsOf(resident) : draftOf(resident);
-  const body = JSON.stringify({ version: 0, [what]: { ...emptyAnswer(), text } });
+  const body = JSON.stringify({
+    version: 0,
+    ...(what === 'answer' ? { opened } : {}),
+    [what]: { ...emptyAnswer(), text },
+  });
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, retryAfter: false, at: performance.now() });
     const sent = request(

@@ -31,7 +31,6 @@ export function appOf(
     const trace = request.header('x-cloud-trace-context')?.split('/')[0];
     withTrace(trace ?? randomUUID(), next);
   });
-  app.use(jsonBody(MAX_BODY_BYTES));
   more?.(app);
   app.use(byPath(features, base));
   app.use((request, response) => answerError(new AppError('not-found'), request, response));
@@ -85,9 +84,11 @@ async function loaded(feature: Feature, base: string): Promise<Router> {
 
 function routerOf(routes: Route[], base: string): Router {
   const router = express.Router();
-  for (const { contract, handler } of routes) {
+  const readBody = jsonBody(MAX_BODY_BYTES);
+  for (const { contract, handler, refuse } of routes) {
     const path = base + contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    router[contract.method.toLowerCase() as 'get'](path, handler);
+    const steps = [...(refuse ? [refuse] : []), readBody, handler];
+    router[contract.method.toLowerCase() as 'get'](path, ...steps);
   }
   return router;
 }

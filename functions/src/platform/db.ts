@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { config } from './config.ts';
 import { failpoint } from './failpoint.ts';
-import { appPool, noteHeld } from './pool.ts';
+import { takeConnection } from './pool.ts';
 import { publicRole } from './public-role.ts';
 import { txOver, type Tx } from './sql.ts';
 
@@ -57,8 +57,7 @@ export async function withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> 
  * that begins every request.
  */
 export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await (await appPool()).connect();
-  const since = Date.now();
+  const { client, giveBack } = await takeConnection();
   let broken: Error | undefined;
   try {
     const asked = ask(txOver(client));
@@ -68,8 +67,7 @@ export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
     broken = error as Error;
     throw error;
   } finally {
-    client.release(broken);
-    noteHeld(since);
+    giveBack(broken);
   }
 }
 
@@ -92,8 +90,7 @@ function endIfSilent(client: OpenClient, answer: Promise<unknown>): void {
 const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5s';";
 
 async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await (await appPool()).connect();
-  const since = Date.now();
+  const { client, giveBack } = await takeConnection();
   const tx = txOver(client);
   const hooks: AfterCommit[] = [];
   pendingAfterCommit.set(tx, hooks);
@@ -121,8 +118,7 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
     await client.query('rollback').catch((lost: Error) => (broken = lost));
     throw error;
   } finally {
-    client.release(broken);
-    noteHeld(since);
+    giveBack(broken);
   }
   if (hooks.length > 0) await failpoint('after-commit');
   for (const hook of hooks) await hook();

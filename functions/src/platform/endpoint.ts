@@ -13,6 +13,7 @@ import { limitCalls } from './limit-calls.ts';
 import { log } from './log.ts';
 import { refuseWhileMaintained } from './maintenance.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { refuseWhenCrowded } from './pool.ts';
 import { sessionOf, tenantOfRequest } from './request-session.ts';
 import type { Tenant } from './tenancy.ts';
 
@@ -31,7 +32,14 @@ export interface SignedInCall<C> extends Call<C> {
 export interface Route {
   contract: Contract;
   handler: RequestHandler;
+  /** Refuses calls that cannot be served before their body is read, which costs the most of a refusal. */
+  refuse?: RequestHandler;
 }
+
+const refuseCrowd: RequestHandler = async (_request, _response, next) => {
+  await refuseWhenCrowded();
+  next();
+};
 
 const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -113,6 +121,7 @@ export function anonymousRoute<C extends Contract>(
 ): Route {
   return {
     contract,
+    refuse: refuseCrowd,
     handler: contractHandler(contract, async (request) => {
       refuseForeignOrigin(request);
       const input = inputOf(contract, request);
@@ -147,6 +156,7 @@ type Act<C> = (
 function build<C extends Contract>(contract: C, act: Act<C>): Route {
   return {
     contract,
+    refuse: refuseCrowd,
     handler: contractHandler(contract, async (request) => {
       refuseForeignOrigin(request);
       const tenant = await tenantOfRequest(request);

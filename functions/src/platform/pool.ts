@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { config } from './config.ts';
 import { AppError } from './errors.ts';
+import { freedConnections } from './freed-connections.ts';
 import { log } from './log.ts';
 import { typeParsers } from './sql-types.ts';
 
 let pool: Promise<pg.Pool> | undefined;
 
-/** The process's only pool of connections, as the role `app`; only db.ts and tenancy.ts use it. */
+/** The process's only pool of connections, as the role `app`. */
 export function appPool(): Promise<pg.Pool> {
   pool ??= open().catch((cause: unknown) => {
     pool = undefined;
@@ -15,25 +16,36 @@ export function appPool(): Promise<pg.Pool> {
   return pool;
 }
 
-/** How long a connection was lately held, in ms: a mean in which the last ten or so count. */
-let heldMs = 0;
+const freed = freedConnections();
 
-/** Notes how long a connection was held that was taken at this time. */
-export function noteHeld(since: number): void {
-  heldMs += (Date.now() - since - heldMs) / 10;
+interface Taken {
+  client: pg.PoolClient;
+  /** Ends its use; with what broke the connection, it is closed. */
+  giveBack: (broken?: Error) => void;
+}
+
+/** A connection of the pool, as soon as one is free. */
+export async function takeConnection(): Promise<Taken> {
+  const from = await appPool();
+  const client = await from.connect();
+  const giveBack = (broken?: Error) => {
+    freed.note(performance.now(), from.waitingCount > 0);
+    client.release(broken);
+  };
+  return { client, giveBack };
 }
 
 /** A call takes a connection to read its council and another for its work. */
-const HELD_BY_CALL = 2;
+const TAKEN_BY_CALL = 2;
 
 /**
  * Throws unavailable (503) where more calls wait for a connection than the pool serves in time: they are told at once
  * to come again, and those that wait already are still served.
  */
 export async function refuseWhenCrowded(): Promise<void> {
-  const { waitingCount, options } = await appPool();
-  const expectedMs = (waitingCount * HELD_BY_CALL * heldMs) / options.max;
-  if (expectedMs > config().databaseQueueMs) throw new AppError('unavailable');
+  const { waitingCount } = await appPool();
+  if (freed.msFor(waitingCount * TAKEN_BY_CALL) > config().databaseQueueMs)
+    throw new AppError('unavailable');
 }
 
 /** Closes all connections; for scripts and tests. */
