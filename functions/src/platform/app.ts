@@ -5,6 +5,7 @@ import type { Route } from './endpoint.ts';
 import { AppError } from './errors.ts';
 import { jsonBody } from './json-body.ts';
 import { withTrace } from './log.ts';
+import { packed } from './packed.ts';
 import { bySpecificity, fits } from './paths.ts';
 
 /** Endpoints that are loaded together, on the first call to one of their paths. */
@@ -27,6 +28,7 @@ export function appOf(
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
+  app.use(packed);
   app.use((request, _response, next) => {
     const trace = request.header('x-cloud-trace-context')?.split('/')[0];
     withTrace(trace ?? randomUUID(), next);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { jsonBody } from '../../platform/json-body.ts';
 import { withTrace } from '../../platform/log.ts';
+import { packed } from '../../platform/packed.ts';
 import { answerContentError } from './answering.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -29,6 +30,7 @@ export function contentAppOf(base = '/content'): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'extended');
+  app.use(packed);
   app.use((request, _response, next) => {
     const trace = request.header('x-cloud-trace-context')?.split('/')[0];
     withTrace(trace ?? randomUUID(), next);

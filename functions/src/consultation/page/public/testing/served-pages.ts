@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll } from 'vitest';
+import { pagesHandler } from '../../../../pages.ts';
 import type { Council } from '../../../../platform/testing/council.ts';
-import { servePage } from '../serve-page.ts';
 
 /** The public's pages through HTTP while a test file runs. */
 export function pagesServed() {
   let pages: Server;
   beforeAll(async () => {
     const app = express();
-    app.use((request, response) => void servePage(request, response));
+    app.use((request, response) => void pagesHandler(request, response));
     pages = createServer(app);
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   });
