@@ -3,11 +3,24 @@ import type { Plugin } from 'vite';
 /** The only entry of the list in public-documents/loading/load-part.ts. */
 const PLACE = /ISLAND_FILES:\[\]/;
 
+/** A part and the module that it is, where it is loaded. */
+const LOADED = /\bloadPart\(\s*'([^']*)',\s*\(\) =>\s*import\('(?:[^']*\/)?([^'/]+)\.tsx?'\)/g;
+
 /** Tells the entry which files each part needs that it loads later, by the name of the part's module. */
 export function islandFiles(): Plugin {
   return {
     name: 'island-files',
     apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('/load-part.ts')) return;
+      const loaded = [...code.matchAll(LOADED)];
+      // By another name nothing would be found in the list, and trying again would never help.
+      for (const [call, name, module] of loaded)
+        if (name !== module) this.error(`${call} … must be loaded by the name of its module`);
+      if (loaded.length !== code.split('loadPart(').length - 1)
+        this.error(`A call of loadPart in ${id} is not written as its check reads it`);
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
