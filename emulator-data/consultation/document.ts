@@ -17,6 +17,8 @@ export interface DemoDocument {
   siteReferences: string[];
   /** Stands in its block of that type, where the store can be reached. */
   picture: DemoPicture;
+  /** How many residents have answered it. */
+  respondents: number;
   sections: { title: string; blocks: (TypedBlock & { isBeside?: true })[] }[];
 }
 
@@ -40,12 +42,14 @@ export const makeDocument = (
   townName: string,
   colour: string,
   sites: readonly DemoSite[],
+  respondents: number,
 ): DemoDocument => ({
   title: 'Draft local plan',
   subtitle: `How ${townName} could grow until 2041. Tell us what you think.`,
   consultation: 'Draft local plan',
   siteReferences: housingSites(sites),
   picture: street(colour),
+  respondents,
   sections: [
     {
       title: 'Why we plan',

@@ -22,6 +22,9 @@ interface Place {
   postcodeArea: string;
 }
 
+/** Somebody's first and last name. */
+export const personName = (random: Random) => [random.pick(FIRST), random.pick(LAST)] as const;
+
 /** Organisations of every kind, no two of one name. */
 export function organisationsOf(count: number, { townName, postcodeArea }: Place, random: Random) {
   const taken = new Set<string>();
@@ -50,7 +53,7 @@ export function contactsOf(
 ): DemoContact[] {
   const withMain = new Set<number>();
   return Array.from({ length: count }, (_, at): DemoContact => {
-    const [firstName, lastName] = [random.pick(FIRST), random.pick(LAST)];
+    const [firstName, lastName] = personName(random);
     const organisation =
       at < organisations.length
         ? at

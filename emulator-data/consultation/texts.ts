@@ -31,6 +31,16 @@ const MORE = [
   'Paragraph 4.{policy} and table 7 disagree about the number of homes.',
 ];
 
+/** One or two sentences about a place. */
+export function remark(place: string, random: Random): string {
+  const policy = String(random.whole(1, 19));
+  const said = [
+    random.pick(SAID[random.pick(['Support', 'Neutral', 'Oppose'] as const)]),
+    ...(random.chance(0.3) ? [random.pick(MORE)] : []),
+  ];
+  return said.join(' ').replaceAll('{place}', place).replaceAll('{policy}', policy);
+}
+
 /** A letter of a few sentences about one place, for or against it. */
 export function letterText(
   attitude: 'Support' | 'Neutral' | 'Oppose',

@@ -35,6 +35,8 @@ export interface OwnCouncil {
   themes?: { heritage: string; environment: string; movement: string };
   /** How many representations; 300 unless said. */
   representations?: number;
+  /** How many residents have answered its document; none unless said. */
+  respondents?: number;
   /** Flags that are off. */
   without?: readonly FlagName[];
   /** Fields on a result card, and further ones of the search form. */
@@ -117,6 +119,8 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
     lists: listsOf(sites),
     consultations,
     document:
-      consultations.consultations.length > 0 ? makeDocument(own.townName, own.colour, sites) : null,
+      consultations.consultations.length > 0
+        ? makeDocument(own.townName, own.colour, sites, own.respondents ?? 0)
+        : null,
   };
 }

@@ -8,8 +8,9 @@ import {
 import { holdDocument } from '../../functions/src/consultation/documents/queries/heads.ts';
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
 import { addDemoPicture } from './demo-picture.ts';
+import { seedDocumentAnswers } from './document-answers.ts';
 
-/** Writes a council's made-up document once, in its open consultation, and publishes it. */
+/** Writes a council's made-up document once, in its open consultation, and publishes it with its answers. */
 export async function seedDocument(tx: Tx, shortName: string, demo: DemoDocument): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
     select exists (select from documents) as there`.execute(tx);
@@ -19,6 +20,8 @@ export async function seedDocument(tx: Tx, shortName: string, demo: DemoDocument
   const held = await holdDocument(tx, id);
   const pictures = await makePictures(shortName, await findWanted(tx, id));
   if (held) await makeAndWrite(tx, { shortName, held, accountId, pictures });
+  const { respondents } = demo;
+  await seedDocumentAnswers(tx, { shortName, documentId: id, respondents });
 }
 
 async function officerOf(tx: Tx, shortName: string): Promise<number | null> {

@@ -16,6 +16,11 @@ import { asOwner } from '../../functions/src/platform/testing/owner.ts';
 import { useWorld } from '../../functions/src/platform/testing/world.ts';
 import { schemaOf } from '../../functions/src/council/tenants/create.ts';
 import { seedIdentities } from '../seed/accounts.ts';
+import {
+  type Answer,
+  answerFaults,
+} from '../../functions/src/consultation/ground/documents/blocks/question/answer-rules.ts';
+import type { EditionQuestion } from '../../functions/src/consultation/ground/documents/edition.ts';
 import { seedCouncil } from '../seed/council.ts';
 import { inCouncil, withOwner } from '../seed/owner.ts';
 import { eraseCouncil } from './erase.ts';
@@ -93,6 +98,24 @@ describe('a seeded council', () => {
       return rows;
     });
     expect(row).toEqual({ sites: council.sites.length, invalid: 0, unprojected: 0, wordless: 0 });
+  });
+
+  it('has answers to its document that could have been submitted', async () => {
+    const answers = await withTenant(scope, async (tx) => {
+      const { rows } = await sql<{
+        question: EditionQuestion;
+        answer: Answer;
+        site_id: number | null;
+      }>`
+        select jsonb_path_query_first(p.content, 'strict $.sections.** ? (@.type == "question" && @.id == $id).content',
+                                      jsonb_build_object('id', a.question_id)) as question, a.answer, a.site_id
+          from question_answers a join document_respondents r on r.id = a.respondent_id
+          join published_documents p using (document_id)`.execute(tx);
+      return rows;
+    });
+    expect(answers.length).toBeGreaterThan(council.document!.respondents);
+    for (const { question, answer, site_id } of answers)
+      expect([answer, answerFaults(question, answer, site_id)]).toEqual([answer, {}]);
   });
 
   it('is not changed by seeding it again', async () => {

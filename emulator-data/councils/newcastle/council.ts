@@ -22,5 +22,5 @@ export const newcastleOwn: OwnCouncil = {
 };
 
 export function newcastle(): DemoCouncil {
-  return makeCouncil(newcastleOwn);
+  return makeCouncil({ ...newcastleOwn, respondents: 40 });
 }

@@ -17,6 +17,7 @@ export function northbridge(): DemoCouncil {
     mapRegion: [-1.45, 54.22, -1.14, 54.38],
     plan: northbridgePlan,
     townName: 'Northbridge',
+    respondents: 140,
     postcodeArea: 'ZN',
     sites: 20_000,
     representations: 20_000,

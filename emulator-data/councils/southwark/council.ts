@@ -23,5 +23,5 @@ export const southwarkOwn: OwnCouncil = {
 export function southwark(): DemoCouncil {
   // It uses the redesigned search page: the map fills it, with form and results on top.
   const without = southwarkOwn.without?.filter((flag) => flag !== 'site search redesigned') ?? [];
-  return makeCouncil({ ...southwarkOwn, without });
+  return makeCouncil({ ...southwarkOwn, respondents: 40, without });
 }
