@@ -4,7 +4,11 @@ import { parseArgs } from 'node:util';
 import { closePool } from '../functions/src/platform/pool.ts';
 import { withTenant } from '../functions/src/platform/db.ts';
 import { findTenant } from '../functions/src/platform/tenancy.ts';
-import { importKinds, type ImportKind } from '../functions/src/land/geodata/contract.ts';
+import {
+  importFields,
+  importKinds,
+  type ImportKind,
+} from '../functions/src/land/geodata/contract.ts';
 import { findFindings, findImport } from '../functions/src/land/geodata/queries/imports.ts';
 import { discardPreviewed } from '../functions/src/land/geodata/queries/previews.ts';
 import { beginImport } from '../functions/src/land/geodata/run-import.ts';
@@ -14,8 +18,11 @@ import { useLocalStackByDefault } from './tenant/environment.ts';
 
 const USAGE = `npm run import -- brownfield --tenant <council> <file.csv>
 npm run import -- sites      --tenant <council> [--name <source>] [--reference <property>] [--where property=value] <file>
-npm run import -- layer      --tenant <council> --name <layer>    [--reference <property>] [--where property=value] <file>
+npm run import -- layer      --tenant <council> --name <layer>    [--reference <property>] [--where property=value]
+                     [--attribution <text>] <file>
 
+  --attribution     whom maps with the layer must credit; without it an existing layer keeps its own. Such as
+                    "Contains public sector information licensed under the Open Government Licence v3.0."
   --dry-run         compares a register or sites with what the council has, and writes nothing
   --report <file>   writes the whole report there, a line of JSON for each finding
   Files: CSV or XLSX for a register; GeoJSON, GeoPackage, KML, GML, zipped shapefile, or CSV or XLSX with a WKT column
@@ -30,6 +37,7 @@ const { values, positionals } = parseArgs({
     name: { type: 'string' },
     reference: { type: 'string' },
     where: { type: 'string' },
+    attribution: { type: 'string' },
     report: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
@@ -53,6 +61,10 @@ async function main(): Promise<number> {
   const preview = values['dry-run'];
   if (!kind || !file || !values.tenant) return problem(USAGE);
   if (kind === 'layer' && (preview || !values.name)) return problem(USAGE);
+  const attribution = values.attribution?.trim();
+  if (attribution && kind !== 'layer') return problem(USAGE);
+  if (attribution && !importFields.attribution.isValidSync(attribution))
+    return problem('The attribution is longer than 500 characters');
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   if (size > MAX_UPLOAD_BYTES && (kind === 'brownfield' || /\.(csv|txt|xlsx)$/i.test(file)))
     return problem(`${file} is larger than 10 MB: no register and no table is`);
@@ -66,6 +78,7 @@ async function main(): Promise<number> {
     ...(name && { name }),
     ...(reference && { reference }),
     ...(where && { where }),
+    ...(attribution && { attribution }),
   };
   const who = { accountId: null, userName: 'Import', notificationId: null };
   const id = await inTenant((tx) =>

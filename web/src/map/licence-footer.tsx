@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { mapMessages as messages } from './messages.ts';
 
 /**
- * The copyright footer: can be collapsed, and shows the council's licence text with everything but text and links
- * removed; if `folded`, it starts collapsed.
+ * The copyright footer: can be collapsed, and shows the licence text with everything but text and links removed; if
+ * `folded`, it starts collapsed.
  */
-export function LicenceFooter({ licence, folded }: { licence: string | null; folded: boolean }) {
+export function LicenceFooter({ licence, folded }: { licence: string; folded: boolean }) {
   const [open, setOpen] = useState(!folded);
   const html = useSanitised(licence);
   if (!licence) return null;
@@ -33,24 +33,24 @@ export function LicenceFooter({ licence, folded }: { licence: string | null; fol
       >
         <Copyright size={16} />
       </chakra.button>
-      {open && (
-        <chakra.span
-          pe="2"
-          css={{ '& a': { textDecoration: 'underline' } }}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      )}
+      {/* Pictures and prints of the map read it while it is collapsed, too. */}
+      <chakra.span
+        hidden={!open}
+        pe="2"
+        css={{ '& a': { textDecoration: 'underline' } }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </chakra.div>
   );
 }
 
 /** Sanitised once the sanitiser, which is heavy, has loaded with the map. */
-function useSanitised(html: string | null): string {
+function useSanitised(html: string): string {
   const [clean, setClean] = useState('');
   useEffect(() => {
     let wanted = true;
     void import('dompurify').then(({ default: purify }) => {
-      const safe = purify.sanitize(html ?? '', {
+      const safe = purify.sanitize(html, {
         ALLOWED_TAGS: ['a', 'b', 'strong', 'em', 'i', 'span', 'br'],
         ALLOWED_ATTR: ['href', 'title'],
       });

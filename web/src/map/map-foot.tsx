@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { useTenant } from '../session/tenant.tsx';
 import { MapLegend } from './legend.tsx';
 import { LicenceFooter } from './licence-footer.tsx';
+import { licenceOf } from './licence.ts';
 import { mapMessages as messages } from './messages.ts';
 
 interface MapFootProps {
   colours: StatusColour[];
   /** What the colours distinguish, in the council's words. */
   colouredBy?: string | undefined;
+  /** Whom the drawn layers credit. */
+  credits?: readonly string[] | undefined;
   /** The map is small: its legend starts collapsed. */
   small?: boolean;
   /** So does the licence. */
@@ -25,6 +28,7 @@ interface MapFootProps {
 export function MapFoot({
   colours,
   colouredBy,
+  credits = [],
   small = false,
   narrow = false,
   children,
@@ -38,7 +42,7 @@ export function MapFoot({
         </MapLegend>
       </chakra.div>
       <AboveScale data-map-licence>
-        <LicenceFooter licence={mapLicense} folded={narrow} />
+        <LicenceFooter licence={licenceOf(mapLicense, credits)} folded={narrow} />
       </AboveScale>
     </Foot>
   );

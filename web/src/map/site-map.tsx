@@ -32,6 +32,8 @@ export type SiteMapProps = Omit<
   colours?: StatusColour[];
   /** What the colours distinguish, in the council's words. */
   colouredBy?: string | undefined;
+  /** Whom the drawn layers credit. */
+  credits?: readonly string[] | undefined;
   /** Further entries of the legend, such as the layers shown. */
   legend?: ReactNode;
 };
@@ -46,6 +48,7 @@ export function SiteMap({
   start,
   colours = [],
   colouredBy,
+  credits,
   legend,
   ...props
 }: SiteMapProps) {
@@ -89,7 +92,7 @@ export function SiteMap({
             waiting
           )}
         </Suspense>
-        <MapFoot colours={colours} colouredBy={colouredBy}>
+        <MapFoot colours={colours} colouredBy={colouredBy} credits={credits}>
           {legend}
         </MapFoot>
       </Frame>

@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import { shownBy } from '@contract/platform/shown.ts';
 import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
 import { allFeaturesOf, layerTilesQuery } from './layer-tiles.ts';
+import { creditsOf } from './licence.ts';
 import { councilStyle } from '@contract/land/layers/style/council-style.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -13,9 +14,10 @@ const NOTHING: ReadonlySet<string> = new Set();
 const SITES_LAYER = 'sitesLayer';
 
 /**
- * The map's style under these filters, and what its colours mean. Undefined until the council's layers are known; a
- * basemap layer that fails to load is left out, the sites are still shown, and `retry` requests the missing layers
- * again. `hidden` are ids of base layers, or the sites', to leave out; `projection` is the grid of the tiles.
+ * The map's style under these filters, what its colours mean, and whom its layers credit. Undefined until the
+ * council's layers are known; a basemap layer that fails to load is left out, the sites are still shown, and `retry`
+ * requests the missing layers again. `hidden` are ids of base layers, or the sites', to leave out; `projection` is the
+ * grid of the tiles.
  */
 export function useCouncilStyle(
   filters: Filter[] | undefined,
@@ -61,7 +63,9 @@ export function useCouncilStyle(
   const retry = useCallback(() => missing.current.forEach((each) => void each.refetch()), []);
 
   const withSites = !hidden.has(SITES_LAYER);
-  const version = JSON.stringify([tiles.data, sites.data, withSites]);
+  const ofSites = layers.data?.find(({ id }) => id === SITES_LAYER);
+  const credits = creditsOf(ofSites && withSites && filters ? [...basemap, ofSites] : basemap);
+  const version = JSON.stringify([tiles.data, sites.data, withSites, credits]);
   const style = useMemo(() => {
     const colouring = sites.data?.colouring;
     const drawn = basemap.flatMap(({ id, basemapRole, minZoom }, index) => {
@@ -79,6 +83,7 @@ export function useCouncilStyle(
       mapStyle: ready ? councilStyle(drawn, shown || undefined) : undefined,
       colours: (withSites && colouring?.colours) || [],
       colouredBy: colouring?.label,
+      credits,
     };
     // The tile answers are compared by what they say: useQueries gives a new list each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

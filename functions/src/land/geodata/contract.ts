@@ -55,6 +55,8 @@ export const importFields = {
 
     .max(250)
     .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true }),
+  /** Whom every map with the layer must credit, such as under the Open Government Licence. */
+  attribution: yup.string().max(500),
 };
 const optionsSchema = closed(importFields);
 export type ImportOptions = yup.InferType<typeof optionsSchema>;
@@ -159,7 +161,7 @@ export const uploadGeodata = endpoint({
   method: 'POST',
   path: '/geodata',
   summary:
-    'Upload a register, sites or a layer (multipart: file, kind, name, reference, where, preview); imported as a job',
+    'Upload a register, sites or a layer (multipart: file, kind, name, reference, where, attribution, preview); imported as a job',
   changes: ['import*'],
   status: 202,
   idempotent: true,

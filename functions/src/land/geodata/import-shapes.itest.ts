@@ -108,6 +108,32 @@ describe('shapes', () => {
     expect(left?.version).toBeGreaterThan(once[0]?.version ?? 0);
   });
 
+  it('of a layer credit whom the file comes from, until a later file names another', async () => {
+    const council = await newCouncil();
+    const file = collection(feature('A', { type: 'Polygon', coordinates: square(425000, 564000) }));
+    const credited = async (attribution: Record<string, string>) => {
+      await imported(council, file, { kind: 'layer', name: 'Green belt', ...attribution });
+      const layers = await council.as('viewer').call(listLayers, { visibility: 'all' });
+      return layers.find(({ id }) => id === 'green-belt')?.attribution;
+    };
+    expect(await credited({})).toBeNull();
+    expect(await credited({ attribution: ' © Crown copyright ' })).toBe('© Crown copyright');
+    expect(await credited({})).toBe('© Crown copyright');
+    expect(await credited({ attribution: 'Licensed under the OGL v3.0' })).toBe(
+      'Licensed under the OGL v3.0',
+    );
+    expect(
+      await upload(council, file, {
+        kind: 'layer',
+        name: 'Green belt',
+        attribution: 'x'.repeat(501),
+      }),
+    ).toMatchObject({
+      status: 400,
+      body: { error: { fields: { attribution: expect.any(String) } } },
+    });
+  });
+
   it('of a layer are found by the name that the file has for them', async () => {
     const council = await newCouncil();
     const wards = ['Byker', 'Walker'].map((WD13NM, index) =>

@@ -50,6 +50,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
           geometryKind,
           namedBy: namedBy ?? null,
           mbstyle: JSON.stringify(STYLES[geometryKind]),
+          attribution: options.attribution ?? null,
         }));
       const { placed, findings: faults } = await placeFeatures(tx, kept.slice(from, to));
       const features = placed.map(({ feature, shape }) => ({

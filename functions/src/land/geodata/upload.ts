@@ -16,7 +16,7 @@ import type { ImportUpload } from './start-import.ts';
 export async function readUpload(request: Request): Promise<ImportUpload> {
   const { fields, file } = await readForm(request);
   if (!file) throw invalidField('file', messages.noFile);
-  const { kind, name, reference, where, preview } = checked(fields);
+  const { kind, name, reference, where, attribution, preview } = checked(fields);
   if (kind === 'layer' && !name) throw invalidField('name', messages.nameNeeded);
   if (kind === 'layer' && preview === 'true')
     throw invalidField('preview', messages.noPreviewOfLayers);
@@ -30,6 +30,7 @@ export async function readUpload(request: Request): Promise<ImportUpload> {
       ...(reference ? { reference } : {}),
       // A register is imported as a whole: sites missing from it have ended.
       ...(where && kind !== 'brownfield' ? { where } : {}),
+      ...(attribution && kind === 'layer' ? { attribution } : {}),
     },
   };
 }

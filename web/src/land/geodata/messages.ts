@@ -26,6 +26,9 @@ export const geodataPageMessages = {
   referenceHint: 'If empty, one of the usual names is used',
   where: 'Only where',
   whereHint: 'Such as LAD13CD=E08000021: features with another value are left out',
+  attribution: 'Attribution',
+  attributionHint:
+    'Stands on every map with the layer. Open data asks for it, such as "Contains public sector information licensed under the Open Government Licence v3.0"; if empty, a layer that is there keeps its own',
   upload: 'Upload and import',
   compare: 'Upload and compare',
   uploading: 'Sending the file',

@@ -22,6 +22,7 @@ const schema = yup.object({
     .when('kind', { is: 'layer', then: (name) => name.required(messages.nameLayer) }),
   reference: importFields.reference.trim().default(''),
   where: importFields.where.trim().default(''),
+  attribution: importFields.attribution.trim().default(''),
 });
 
 /** Chooses a file and says what it is; the import then runs as a job. */
@@ -43,7 +44,7 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
   const form = useDraftForm({
     formName: 'geodata-upload',
     schema,
-    defaults: { kind: 'brownfield', name: '', reference: '', where: '' },
+    defaults: { kind: 'brownfield', name: '', reference: '', where: '', attribution: '' },
     secret: ['file'],
   });
   const action = useAction(uploadGeodata, {
@@ -61,13 +62,14 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
       submit={
         action.running ? messages.uploading : kind === 'layer' ? messages.upload : messages.compare
       }
-      onSubmit={({ file, kind: chosen, name, reference, where }) =>
+      onSubmit={({ file, kind: chosen, name, reference, where, attribution }) =>
         action.run({
           file,
           kind: chosen,
           name: name || undefined,
           reference: reference || undefined,
           where: (chosen !== 'brownfield' && where) || undefined,
+          attribution: (chosen === 'layer' && attribution) || undefined,
           preview: chosen === 'layer' ? undefined : ('true' as const),
         })
       }
@@ -108,6 +110,14 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
           />
           <TextField name="where" label={messages.where} hint={messages.whereHint} optional />
         </>
+      )}
+      {kind === 'layer' && (
+        <TextField
+          name="attribution"
+          label={messages.attribution}
+          hint={messages.attributionHint}
+          optional
+        />
       )}
     </Form>
   );

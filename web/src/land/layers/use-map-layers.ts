@@ -7,6 +7,7 @@ import { faultOf } from '../../council/ground/configs/config-state.ts';
 import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { clustersInBrowser } from '../../map/clustering.ts';
 import { layerTilesQuery } from '../../map/layer-tiles.ts';
+import { creditsOf } from '../../map/licence.ts';
 import { useTenant } from '../../session/tenant.tsx';
 import { type BaseSource, type DrawnLayer, styleOf, wantedOf } from './drawn-layers.ts';
 import { groupsOf, isBase, type LayerGroup, reordered, SITES_LAYER } from './layer-groups.ts';
@@ -119,6 +120,8 @@ export function useMapLayers(
     groups,
     shown,
     drawn,
+    /** Whom the drawn layers credit. */
+    credits: creditsOf(drawn.map(({ layer }) => layer)),
     wanted,
     hidden,
     list,

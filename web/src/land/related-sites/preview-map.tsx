@@ -23,7 +23,7 @@ interface PreviewMapProps {
 /** The site with its parent, children and relations, each sort in its colour; nothing where none has a place. */
 export function PreviewMap({ site, family, related }: PreviewMapProps) {
   const handle = useRef<MapHandle>(null);
-  const { mapStyle, retry } = useCouncilStyle(undefined);
+  const { mapStyle, credits, retry } = useCouncilStyle(undefined);
   const box = useMemo(() => around([site, ...family, ...related]), [site, family, related]);
   if (!box) return null;
   return (
@@ -33,6 +33,7 @@ export function PreviewMap({ site, family, related }: PreviewMapProps) {
           key={box.join()}
           handle={handle}
           mapStyle={mapStyle}
+          credits={credits}
           retry={retry}
           start={{ box }}
           fitPadding={PADDING}

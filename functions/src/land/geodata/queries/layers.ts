@@ -7,21 +7,26 @@ interface LayerRow {
   mbstyle: string;
   /** The property that names its features, if the file shows one. */
   namedBy: string | null;
+  attribution: string | null;
 }
 
 /**
  * Adds the layer, listed but off until somebody shows it or puts it on the map (add_on_map), or gives an existing one
- * its new name; style, visibility and naming remain the council's. Gives whether anything about it changed.
+ * its new name and the attribution, if there is one; style, visibility and naming remain the council's. Gives whether
+ * anything about it changed.
  */
 export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<boolean> {
   const { rows } = await sql`
-    insert into layers (id, layer_name, category, mbstyle, geometry_kind, column_name, add_on_map)
-    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind}, ${layer.namedBy}, false)
+    insert into layers (id, layer_name, category, mbstyle, geometry_kind, column_name, add_on_map, attribution)
+    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind}, ${layer.namedBy}, false,
+            ${layer.attribution})
     on conflict (id) do update
        set layer_name = excluded.layer_name, updated_at = now(),
-           column_name = coalesce(layers.column_name, excluded.column_name)
+           column_name = coalesce(layers.column_name, excluded.column_name),
+           attribution = coalesce(excluded.attribution, layers.attribution)
      where layers.layer_name is distinct from excluded.layer_name
         or (layers.column_name is null and excluded.column_name is not null)
+        or layers.attribution is distinct from coalesce(excluded.attribution, layers.attribution)
     returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -25,7 +25,7 @@ export interface CountedPlace {
 /** Circles as large as their counts: blue where people live, brown where sites lie. */
 export function PlacesMap({ places }: { places: readonly CountedPlace[] }) {
   const handle = useRef<MapHandle>(null);
-  const { mapStyle, retry } = useCouncilStyle(undefined);
+  const { mapStyle, credits, retry } = useCouncilStyle(undefined);
   const data = useMemo(() => featuresOf(places), [places]);
   const box = useMemo(() => around(data), [data]);
   if (!box) return null;
@@ -36,6 +36,7 @@ export function PlacesMap({ places }: { places: readonly CountedPlace[] }) {
           key={box.join()}
           handle={handle}
           mapStyle={mapStyle}
+          credits={credits}
           retry={retry}
           start={{ box }}
           fitPadding={60}

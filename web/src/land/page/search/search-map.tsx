@@ -41,7 +41,7 @@ export function SearchMap() {
     state.layers,
     useCallback((shown) => change({ layers: shown }, 'quietly'), [change]),
   );
-  const { mapStyle, colours, colouredBy, retry } = useCouncilStyle(asked, layers.hidden);
+  const { mapStyle, colours, colouredBy, credits, retry } = useCouncilStyle(asked, layers.hidden);
   const selected = useSiteGeometry(state.site);
   const opening = useOpeningBox(state);
   const { overlapped, pick, pin, close } = usePicking();
@@ -66,6 +66,7 @@ export function SearchMap() {
         mapStyle={opening.settled ? mapStyle : undefined}
         colours={colours}
         colouredBy={colouredBy}
+        credits={[...credits, ...layers.credits]}
         retry={retry}
         start={view.current ? { view: view.current } : opening.box && { box: opening.box }}
         selected={selected}
@@ -102,6 +103,7 @@ export function SearchMap() {
       mapStyle,
       colours,
       colouredBy,
+      credits,
       retry,
       opening.settled,
       opening.box,

@@ -14,19 +14,26 @@ const LICENCE_ROOM = 480;
 interface SiteFootProps extends ComponentProps<typeof LayersLegend> {
   colours: ComponentProps<typeof MapFoot>['colours'];
   colouredBy: string | undefined;
+  credits: readonly string[];
   /** Something is cut out of the site. */
   isCut: boolean;
 }
 
 /** The site map's legend, with the site's own symbols, and its licence. */
-export function SiteFoot({ colours, colouredBy, drawn, isCut }: SiteFootProps) {
+export function SiteFoot({ colours, colouredBy, credits, drawn, isCut }: SiteFootProps) {
   const { frame } = useGridMap();
   const [small] = useState(
     () => frame.clientWidth < ROOM.width || frame.clientHeight < ROOM.height,
   );
   const [narrow] = useState(() => frame.clientWidth < LICENCE_ROOM);
   return (
-    <MapFoot colours={colours} colouredBy={colouredBy} small={small} narrow={narrow}>
+    <MapFoot
+      colours={colours}
+      colouredBy={colouredBy}
+      credits={credits}
+      small={small}
+      narrow={narrow}
+    >
       <chakra.p px="3" pt="1" pb="2" fontWeight="semibold">
         {messages.thisSite}
       </chakra.p>

@@ -30,7 +30,11 @@ export function useStyled() {
     [setParams],
   );
   const layers = useMapLayers(chosen, choose, '27700');
-  const { mapStyle, retry, ...legend } = useCouncilStyle(ALL_SITES, layers.hidden, '27700');
+  const { mapStyle, retry, credits, ...colours } = useCouncilStyle(
+    ALL_SITES,
+    layers.hidden,
+    '27700',
+  );
   const { wanted } = layers;
   const styled = useMemo<Styled | undefined>(() => {
     if (!mapStyle) return undefined;
@@ -40,6 +44,7 @@ export function useStyled() {
       layers: [...mapStyle.layers.slice(0, at), ...wanted.layers, ...mapStyle.layers.slice(at)],
     };
   }, [mapStyle, wanted]);
+  const legend = { ...colours, credits: [...credits, ...layers.credits] };
   return { styled, layers, legend, retry: retry ?? layers.retry };
 }
 
