@@ -88,7 +88,7 @@ it('two representations are answered with one response, which a second officer a
   await page.keyboard.type('Dear {salutation}, {if oppose}we note that you object.{end}');
   await flow.getByText('Preview', { exact: true }).click();
   await flow.getByText('Dear Ms Marsh, we note that you object.').waitFor();
-  await flow.getByText(`By e-mail to Ms Ada Marsh (${EMAIL})`).waitFor();
+  await flow.getByText(`By email to Ms Ada Marsh (${EMAIL})`).waitFor();
   await flow.getByRole('button', { name: 'Save response' }).click();
   await page.getByText('Operation successful').waitFor();
   await flow.waitFor({ state: 'detached' });

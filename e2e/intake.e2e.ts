@@ -52,7 +52,7 @@ it('a table is matched by hand, looked at, registered and reported', async () =>
   await report.getByRole('button', { name: 'Read again' }).click();
   await report.getByText('2 rows can be registered, 1 cannot').waitFor(TAKES);
   await rows().getByText('Ada Marsh').waitFor();
-  await rows().getByText('E-mail: Not an e-mail address (“no address”)').waitFor();
+  await rows().getByText('E-mail: Not an email address (“no address”)').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await report.getByRole('button', { name: 'Register 2 rows' }).click();

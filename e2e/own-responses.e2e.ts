@@ -46,7 +46,7 @@ describe('my responses', () => {
     await page.getByText('Answered 1 of 4').waitFor();
     expect(await page.getByText('It floods').count()).toBe(0);
 
-    await button(page, 'E-mail me a copy').click();
+    await button(page, 'Email me a copy').click();
     await page.getByText(`A copy is on its way to ${RESIDENT}`).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

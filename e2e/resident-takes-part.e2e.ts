@@ -88,7 +88,7 @@ it('a link by e-mail leads from another device through the log in back to the qu
   await expect.poll(() => why.isEnabled()).toBe(true);
   await why.fill('The lane is narrow');
   await page.getByText('Saved', { exact: true }).first().waitFor();
-  await button(page, 'E-mail me a link').click();
+  await button(page, 'Email me a link').click();
   await page.getByText(`on its way to ${RESIDENT}`).waitFor();
   const link = new RegExp(`/p/document/${id}/continue#[^\\s"<]+`);
   await expect.poll(mailbox, { timeout: 30_000 }).toMatch(link);

@@ -14,7 +14,7 @@ import { setCouncil } from './tenant/set.ts';
 
 const usage = `Usage: npm run tenant -- <command>
   list                                                   the councils
-  create <shortName> --name <name> [--colour <#hex>] [--admin <e-mail>]
+  create <shortName> --name <name> [--colour <#hex>] [--admin <email>]
   set <shortName> [--name <name>] [--colour <#hex>] [--logo <file>] [--small-logo <file>]
       [--region west,south,east,north] [--licence <text>] [--flag '<name>=on|off'] …
       [--maintenance on|off|/page=on|/page=off] …        changes what is named

@@ -62,7 +62,7 @@ export function recordOf(about: About): Record<string, unknown> {
 function privacyPolicy(name: string, shortName: string): string {
   return [
     `${name} is the controller of the personal data that you give on this site.`,
-    'We keep your name, your e-mail address and what you answer to consultations, in order to carry out our duties as the local planning authority.',
+    'We keep your name, your email address and what you answer to consultations, in order to carry out our duties as the local planning authority.',
     `To see, correct or delete what we hold, write to data-protection@${shortName}.test.`,
   ].join('\n\n');
 }

@@ -12,7 +12,7 @@ export function printWelcome({ origin, ports, database }: Stack, data: string): 
     '  Sign in as  admin@<council>.test, officer@<council>.test, viewer@<council>.test',
     '              resident@<council>.test, agent@<council>.test, unverified@<council>.test',
     '  Password    Passw0rd!',
-    `  E-mails     ${origin}/__mail`,
+    `  Emails      ${origin}/__mail`,
     `  API         ${origin}/api/v1/docs`,
     `  Emulators   Auth ${ports.auth}, Functions ${ports.functions}, Firestore ${ports.firestore}, Hosting ${ports.hosting},`,
     `              Pub/Sub ${ports.pubsub}, Storage ${ports.storage}`,

@@ -33,7 +33,7 @@ export async function createCouncil(
   if (!/^#[0-9a-f]{6}$/i.test(colour))
     throw new Error(`'${colour}' is no colour: six hex digits after a #, such as #1d4f91`);
   if (admin !== undefined && !emailRule().isValidSync(admin))
-    throw new Error(`'${admin}' is no e-mail address`);
+    throw new Error(`'${admin}' is no email address`);
   const { rows } = await client.query('select 1 from platform.tenants where short_name = $1', [
     shortName,
   ]);

@@ -25,7 +25,7 @@ afterAll(() => asOwner(({ client }) => eraseCouncil(client, elm)));
 describe('a new council', () => {
   it.each([
     [{ colour: 'red' }, 'no colour'],
-    [{ admin: 'boss' }, 'no e-mail'],
+    [{ admin: 'boss' }, 'no email'],
     [{ shortName: elm }, 'already'],
   ])('is refused with %j', async (fault, words) => {
     const asked = { shortName: 'oakham', name: 'Oakham', colour: '#123456', admin: undefined };

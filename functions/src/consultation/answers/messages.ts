@@ -2,7 +2,7 @@
 export const answerMessages = {
   subject: (reference: string, consultation: string) =>
     `Your representation ${reference}: ${consultation}`,
-  noAddress: 'Neither an e-mail nor a postal address is known',
+  noAddress: 'Neither an email nor a postal address is known',
   mayBeSent:
     'The service stopped while it was being sent, so it may have arrived. Ask before sending it again.',
   gaveUp: 'The mail service refused it for a day',
@@ -12,7 +12,7 @@ export const answerMessages = {
   tooManyLetters: (most: number) => `At most ${most} letters can be printed together`,
   delivery: 'Delivery',
   posted: (recipient: string) => `Letter to ${recipient} posted`,
-  mailed: (recipient: string) => `Sent by e-mail to ${recipient}`,
+  mailed: (recipient: string) => `Sent by email to ${recipient}`,
   failed: (recipient: string) => `Could not be sent to ${recipient}`,
   sendAgain: (recipient: string) => `To be sent again to ${recipient}`,
   kind: 'Letter',

@@ -11,7 +11,7 @@ export const questionAnswerMessages = {
   extended: (first: string) => `, extended from ${first}`,
   changedElsewhere:
     'You have changed this answer on another device or in another window meanwhile.',
-  tooLongToPrint: 'Your answers are too long for one file. Have a copy sent by e-mail.',
+  tooLongToPrint: 'Your answers are too long for one file. Have a copy sent by email.',
   nothingKept: 'Nothing of your answers is saved yet.',
   nothingSubmitted: 'You have not submitted any answers yet.',
   tooMany: 'You have submitted very many answers within an hour. Please try again later.',

@@ -36,8 +36,8 @@ export const responsePanelMessages = {
   sendTitle: 'Send this response?',
   sendText: (count: number) =>
     count === 1
-      ? 'It goes to the one who made the representation, by e-mail where an address is known, else as a letter to print. An e-mail cannot be taken back.'
-      : `It goes to those who made the ${count} representations, by e-mail where an address is known, else as letters to print. E-mails cannot be taken back.`,
+      ? 'It goes to the one who made the representation, by email where an address is known, else as a letter to print. An email cannot be taken back.'
+      : `It goes to those who made the ${count} representations, by email where an address is known, else as letters to print. Emails cannot be taken back.`,
   sendByEmail: 'Send',
   sendAsLetters: 'Send all as letters',
   cancel: 'Cancel',
@@ -73,7 +73,7 @@ export const responsePanelMessages = {
   previewFailed: 'Failed to preview the response',
   previewNone: 'Name a representation to see the letter as it will be sent.',
   previewFor: (reference: string) => `For representation ${reference}`,
-  previewByEmail: (name: string, email: string) => `By e-mail to ${name} (${email})`,
+  previewByEmail: (name: string, email: string) => `By email to ${name} (${email})`,
   previewByLetter: (name: string) => `Letter to ${name}`,
   unknown: (fields: string) => `Not known, so left out: ${fields}`,
   openLetter: 'Letter as PDF',
@@ -86,7 +86,7 @@ export const responsePanelMessages = {
   way: 'By',
   state: 'State',
   representation: 'Representation',
-  ways: { email: 'E-mail', letter: 'Letter' },
+  ways: { email: 'Email', letter: 'Letter' },
   states: { Queued: 'Waiting', Sending: 'Being sent', Sent: 'Sent', Failed: 'Failed' },
   retry: 'Send again',
   retried: (count: number) => (count === 1 ? '1 sent again' : `${count} sent again`),

@@ -2,7 +2,7 @@
 export const intakePageMessages = {
   title: 'Intake',
   intro:
-    'Tables, e-mails and letters become representations here. Nothing is registered before you have seen it.',
+    'Tables, emails and letters become representations here. Nothing is registered before you have seen it.',
   paper: 'Type in letters',
   parts: 'Parts of the intake',
   files: 'Files',
@@ -30,7 +30,7 @@ export const intakePageMessages = {
   noRuns: 'Nothing was taken in yet',
   noRunsHint: 'Choose a file to begin with.',
   more: 'Show more',
-  kinds: { table: 'Table', 'e-mail': 'E-mails', letter: 'Letter' },
+  kinds: { table: 'Table', 'e-mail': 'Emails', letter: 'Letter' },
   statuses: {
     new: 'Waiting',
     reading: 'Being read',
@@ -112,7 +112,7 @@ export const inboxMessages = {
   },
   failed: 'Failed to load the inbox',
   empty: 'Nothing here',
-  emptyHint: 'E-mails and letters that you take in wait here until somebody registers them.',
+  emptyHint: 'Emails and letters that you take in wait here until somebody registers them.',
   select: (subject: string) => `Select ${subject}`,
   selectAll: 'Select all shown',
   selected: (count: number) => `${number(count)} selected`,
@@ -154,7 +154,7 @@ export const paperMessages = {
   kinds: { contact: 'A person', organisation: 'An organisation', nobody: 'Nobody named' },
   name: 'Name',
   nameHint: 'First and last name',
-  email: 'E-mail',
+  email: 'Email',
   postcode: 'Postcode',
   organisationType: 'Type of organisation',
   attitude: 'Attitude',

@@ -3,7 +3,7 @@ export const correspondencePanelMessages = {
   failed: 'Failed to fetch the correspondence',
   choicesFailed: 'The events could not be fetched',
   none: 'No correspondence yet',
-  noneHint: 'Letters, e-mails and calls about this site are recorded here.',
+  noneHint: 'Letters, emails and calls about this site are recorded here.',
   add: 'Add correspondence',
   change: 'Edit correspondence',
   edit: (event: string, received: string) => `Edit ${event}, received ${received}`,

@@ -13,7 +13,7 @@ const WHO = [
   'Address line 4',
   'Postcode',
   'Telephone number',
-  'E-mail address',
+  'Email address',
 ];
 
 const WHERE = ['Paragraph', 'Policy', 'Policies map'];

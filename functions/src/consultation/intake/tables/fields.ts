@@ -91,13 +91,7 @@ export const tableFields = [
   field('title', 'Title', ['salutation', 'honorific']),
   field('firstName', 'First name', ['forename', 'givenname', 'christianname', 'first']),
   field('lastName', 'Last name', ['surname', 'familyname', 'last']),
-  field('email', 'E-mail', [
-    'emailaddress',
-    'mail',
-    'contactemail',
-    'youremail',
-    'respondentemail',
-  ]),
+  field('email', 'Email', ['emailaddress', 'mail', 'contactemail', 'youremail', 'respondentemail']),
   field('phone', 'Telephone', [
     'phone',
     'phonenumber',
@@ -121,7 +115,7 @@ export const tableFields = [
     'respondenttype',
     'consulteetype',
   ]),
-  field('organisationEmail', 'E-mail of the organisation', [
+  field('organisationEmail', 'Email of the organisation', [
     'organisationemailaddress',
     'companyemail',
   ]),

@@ -62,7 +62,7 @@ export const defaultTexts: Record<CouncilPageKind, (council: string) => TextPart
     {
       title: 'What is kept',
       points: [
-        'Your account: your name, e-mail address and what else you enter, such as whom you act for',
+        'Your account: your name, email address and what else you enter, such as whom you act for',
         'Your answers and what they said before you edited them, when you submitted them, and which edition of the document they are about',
         'What you have typed and not submitted yet, so that you can go on later',
         'For two days at most, a fingerprint of the network address of those who log in, sign up, search or send feedback, so that nobody can guess passwords or keep others out. What it is made with changes each day and is then deleted, so that no fingerprint of an earlier day leads back to an address',
@@ -81,7 +81,7 @@ export const defaultTexts: Record<CouncilPageKind, (council: string) => TextPart
       points: [
         'Edit or delete answers until the consultation closes',
         'Have a copy of your answers sent or saved',
-        'Say which e-mails you want, and end them by the link in each',
+        'Say which emails you want, and end them by the link in each',
         'Ask the council what it keeps of you, to correct it, or to delete it',
       ],
     },

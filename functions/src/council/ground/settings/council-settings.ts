@@ -15,7 +15,7 @@ const address = () =>
     .matches(/^https?:\/\/\S+$/, { message: 'Write a whole web address', excludeEmptyString: true })
     .max(500)
     .nullable();
-const email = () => yup.string().email('Write an e-mail address').max(254).nullable();
+const email = () => yup.string().email('Write an email address').max(254).nullable();
 const logo = () =>
   yup
     .string()

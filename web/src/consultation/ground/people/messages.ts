@@ -6,7 +6,7 @@ export const peopleFormMessages = {
   mainContact: 'Main contact of the organisation',
   mayBe: 'This may be',
   takeThis: (name: string) => `Use ${name}`,
-  search: 'Type a name, an e-mail address or a postcode',
+  search: 'Type a name, an email address or a postcode',
   noMatch: 'Nobody of that name',
   searchFailed: 'Failed to search. Try again by typing.',
 } as const;

@@ -49,7 +49,7 @@ export const minePageMessages = {
   onBehalfOf: 'On behalf of',
   myself: 'Myself',
   confirmEmail: 'Confirm your email',
-  mail: 'E-mail me a copy',
+  mail: 'Email me a copy',
   mailed: (email: string) => `A copy is on its way to ${email}`,
   mailFailed: 'The copy was not sent',
   mailTooSoon: 'A copy was sent within the last minute. Please look into your mailbox.',

@@ -15,7 +15,7 @@ export const answeringMessages = {
   notSaved: 'Not saved yet, trying again',
   submitting: 'Submitting',
   notSubmitted: 'Not submitted yet, trying again. What you typed is kept.',
-  mailLink: 'E-mail me a link',
+  mailLink: 'Email me a link',
   linkSent: (email: string) =>
     `A link to go on from here, on any device, is on its way to ${email}`,
   linkTooSoon: 'A link was sent within the last minute. Please look into your mailbox.',

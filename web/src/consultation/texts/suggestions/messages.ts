@@ -3,7 +3,7 @@ import type { RedactionType } from '@contract/consultation/ground/texts/text-nod
 const KINDS: Record<RedactionType, string> = {
   name: 'Names',
   'telephone number': 'Telephone numbers',
-  'email address': 'E-mail addresses',
+  'email address': 'Email addresses',
   address: 'Addresses',
   other: 'Other',
 };
