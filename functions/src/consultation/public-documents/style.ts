@@ -32,7 +32,11 @@ header.top { position: relative; }
 @media (max-width: 749.98px) {
   .download { position: static; }
   .download ul { right: 1rem; }
-  .client select { max-width: 7rem; }
+  header.top > div:has(.client:not([hidden])) { flex-wrap: wrap; }
+  .tools:has(.client:not([hidden])) { flex-basis: 100%; }
+  .client { flex: 1; order: -1; min-width: 0; }
+  .client select { flex: 1; min-width: 0; max-width: none; }
+  html:has(.client:not([hidden])) { scroll-padding-top: 8rem; }
 }
 @media print { .search { display: none; } }
 .searching { max-width: 76rem; margin: 0 auto; padding: 1rem 1rem 0; }

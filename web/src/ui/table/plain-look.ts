@@ -12,7 +12,10 @@ export const PlainScroll = chakra('div', {
     overflow: 'auto',
     minW: '0',
     '&[aria-busy]': { opacity: 0.7 },
-    _print: { overflow: 'visible', maxH: 'none!' },
+    animationName: 'moreBeside',
+    animationTimeline: 'scroll(self inline)',
+    animationTimingFunction: 'linear',
+    _print: { overflow: 'visible', maxH: 'none!', animationName: 'none' },
   },
   variants: {
     look: {

@@ -52,6 +52,11 @@ export const system = createSystem(defaultBaseConfig, {
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: 0.5 } },
       appear: { from: { visibility: 'hidden' } },
+      // Of how far something is scrolled to the side: its edge fades until all has been seen.
+      moreBeside: {
+        '0%, 98%': { maskImage: 'linear-gradient(to right, #000 calc(100% - 2.5rem), #0003)' },
+        '100%': { maskImage: 'none' },
+      },
     },
     tokens,
     semanticTokens,

@@ -44,6 +44,39 @@ it('draws columns as high as their values, in the default colour', () => {
   expect(oppose!.attributes['height']).toBeCloseTo(2 * Number(support!.attributes['height']), 0);
 });
 
+it('says the whole name of every colour, in several lines where it is long', () => {
+  const long =
+    'Homes that people who work in the town can afford to rent from a housing association or a trust of the community';
+  const named = [
+    long,
+    'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
+    'Neutral',
+  ];
+  const said = (width: number) =>
+    all(
+      drawChart(
+        chart({ chartType: 'pie', chartData: named.map((label) => ({ label, value: 1 })) }),
+        {
+          width,
+          height: 300,
+        },
+      ),
+      'text',
+    ).map(({ text, attributes: { x, y } }) => ({ text: text ?? '', x: Number(x), y: Number(y) }));
+  for (const width of [240, 600]) {
+    const lines = said(width);
+    expect(
+      lines
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll(' ', ''),
+    ).toContain(named.join('').replaceAll(' ', ''));
+    for (const { text, x } of lines) expect(x + text.length * 6.8).toBeLessThanOrEqual(width);
+    // No two of them in one place.
+    expect(new Set(lines.map(({ x, y }) => `${x} ${y}`)).size).toBe(lines.length);
+  }
+});
+
 it('sets series beside one another, or piles them up', () => {
   const crossed = ['2025', '2026'].flatMap((serial) => data.map((each) => ({ ...each, serial })));
   const bars = (columnChartType: 'group' | 'stack') =>

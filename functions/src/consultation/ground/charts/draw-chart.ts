@@ -2,12 +2,14 @@ import { type Chart, chartWords, colourAt, labelsOf, serialsOf } from './chart.t
 import { columns } from './columns.ts';
 import type { ChartSize, DrawPlot } from './draw-plot.ts';
 import { lines } from './lines.ts';
-import { fittedWords, svgShape, type Shape, widthOfWords, words } from './picture.ts';
+import { svgShape, type Shape, widthOfWords, words, wrappedWords } from './picture.ts';
 import { pie } from './pie.ts';
 
 const PLOTS: Record<Chart['chartType'], DrawPlot> = { pie, column: columns, line: lines };
 
 const LEGEND_LINE = 20;
+/** Of a name that takes several. */
+const FURTHER_LINE = 16;
 
 /** A chart as a picture: nothing but the data decides how it looks. */
 export function drawChart(chart: Chart, size: ChartSize): Shape {
@@ -51,17 +53,19 @@ function coloursOf(chart: Chart): Map<string, string> {
   );
 }
 
-/** What the colours mean, in as many lines as it takes. */
+/** What the colours mean, every name whole, in as many lines as it takes. */
 function legendOf(colours: ReadonlyMap<string, string>, width: number) {
-  let [x, y] = [0, 0];
+  let [x, y, rowHeight] = [0, 0, LEGEND_LINE];
   const shapes: Shape[] = [];
   for (const [name, colour] of colours) {
-    const label = fittedWords(name, Math.min(180, width - 24));
-    const long = widthOfWords(label) + 32;
-    if (x > 0 && x + long > width) [x, y] = [0, y + LEGEND_LINE];
+    const said = wrappedWords(name, width - 24);
+    const long = Math.max(0, ...said.map(widthOfWords)) + 32;
+    if (x > 0 && x + long > width) [x, y, rowHeight] = [0, y + rowHeight, LEGEND_LINE];
     shapes.push(svgShape('rect', { x, y: y + 3, width: 12, height: 12, rx: 2, fill: colour }));
-    shapes.push(words(label, x + 18, y + 13));
+    for (const [at, line] of said.entries())
+      shapes.push(words(line, x + 18, y + 13 + at * FURTHER_LINE));
+    rowHeight = Math.max(rowHeight, LEGEND_LINE + (said.length - 1) * FURTHER_LINE);
     x += long;
   }
-  return { shapes, height: y + LEGEND_LINE + 8 };
+  return { shapes, height: y + rowHeight + 8 };
 }

@@ -47,5 +47,20 @@ export function fittedWords(text: string, width: number): string {
   return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1)).trimEnd()}…`;
 }
 
+/** A text in lines of at most a width in pixels; a word that is longer than one goes on in the next. */
+export function wrappedWords(text: string, width: number): string[] {
+  const letters = Math.max(1, Math.floor(width / LETTER));
+  const pieces = text
+    .split(/\s+/)
+    .flatMap((word) => word.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? []);
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${piece}` : piece;
+    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
 /** How wide words of 12 pixels are, about. */
 export const widthOfWords = (text: string): number => text.length * LETTER;

@@ -6,7 +6,12 @@ import { islandMessages as messages } from '../messages.ts';
 /** Makes a map that can be moved of a map's picture; where that cannot be drawn, the picture and the list stay. */
 export default async function enhanceMap(figure: HTMLElement): Promise<void> {
   const address = figure.dataset['map'];
-  if (address === undefined || !canDraw()) return;
+  if (address === undefined) return;
+  if (!canDraw()) {
+    // What stays a picture needs no more room than it: a map needs some height on a phone.
+    figure.classList.add('is-still');
+    return;
+  }
   tell(figure, messages.loadingSites);
   try {
     const [data, { liveMap }] = await Promise.all([

@@ -1,3 +1,15 @@
+import { PICTURE } from '../blocks/map/frame.ts';
+
+/** What scrolls sideways has a shadow at each side where there is more. */
+const shadow = (side: 'left' | 'right', to: 'left' | 'right') =>
+  [
+    `linear-gradient(to ${to}, #fff 40%, #fff0) ${side} / 3rem 100% no-repeat local`,
+    `linear-gradient(to ${to}, #1a1f2659, #1a1f2600) ${side} / 1rem 100% no-repeat scroll`,
+  ] as const;
+const [coverLeft, shadowLeft] = shadow('left', 'right');
+const [coverRight, shadowRight] = shadow('right', 'left');
+const MORE_AT_THE_SIDES = `background: ${[coverLeft, coverRight, shadowLeft, shadowRight].join(', ')};`;
+
 /** The look of a published document: hero, contents, sections and what stands in them. */
 export const documentStyle = `
 html { scroll-padding-top: 5rem; }
@@ -51,7 +63,7 @@ html { scroll-padding-top: 5rem; }
 .block.map, .block.chart, .block.question, .block.image, .block.table { max-width: 54rem; }
 figure.table { margin: 0; }
 figure.table figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 40em; }
-.table-frame { overflow-x: auto; }
+.table-frame { overflow-x: auto; ${MORE_AT_THE_SIDES} }
 .table-frame td, .table-frame th { white-space: pre-line; overflow-wrap: break-word; }
 figure.picture { margin: 0; }
 figure.picture img { display: block; max-width: 100%; height: auto; border-radius: 6px; background: var(--soft); }
@@ -85,9 +97,13 @@ figure.video figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 40e
 hr { border: 0; border-top: 1px solid var(--line); margin: 1.5rem 0; }
 figure.map { margin: 0; }
 figure.map figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 35em; }
-.map-frame { position: relative; height: max(450px, min(62vh, 36rem)); border: 1px solid var(--line); border-radius: 6px; overflow: hidden; background: #eef1f4; }
+.map-frame { position: relative; width: 100%; aspect-ratio: ${PICTURE.width} / ${PICTURE.height}; min-height: 450px; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; background: #eef1f4; }
 .map-frame > a, .map-frame > a > img { display: block; width: 100%; height: 100%; }
 .map-frame > a > img { object-fit: contain; }
+.map.is-still > .map-frame { min-height: 0; }
+@media (scripting: none) {
+  .map-frame { min-height: 0; }
+}
 .attribution { margin: .25rem 0; color: var(--quiet); font-size: .875rem; line-height: 1.4; }
 .map-key { list-style: none; margin: .75rem 0; padding: 0; display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); font-size: 1rem; line-height: 1.45; }
 .map-key label { display: flex; gap: .6rem; align-items: start; min-height: 44px; padding: .6rem 0 0; }
@@ -161,8 +177,7 @@ figure.chart td { text-align: right; }
   .slides > li { margin-bottom: 1.25rem; }
   .slide-buttons { display: none !important; }
   .heading { break-after: avoid; }
-  .map-frame { height: auto; border: 0; }
-  .map-frame > a > img { height: auto; max-height: 18cm; }
+  .map-frame { min-height: 0; max-height: 18cm; border: 0; }
   .map-live, .part-failed { display: none !important; }
   .table-frame { overflow: visible; }
   .table-frame col { width: auto !important; min-width: 0 !important; }
