@@ -33,7 +33,7 @@ header.top { position: relative; }
   .download { position: static; }
   .download ul { right: 1rem; }
   header.top > div:has(.client:not([hidden])) { flex-wrap: wrap; }
-  .tools:has(.client:not([hidden])) { flex-basis: 100%; }
+  .tools:has(.client:not([hidden])) { flex-basis: 100%; min-width: 0; }
   .client { flex: 1; order: -1; min-width: 0; }
   .client select { flex: 1; min-width: 0; max-width: none; }
   html:has(.client:not([hidden])) { scroll-padding-top: 8rem; }

@@ -15,6 +15,7 @@ export const PlainScroll = chakra('div', {
     animationName: 'moreBeside',
     animationTimeline: 'scroll(self inline)',
     animationTimingFunction: 'linear',
+    '@media (forced-colors: active)': { animationName: 'none' },
     _print: { overflow: 'visible', maxH: 'none!', animationName: 'none' },
   },
   variants: {

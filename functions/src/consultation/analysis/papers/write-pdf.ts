@@ -13,7 +13,7 @@ export async function writePdf(paper: Paper): Promise<Uint8Array> {
   const parts = paper.parts.map((part, at) => {
     if (part.kind === 'chart') {
       const name = `chart-${at}.svg`;
-      pictures[name] = chartFile(part.chart, FAMILIES[0] ?? '');
+      pictures[name] = chartFile(part.chart, FAMILIES[0] ?? '').svg;
       return { kind: part.kind, picture: name, alt: chartWords(part.chart) };
     }
     return part.kind === 'table'

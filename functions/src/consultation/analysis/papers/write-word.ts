@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import { plainLetters } from '../../../platform/print/printable.ts';
 import { type Chart, chartWords } from '../../ground/charts/chart.ts';
-import { CHART_SIZE, chartFile } from '../../ground/charts/chart-file.ts';
+import { chartFile } from '../../ground/charts/chart-file.ts';
 import { pictureRun } from '../../ground/word/picture-run.ts';
 import type { Paper, PaperCell, PaperPart } from './paper.ts';
 
@@ -66,14 +66,17 @@ async function partOf(part: PaperPart): Promise<(Paragraph | Table)[]> {
   }
 }
 
-const chartRun = (chart: Chart): Promise<ImageRun> =>
-  pictureRun({
+function chartRun(chart: Chart): Promise<ImageRun> {
+  const { svg, width, height } = chartFile(chart, 'Arial, sans-serif');
+  return pictureRun({
     type: 'svg',
-    body: chartFile(chart, 'Arial, sans-serif'),
-    ...CHART_SIZE,
+    body: svg,
+    width,
+    height,
     name: chart.chartName,
     alt: chartWords(chart),
   });
+}
 
 function tableOf({ heads, rows, figures }: Extract<PaperPart, { kind: 'table' }>): Table {
   const head = heads.map((text, at) => cellOf([run({ text }, true)], figures.includes(at)));

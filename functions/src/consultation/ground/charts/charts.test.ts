@@ -77,6 +77,31 @@ it('says the whole name of every colour, in several lines where it is long', () 
   }
 });
 
+it('grows higher for many long names, which take no room of the plot', () => {
+  const labels = Array.from({ length: 30 }, (_, at) => `Homes of kind ${at} near the old station`);
+  for (const chartType of ['pie', 'column'] as const)
+    for (const width of [340, 640]) {
+      const drawn = drawChart(
+        chart({
+          chartType,
+          columnChartType: 'group',
+          chartData: labels.map((name) => ({ label: name, serial: name, value: 1 })),
+        }),
+        { width, height: 300 },
+      );
+      const height = Number(drawn.attributes['height']);
+      expect(drawn.attributes['viewBox']).toBe(`0 0 ${width} ${height}`);
+      const legend = all(drawn, 'text').filter(({ text }) => text?.includes('kind'));
+      expect(legend.length).toBeGreaterThanOrEqual(labels.length);
+      const lowest = Math.max(
+        ...legend.slice(-30).map(({ attributes }) => Number(attributes['y'])),
+      );
+      expect(lowest).toBeLessThanOrEqual(height - 150);
+      for (const { attributes } of all(drawn, 'rect'))
+        expect(Number(attributes['height'])).toBeGreaterThanOrEqual(0);
+    }
+});
+
 it('sets series beside one another, or piles them up', () => {
   const crossed = ['2025', '2026'].flatMap((serial) => data.map((each) => ({ ...each, serial })));
   const bars = (columnChartType: 'group' | 'stack') =>

@@ -11,12 +11,14 @@ const LEGEND_LINE = 20;
 /** Of a name that takes several. */
 const FURTHER_LINE = 16;
 
-/** A chart as a picture: nothing but the data decides how it looks. */
+/** A chart as a picture, of this size or higher: nothing but the data decides how it looks. */
 export function drawChart(chart: Chart, size: ChartSize): Shape {
   const colours = coloursOf(chart);
   const legend = colours.size > 1 ? legendOf(colours, size.width) : { shapes: [], height: 0 };
-  const room = { width: size.width, height: size.height - legend.height };
-  const { width, height } = size;
+  const { width } = size;
+  // Many names make the picture higher rather than take the room of what they are the names of.
+  const height = Math.max(size.height, legend.height + size.height / 2);
+  const room = { width, height: height - legend.height };
   return svgShape(
     'svg',
     {

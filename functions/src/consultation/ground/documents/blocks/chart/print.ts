@@ -1,4 +1,4 @@
-import { CHART_SIZE, chartFile } from '../../../charts/chart-file.ts';
+import { chartFile } from '../../../charts/chart-file.ts';
 import { type Chart, chartWords, figureText, labelsOf, serialsOf } from '../../../charts/chart.ts';
 import type { EditionChart } from '../../edition.ts';
 import { documentPrintMessages as messages } from '../../print/messages.ts';
@@ -6,20 +6,24 @@ import { plainCell, type PrintPart } from '../../print/print-parts.ts';
 import { documentViewMessages } from '../../view/messages.ts';
 
 /** A chart on paper as lines and letters, and the same figures as a table. */
-export const printChart = (content: EditionChart): PrintPart[] => [
-  { kind: 'caption', text: content.chartName },
-  {
-    kind: 'picture',
-    source: { svg: chartFile(content, messages.font) },
-    alt: chartWords(content),
-    missing: messages.missingPicture(content.chartName),
-    ...CHART_SIZE,
-  },
-  figuresTable(content),
-  ...(content.countedAt
-    ? [{ kind: 'caption' as const, text: documentViewMessages.counted(content.countedAt) }]
-    : []),
-];
+export function printChart(content: EditionChart): PrintPart[] {
+  const { svg, width, height } = chartFile(content, messages.font);
+  return [
+    { kind: 'caption', text: content.chartName },
+    {
+      kind: 'picture',
+      source: { svg },
+      alt: chartWords(content),
+      missing: messages.missingPicture(content.chartName),
+      width,
+      height,
+    },
+    figuresTable(content),
+    ...(content.countedAt
+      ? [{ kind: 'caption' as const, text: documentViewMessages.counted(content.countedAt) }]
+      : []),
+  ];
+}
 
 function figuresTable(of: Chart): PrintPart {
   const serials = serialsOf(of);
