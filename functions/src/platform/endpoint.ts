@@ -32,7 +32,7 @@ export interface SignedInCall<C> extends Call<C> {
 export interface Route {
   contract: Contract;
   handler: RequestHandler;
-  /** Refuses calls that cannot be served before their body is read, which costs the most of a refusal. */
+  /** Refuses calls that cannot be served before their JSON is parsed, which costs the most of a refusal. */
   refuse?: RequestHandler;
 }
 

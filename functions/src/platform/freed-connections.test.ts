@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { freedConnections } from './freed-connections.ts';
 
-/** Notes that connections came free at these times, in ms, each waited for. */
+/** What is told right after connections came free at these times, in ms, each waited for. */
 function freedAt(times: number[]) {
   const freed = freedConnections();
   for (const time of times) freed.note(time, true);
-  return freed;
+  return { msFor: (connections: number) => freed.msFor(connections, times.at(-1)!), freed };
 }
 
 /** So many times, so far apart. */
@@ -14,7 +14,7 @@ const everyMs = (apart: number, times: number, from = 0) =>
 
 describe('how long it takes until connections come free', () => {
   it('is taken to be 5 ms each before calls have waited', () => {
-    expect(freedConnections().msFor(100)).toBe(500);
+    expect(freedConnections().msFor(100, 0)).toBe(500);
     expect(freedAt([25_000]).msFor(100)).toBe(500);
   });
 
@@ -40,10 +40,17 @@ describe('how long it takes until connections come free', () => {
   });
 
   it('leaves out the time in which no call waited', () => {
-    const freed = freedAt(everyMs(5, 1000));
+    const { freed } = freedAt(everyMs(5, 1000));
     freed.note(5000, false);
-    freed.note(900_000, true);
-    freed.note(900_005, true);
-    expect(freed.msFor(30)).toBeCloseTo(150, -1);
+    freed.note(9000, true);
+    freed.note(9005, true);
+    expect(freed.msFor(30, 9005)).toBeCloseTo(150, -1);
+  });
+
+  it('forgets what is long over', () => {
+    const { freed } = freedAt(everyMs(2000, 5));
+    freed.note(8001, false);
+    expect(freed.msFor(2, 8001)).toBeGreaterThan(2000);
+    expect(freed.msFor(2, 60_000)).toBe(10);
   });
 });

@@ -43,8 +43,9 @@ const TAKEN_BY_CALL = 2;
  * to come again, and those that wait already are still served.
  */
 export async function refuseWhenCrowded(): Promise<void> {
-  const { waitingCount } = await appPool();
-  if (freed.msFor(waitingCount * TAKEN_BY_CALL) > config().databaseQueueMs)
+  // Nobody waits for a pool that is not open, and what is refused for another reason needs none.
+  const waiting = (await pool?.catch(() => undefined))?.waitingCount ?? 0;
+  if (freed.msFor(waiting * TAKEN_BY_CALL, performance.now()) > config().databaseQueueMs)
     throw new AppError('unavailable');
 }
 

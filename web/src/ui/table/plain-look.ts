@@ -15,6 +15,8 @@ export const PlainScroll = chakra('div', {
     animationName: 'moreBeside',
     animationTimeline: 'scroll(self inline)',
     animationTimingFunction: 'linear',
+    // Its mask would take the ring away.
+    _focusVisible: { animationName: 'none' },
     '@media (forced-colors: active)': { animationName: 'none' },
     _print: { overflow: 'visible', maxH: 'none!', animationName: 'none' },
   },
