@@ -26,18 +26,21 @@ export async function seedDocumentAnswers(
   tx: Tx,
   { shortName, documentId, respondents }: Answered,
 ): Promise<void> {
-  const { rows } = await sql<{ content: Edition }>`
-    select content from published_documents where document_id = ${documentId}`.execute(tx);
-  const edition = rows[0]?.content;
-  if (!edition || respondents === 0) return;
+  const { rows } = await sql<{ content: Edition; until: string }>`
+    select content, least(now(), closes_at) as until
+      from published_documents join consultations c on c.id = consultation_id
+     where document_id = ${documentId}`.execute(tx);
+  const [published] = rows;
+  if (!published || respondents === 0) return;
+  const { content: edition, until } = published;
   for (const table of ['document_editions', 'published_documents'])
-    await sql`update ${sql.ref(table)} set published_at = published_at - ${DAYS} * interval '1 day'
+    await sql`update ${sql.ref(table)} set published_at = ${until}::timestamptz - ${DAYS} * interval '1 day'
                where document_id = ${documentId}`.execute(tx);
   const random = seededRandom(`${shortName} answers`);
   const questions = edition.sections.flatMap(questionsOf);
   for (let at = 1; at <= respondents; at += 1)
-    await addRespondent(tx, { shortName, documentId, at, questions, random });
-  await addReadings(tx, { documentId, respondents, sections: edition.sections, random });
+    await addRespondent(tx, { shortName, documentId, until, at, questions, random });
+  await addReadings(tx, { documentId, until, respondents, sections: edition.sections, random });
 }
 
 type Question = { id: string; content: EditionQuestion };
@@ -50,6 +53,8 @@ const questionsOf = ({ rows, sections }: EditionSection): Question[] => [
 interface Respondent {
   shortName: string;
   documentId: number;
+  /** Up to when answers are given: now, or the close. */
+  until: string;
   at: number;
   questions: readonly Question[];
   random: Random;
@@ -57,7 +62,7 @@ interface Respondent {
 
 async function addRespondent(
   tx: Tx,
-  { shortName, documentId, at, questions, random }: Respondent,
+  { shortName, documentId, until, at, questions, random }: Respondent,
 ): Promise<void> {
   const [firstName, lastName] = personName(random);
   const uid = `${shortName}-answers-${at}`;
@@ -71,7 +76,7 @@ async function addRespondent(
     )
     insert into document_respondents (document_id, account_id, reference, consent, first_submitted_at)
     select ${documentId}, id, ${madeReference(documentId)}, ${random.pick(consents)},
-           now() - ${random.between(0, DAYS)} * interval '1 day'
+           ${until}::timestamptz - ${random.between(0, DAYS)} * interval '1 day'
       from account
     returning id, account_id, first_submitted_at as at`.execute(tx);
   const { id, account_id, at: submittedAt } = rows[0]!;
@@ -95,6 +100,7 @@ async function addRespondent(
 
 interface Read {
   documentId: number;
+  until: string;
   respondents: number;
   sections: readonly EditionSection[];
   random: Random;
@@ -103,7 +109,7 @@ interface Read {
 /** Fewer come to each further section. */
 async function addReadings(
   tx: Tx,
-  { documentId, respondents, sections, random }: Read,
+  { documentId, until, respondents, sections, random }: Read,
 ): Promise<void> {
   const opens = respondents * READERS;
   const days = Array.from({ length: DAYS }, (_, before) => ({
@@ -112,7 +118,7 @@ async function addReadings(
   }));
   await sql`
     insert into document_readings (document_id, edition, day, opens, interactions, closes, seconds)
-    select ${documentId}, 1, (now() at time zone 'Europe/London')::date - d.before, d.opens, d.opens * 4, d.opens, d.opens * 140
+    select ${documentId}, 1, (${until}::timestamptz at time zone 'Europe/London')::date - d.before, d.opens, d.opens * 4, d.opens, d.opens * 140
       from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) d (before integer, opens integer)`.execute(
     tx,
   );

@@ -13,7 +13,7 @@ import { limitCalls } from './limit-calls.ts';
 import { log } from './log.ts';
 import { refuseWhileMaintained } from './maintenance.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { refuseWhenCrowded } from './pool.ts';
+import { refuseCrowd } from './refuse-crowd.ts';
 import { sessionOf, tenantOfRequest } from './request-session.ts';
 import type { Tenant } from './tenancy.ts';
 
@@ -32,14 +32,9 @@ export interface SignedInCall<C> extends Call<C> {
 export interface Route {
   contract: Contract;
   handler: RequestHandler;
-  /** Refuses calls that cannot be served before their JSON is parsed, which costs the most of a refusal. */
+  /** Refuses what cannot be served, before anything is read of the call. */
   refuse?: RequestHandler;
 }
-
-const refuseCrowd: RequestHandler = async (_request, _response, next) => {
-  await refuseWhenCrowded();
-  next();
-};
 
 const MAX_JSON_BYTES = 1024 * 1024;
 

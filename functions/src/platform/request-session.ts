@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import type { VerifiedSession } from './actor.ts';
 import { AppError } from './errors.ts';
 import { hostOf } from './origin.ts';
-import { refuseWhenCrowded } from './pool.ts';
 import { sessionCookieOf } from './session-cookie.ts';
 import { type Asked, requireTenant, tenantAsked, type Tenant } from './tenancy.ts';
 
@@ -28,11 +27,6 @@ export async function sessionOf(
 export const councilAsked = (request: Request): Asked | undefined =>
   tenantAsked(hostOf(request), request.header('x-tenant'));
 
-/**
- * The request's council, from its host or header, where each call of a council begins. Throws tenant-not-found, and
- * unavailable when more calls wait for the database than it can serve in time.
- */
-export async function tenantOfRequest(request: Request): Promise<Tenant> {
-  await refuseWhenCrowded();
-  return requireTenant(councilAsked(request));
-}
+/** The request's council, from its host or header. Throws tenant-not-found. */
+export const tenantOfRequest = (request: Request): Promise<Tenant> =>
+  requireTenant(councilAsked(request));

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { jsonBody } from '../../platform/json-body.ts';
 import { withTrace } from '../../platform/log.ts';
 import { packed } from '../../platform/packed.ts';
+import { refuseCrowd } from '../../platform/refuse-crowd.ts';
 import { answerContentError } from './answering.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -35,6 +36,7 @@ export function contentAppOf(base = '/content'): Express {
     const trace = request.header('x-cloud-trace-context')?.split('/')[0];
     withTrace(trace ?? randomUUID(), next);
   });
+  app.use(refuseCrowd);
   app.use(bodyParsed);
   app.use(
     base,

@@ -15,6 +15,8 @@ export const PlainScroll = chakra('div', {
     animationName: 'moreBeside',
     animationTimeline: 'scroll(self inline)',
     animationTimingFunction: 'linear',
+    // It moves by no more than it is scrolled.
+    '@media (prefers-reduced-motion: reduce)': { animationDuration: 'auto!' },
     // Its mask would take the ring away.
     _focusVisible: { animationName: 'none' },
     '@media (forced-colors: active)': { animationName: 'none' },

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { asAppError } from '../../../platform/answer-error.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { log } from '../../../platform/log.ts';
+import { refuseWhenCrowded } from '../../../platform/pool.ts';
 import { reportError } from '../../../platform/report.ts';
 import { tenantOfRequest } from '../../../platform/request-session.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
@@ -60,6 +61,7 @@ export async function servePage(request: Request, response: Response): Promise<v
   const area = areas.find(({ begins }) => `${request.path}/`.startsWith(`${begins}/`));
   let tenant: Tenant | undefined;
   try {
+    await refuseWhenCrowded();
     nameCouncil(request);
     tenant = await tenantOfRequest(request);
     const isAllowed = ['GET', 'HEAD'].includes(request.method);
