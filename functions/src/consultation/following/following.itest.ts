@@ -14,7 +14,7 @@ import {
   openedEarlier,
   publishedDocument,
 } from '../question-answers/testing/open-document.ts';
-import { submitAnswer } from '../question-answers/contract.ts';
+import { deleteAnswer, submitAnswer } from '../question-answers/contract.ts';
 import { getFollowing } from './contract.ts';
 
 useWorld();
@@ -234,6 +234,21 @@ describe('who followed a document', () => {
     ]);
     expect(told).toMatchObject({ respondents: 2, begun: 0 });
     expect(told.days.at(-1)).toMatchObject({ respondents: 2 });
+  });
+
+  it('is nobody who deleted all that they answered', async () => {
+    const { id } = await publishedDocument(oak);
+    const answer = { text: '', chosen: ['more'], conditionalText: '', siteComment: '', parts: [] };
+    const { client, accountId } = await anotherResident(oak, 'deleting');
+    const opened = openedEarlier(oak, id, accountId);
+    const place = { id, questionId: asked.homes };
+    await client.call(submitAnswer, { ...place, version: 0, answer, opened });
+    const told = () => oak.as('viewer').call(getFollowing, { id });
+    expect(await told()).toMatchObject({ respondents: 1, begun: 0 });
+    await client.call(deleteAnswer, { ...place, version: 1 });
+    const { days, ...after } = await told();
+    expect(after).toMatchObject({ respondents: 0, begun: 0 });
+    expect(days.reduce((sum, day) => sum + day.respondents, 0)).toBe(0);
   });
 
   it('is for those who read answers, of their own council', async () => {

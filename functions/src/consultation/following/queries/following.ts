@@ -32,7 +32,8 @@ export async function findFollowed(tx: Tx, id: number): Promise<FollowedDocument
            lateral (select count(*) filter (where answered)::int as respondents,
                            count(*) filter (where answered = false)::int as begun
                       from (select (select case when bool_or(a.is_counted) then true
-                                                when bool_or(a.answer is not null) then null else false end
+                                                when bool_or(a.answer is not null) then null
+                                                when count(*) > 0 then false end
                                       from question_answers a
                                      where a.respondent_id = o.id) as answered
                               from document_respondents o where o.document_id = d.id) each_of) w
