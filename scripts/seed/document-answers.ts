@@ -111,10 +111,9 @@ async function addReadings(
   tx: Tx,
   { documentId, until, respondents, sections, random }: Read,
 ): Promise<void> {
-  const opens = respondents * READERS;
-  const days = Array.from({ length: DAYS }, (_, before) => ({
+  const days = Array.from({ length: DAYS + 1 }, (_, before) => ({
     before,
-    opens: Math.round((opens / DAYS) * random.between(0.5, 1.5)),
+    opens: Math.round(((respondents * READERS) / DAYS) * random.between(0.5, 1.5)),
   }));
   await sql`
     insert into document_readings (document_id, edition, day, opens, interactions, closes, seconds)
@@ -122,6 +121,7 @@ async function addReadings(
       from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) d (before integer, opens integer)`.execute(
     tx,
   );
+  const opens = days.reduce((sum, day) => sum + day.opens, 0);
   const read = sections.map(({ id }, at) => ({
     id,
     readers: Math.round(opens * 0.82 ** at),
