@@ -13,8 +13,10 @@ import { closePool } from '../functions/src/platform/pool.ts';
 import { findTenant } from '../functions/src/platform/tenancy.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/local/chromium.ts';
 import { freePorts } from '../scripts/local/ports.ts';
+import { startPostgres } from '../scripts/local/postgres.ts';
 import { startStack } from '../scripts/local/stack.ts';
 import { largeDocument, MAPS } from './export/large-document.ts';
+import { freePort } from './tiles/ports.ts';
 
 const COUNCIL = 'northbridge';
 const ROUNDS = 3;
@@ -25,6 +27,9 @@ interface Written {
   bytes: Uint8Array;
 }
 
+const database = await startPostgres(await freePort());
+process.env.DATABASE_URL = database.appUrl;
+process.env.OWNER_DATABASE_URL = database.ownerUrl;
 const stack = await startStack({ ports: await freePorts(), data: 'memory', report: console.log });
 Object.assign(process.env, stack.env);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -77,6 +82,7 @@ try {
   await browser.close();
   await closePool();
   await stack.stop();
+  await database.stop();
 }
 
 async function downloaded(address: string): Promise<Written> {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FAMILIES, readFonts } from './fonts.ts';
 import { missingLetters } from './missing-letters.ts';
-import { eachText, plainLetters, printable, withoutLetters } from './printable.ts';
+import { type Pictures, plainPictures } from './plain-pictures.ts';
+import { eachText, printable, withoutLetters } from './printable.ts';
 
 /** What a template is set with. */
 export interface Print {
@@ -11,10 +12,9 @@ export interface Print {
   template: URL;
   /** JSON that the template reads: people's texts stay texts, whatever is in them. */
   data: object;
-  /** Pictures by the name under which the template reads them: SVG as text, PNG and JPEG as bytes. */
+  /** Pictures by the name under which the template reads them: SVG as text or bytes, PNG and JPEG as bytes. */
   pictures?: Pictures;
 }
-type Pictures = Record<string, string | Uint8Array>;
 
 /** Nothing is here: the engine sees what it is given, and no file of the machine. */
 const WORKSPACE = path.resolve('/print');
@@ -38,16 +38,16 @@ export async function typeset(print: Print): Promise<Uint8Array> {
   // Nothing below waits, so that prints do not meet in the one engine.
   const whole = {
     data: eachText(print.data, printable) as object,
-    pictures: eachText(print.pictures ?? {}, plainLetters) as Pictures,
+    pictures: plainPictures(print.pictures ?? {}),
   };
   try {
     const made = attempt(compiler, template, whole);
     if (made.pdf) return made.pdf;
-    const again = attempt(
-      compiler,
-      template,
-      eachText(whole, withoutLetters(made.missing)) as typeof whole,
-    );
+    const known = withoutLetters(made.missing);
+    const again = attempt(compiler, template, {
+      data: eachText(whole.data, known) as object,
+      pictures: plainPictures(whole.pictures, known),
+    });
     if (again.pdf) return again.pdf;
     throw new Error(`No font has ${[...again.missing].join(' ')}`);
   } finally {
@@ -91,7 +91,7 @@ function attempt(
 ): { pdf: Uint8Array } | { pdf?: undefined; missing: ReadonlySet<string> } {
   const paths = Object.entries(pictures).map(([name, picture]) => {
     const file = path.join(WORKSPACE, name);
-    compiler.mapShadow(file, Buffer.from(picture as Uint8Array));
+    compiler.mapShadow(file, bytesOf(picture));
     return file;
   });
   try {
@@ -105,6 +105,12 @@ function attempt(
     for (const file of paths) compiler.unmapShadow(file);
   }
 }
+
+/** The engine keeps a copy of its own. */
+const bytesOf = (picture: string | Uint8Array): Buffer =>
+  typeof picture === 'string'
+    ? Buffer.from(picture)
+    : Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
 
 function compiled(compiler: NodeCompiler, template: string, data: string): NodeTypstDocument {
   const made = compiler.compile({ mainFileContent: template, inputs: { data } });

@@ -1,7 +1,7 @@
 import { ImageRun } from 'docx';
 
 interface WordPicture {
-  /** SVG as text stays lines; PNG and JPEG are bytes. */
+  /** SVG, as text or bytes, stays lines; PNG and JPEG are bytes. */
   type: 'svg' | 'png' | 'jpg';
   body: string | Uint8Array;
   /** Pixels as it stands in the text, 96 to the inch. */

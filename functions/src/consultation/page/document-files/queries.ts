@@ -7,10 +7,11 @@ export async function findEditionPictures(
   tx: Tx,
   { id, edition, names }: { id: number; edition: number; names: readonly string[] },
 ): Promise<{ name: string; body: Buffer }[]> {
-  const { rows } = await sql<{ name: string; body: Buffer }>`
-    select name, body from published_document_files
+  // Drivers get bytes as twice as many letters; of these it is a third more.
+  const { rows } = await sql<{ name: string; body: string }>`
+    select name, encode(body, 'base64') as body from published_document_files
      where document_id = ${id} and edition = ${edition} and name = any(${names})`.execute(tx);
-  return rows;
+  return rows.map(({ name, body }) => ({ name, body: Buffer.from(body, 'base64') }));
 }
 
 export interface KeptDraftFile extends DraftFile {

@@ -1,6 +1,6 @@
 import type { PrintPart, PrintPicture } from './print-parts.ts';
 
-/** A picture's file: SVG as text, PNG and JPEG as bytes. */
+/** A picture's file: SVG as text or bytes, PNG and JPEG as bytes. */
 export interface PictureFile {
   type: 'svg' | 'png' | 'jpg';
   body: string | Uint8Array;
@@ -8,9 +8,7 @@ export interface PictureFile {
 /** A file of an edition as a picture: its name ends as its type. */
 export function pictureFile(name: string, body: Uint8Array): PictureFile {
   const type = name.split('.').at(-1);
-  return type === 'png' || type === 'jpg'
-    ? { type, body }
-    : { type: 'svg', body: new TextDecoder().decode(body) };
+  return { type: type === 'png' || type === 'jpg' ? type : 'svg', body };
 }
 
 /** By its name in the edition; what is not there is missing on paper, and is named there. */

@@ -30,7 +30,7 @@ export const writeApart = (
     const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(
       SCRIPT,
       task,
-      { maxMilliseconds, maxResidentMegabytes: MAX_MEGABYTES },
+      { maxMilliseconds, maxResidentMegabytes: MAX_MEGABYTES, takesLargePages: true },
       [format],
     );
     if (typeof answer === 'string') throw new Error(`Writing a document: ${answer}`);
