@@ -25,6 +25,15 @@ it('an officer makes a document the council’s privacy policy, which everybody 
     });
   }
 
+  for (const [old, path, name] of [
+    ['/policy', '/p/privacy', 'Privacy policy'],
+    ['/terms', '/p/terms', 'Terms and conditions'],
+  ] as const) {
+    await reader.goto(old);
+    await heading(reader, name).waitFor();
+    expect(new URL(reader.url()).pathname).toBe(path);
+  }
+
   const page = await emptyPage(visitAs(`officer@${council}.test`));
   await page.goto('/documents');
   // Tried again, the document of the first time is the page no more.

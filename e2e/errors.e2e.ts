@@ -94,14 +94,14 @@ describe('a part of the app that does not arrive', () => {
   test("shows 'Error occurred', and Try again brings it", async () => {
     const context = await visit({ tenant: council });
     const page = await context.newPage();
-    await page.route('**/assets/policy-page-*.js', (route) => route.abort());
-    await page.goto('/policy');
+    await page.route('**/assets/feedback-page-*.js', (route) => route.abort());
+    await page.goto('/feedback');
     await heading(page, 'Error occurred').waitFor();
     await page.getByText('Part of this page could not be loaded.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.unroute('**/assets/policy-page-*.js');
+    await page.unroute('**/assets/feedback-page-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await heading(page, 'Privacy policy').waitFor();
+    await heading(page, 'Leave feedback').waitFor();
   });
 });
 

@@ -53,7 +53,7 @@ describe('the council', () => {
   test('that cannot be reached says so on a page with heading and main part', async () => {
     const page = await (await visit({ tenant: 'newcastle' })).newPage();
     await page.route('**/api/v1/**', (route) => route.abort());
-    await page.goto('/policy');
+    await page.goto('/feedback');
     await heading(page, 'Failed to fetch tenant').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('a resident', () => {
     });
     // The last thing a page asks for, once it has stood for a while.
     const live = page.waitForResponse('**/api/v1/auth/firestore-token');
-    await page.goto('/policy');
+    await page.goto('/notifications');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     await live;

@@ -170,7 +170,7 @@ describe('a site’s scenario', () => {
 
 describe('where sites lie over one another', () => {
   it('a press lists them, each button pins its site and unpins it; a site under the pointer is previewed', async () => {
-    const page = await pageAt('/terms', withMap.visitAs(officer));
+    const page = await pageAt('/notifications', withMap.visitAs(officer));
     const ring = [
       [-0.0751, 51.4695],
       [-0.0737, 51.4695],

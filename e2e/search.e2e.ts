@@ -120,7 +120,7 @@ describe('searching sites', () => {
     const path = (await link.getAttribute('href'))!.replace(/\?.*/, '');
     const [site, officer] = await Promise.all([
       open('viewer@southwark.test', path),
-      open('officer@southwark.test', '/terms'),
+      open('officer@southwark.test', '/notifications'),
     ]);
     await site.getByRole('heading', { level: 1 }).waitFor();
     const name = `Renamed at ${Date.now()}`;

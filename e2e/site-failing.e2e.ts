@@ -16,7 +16,7 @@ const callsOf = (id: number) => new RegExp(`/api/v1/site/(v2/)?${id}(\\?|$)`);
 
 describe('where something fails', () => {
   it('an unknown site and one of another council look the same', async () => {
-    const page = await open('/policy');
+    const page = await open('/notifications');
     const own = await callAs(page, council, 'GET', '/site/7654321');
     expect(own.status).toBe(404);
     for (const path of ['/site/7654321', '/site/20000', '/site/none/map']) {
@@ -27,7 +27,7 @@ describe('where something fails', () => {
   });
 
   it('a failing server says so and may be asked again; what is shown stays', async () => {
-    const page = await open('/policy');
+    const page = await open('/notifications');
     const id = await someSite(page);
     const site = callsOf(id);
     await page.route(site, (route) => route.fulfill({ status: 500, json: {} }));
@@ -40,7 +40,7 @@ describe('where something fails', () => {
 
   it('what is shown stays when it cannot be fetched anew, and says that it may be old', async () => {
     const { page, id } = await onSite();
-    const other = await open('/policy', 'admin');
+    const other = await open('/notifications', 'admin');
     const before = await heading(page, /./).textContent();
     await page.route(callsOf(id), (route) => route.fulfill({ status: 500, json: {} }));
     const edit = { column_name_raw: 'site_name', new_value: 'Renamed by a colleague' };
@@ -56,7 +56,7 @@ describe('where something fails', () => {
   });
 
   it('a faulty configuration leaves the page and says what is wrong with it', async () => {
-    const page = await open('/policy');
+    const page = await open('/notifications');
     const id = await someSite(page);
     const config = '**/api/v1/configs/effective/site-features*';
     const faulty = {

@@ -13,7 +13,8 @@ const MAP_TAKES = { timeout: 90_000 };
 const council = useOwnCouncil(24);
 const { visitAs } = useBrowser();
 const withMap = useBrowser({ map: true });
-const signedIn = (width = 1440) => pageAt('/policy', visitAs(`officer@${council}.test`, { width }));
+const signedIn = (width = 1440) =>
+  pageAt('/notifications', visitAs(`officer@${council}.test`, { width }));
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Map tools' }).getByRole('button', { name, exact: true });
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
@@ -110,7 +111,7 @@ describe('what the map of a site tells', () => {
   });
 
   it('says while tiles are to come that they are, as the search’s map does', async () => {
-    const page = await pageAt('/policy', withMap.visitAs(`officer@${council}.test`));
+    const page = await pageAt('/notifications', withMap.visitAs(`officer@${council}.test`));
     const siteId = await drawnSite(page, council, 'Slow field');
     for (const path of [`/site/${siteId}/map`, '/']) {
       let release = () => {};

@@ -24,18 +24,6 @@ export const entryRoutes: PageRoute[] = [
     page: () => import('../session/select-tenant-page.tsx'),
   },
   {
-    path: '/policy',
-    title: 'Privacy policy',
-    guard: 'public',
-    page: () => import('../council/public-pages/policy-page.tsx'),
-  },
-  {
-    path: '/terms',
-    title: 'Terms and conditions',
-    guard: 'public',
-    page: () => import('../council/public-pages/terms-page.tsx'),
-  },
-  {
     path: '/feedback',
     title: 'Leave feedback',
     guard: 'public',
