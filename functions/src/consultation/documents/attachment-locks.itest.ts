@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sendBytes } from '../../land/ground/files/testing/sent-file.ts';
-import { sql, type Tx } from '../../platform/db.ts';
+import { sql } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addDocument } from './contract.ts';
 import {
@@ -42,17 +43,6 @@ const finish = (id: number, fileId: number) =>
   officer().call(finishDraftAttachment, { id, fileId });
 const remove = (id: number, fileId: number) =>
   officer().call(deleteDraftAttachment, { id, fileId });
-
-/** How many wait for what this transaction holds, or for who waits for it. */
-async function countWaiting(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with recursive held as (
-      select pg_backend_pid() as pid
-       union
-      select l.pid from pg_locks l join held on held.pid = any(pg_blocking_pids(l.pid)) where not l.granted)
-    select count(*)::int - 1 as count from held`.execute(tx);
-  return rows[0]!.count;
-}
 
 describe('an attachment that arrives while another of its upload is deleted', () => {
   it.skipIf(embedded)(

@@ -5,6 +5,7 @@ import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { getRepresentation } from '../representations/contract.ts';
@@ -12,6 +13,8 @@ import { countGivenAnswers, listAnswers } from './council-contract.ts';
 import { answeredDocument, asked } from './testing/given.ts';
 
 useWorld();
+
+const embedded = process.env.TEST_DATABASE === 'embedded';
 
 let oak: Council;
 let elm: Council;
@@ -105,6 +108,29 @@ describe('answers to a closed consultation', () => {
       message: expect.stringContaining('no consultation'),
     });
   });
+
+  it.skipIf(embedded)(
+    `are not registered where the consultation is being extended${embedded ? ' (skipped: the embedded one has one session)' : ''}`,
+    async () => {
+      const { id, consultationId, respondent, answer } = await answeredDocument(oak);
+      await answer(await respondent('Ann Ashe'), asked.homes, { chosen: ['more'] });
+      await close(consultationId);
+      let registering = Promise.resolve();
+      await inSchemaOf(oak, async (tx) => {
+        await sql`update consultations set closes_at = now() + interval '1 day' where id = ${consultationId}`.execute(
+          tx,
+        );
+        registering = register(id);
+        await expect.poll(() => countWaiting(tx), { timeout: 30_000 }).toBe(1);
+      });
+      await registering;
+      expect(await lastNotification()).toMatchObject({
+        status: 'error',
+        message: expect.stringContaining('still open'),
+      });
+      expect((await oak.as('officer').call(countGivenAnswers, { id })).registered).toBe(0);
+    },
+  );
 
   it('of another council are not there, and viewers cannot register', async () => {
     const { id, consultationId, respondent, answer } = await answeredDocument(oak);

@@ -1,9 +1,10 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
-/** Whether a consultation is closed, by the database's clock. */
-export async function isClosed(tx: Tx, consultationId: number): Promise<boolean> {
+/** Whether a consultation is closed, by the database's clock; nobody extends it until the transaction ends. */
+export async function holdIfClosed(tx: Tx, consultationId: number): Promise<boolean> {
   const { rows } = await sql<{ closed: boolean }>`
-    select now() > closes_at as closed from consultations where id = ${consultationId}`.execute(tx);
+    select now() > closes_at as closed from consultations where id = ${consultationId}
+       for share`.execute(tx);
   return rows[0]?.closed ?? false;
 }
 

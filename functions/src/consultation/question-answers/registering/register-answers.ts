@@ -15,8 +15,8 @@ import {
   findAsker,
   findOnlineForm,
   findUnregistered,
+  holdIfClosed,
   holdNextRespondents,
-  isClosed,
   noteRegistered,
   noteWithdrawn,
   type Unregistered,
@@ -60,7 +60,7 @@ async function registerNext(
   if (!document) return refuse(messages.documentGone);
   const { consultationId } = document;
   if (consultationId === null) return refuse(messages.noConsultation);
-  if (!(await isClosed(tx, consultationId))) return refuse(messages.stillOpen);
+  if (!(await holdIfClosed(tx, consultationId))) return refuse(messages.stillOpen);
   await takeTurn(tx);
   const held = await holdNextRespondents(tx, documentId, AT_ONCE);
   const next = await findUnregistered(tx, held);
