@@ -1,6 +1,6 @@
 import { PICTURE } from '../blocks/map/frame.ts';
 
-/** What scrolls sideways has a shadow at each side where there is more. */
+/** What scrolls sideways has a shadow at each side where there is more, which shows through the heads of tables. */
 const shadow = (side: 'left' | 'right', to: 'left' | 'right') =>
   [
     `linear-gradient(to ${to}, #fff 40%, #fff0) ${side} / 3rem 100% no-repeat local`,
@@ -143,7 +143,7 @@ figure.chart td { text-align: right; }
 .sites dd, .popup dd { margin: 0; }
 .document table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .document th, .document td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
-.document th { background: var(--soft); font-weight: 600; }
+.document th { background: #1a1f260d; font-weight: 600; }
 @media (min-width: 750px) {
   .hero > div { padding: 3rem 1.5rem; }
   .hero h1 { font-size: 2.5rem; line-height: 1.15; }

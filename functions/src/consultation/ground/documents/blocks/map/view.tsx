@@ -112,7 +112,7 @@ const Table = ({ title, cells }: { title: string; cells: { title: string; value:
   <div className="table">
     <dt>{title}</dt>
     <dd>
-      <table>
+      <table aria-label={title}>
         <thead>
           <tr>
             {cells.map((cell, at) => (
