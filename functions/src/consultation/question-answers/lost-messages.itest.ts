@@ -13,8 +13,9 @@ import { anotherResident, publishedDocument } from './testing/open-document.ts';
 
 useWorld();
 
-/** A thousand in all; the embedded database is the slower one. */
-const SCHEDULES = process.env.TEST_DATABASE === 'embedded' ? 150 : 850;
+/** A thousand in all, others on each database; the embedded one is slower. */
+const [SCHEDULES, SEED] =
+  process.env.TEST_DATABASE === 'embedded' ? [150, 20_261_126] : [850, 20_261_123];
 /** Nobody may submit more than a thousand answers an hour. */
 const RESIDENTS = 8;
 
@@ -60,7 +61,7 @@ it('answers, edits and deletions that are lost, doubled or late are kept once, a
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), run), {
     numRuns: SCHEDULES,
-    seed: 20_261_123,
+    seed: SEED,
     endOnFailure: true,
   });
 }, 600_000);

@@ -61,7 +61,7 @@ function toldAnswer(
   const { answer, siteId, siteName, version, submittedAt } = own;
   if (!answer) return [];
   const said = linesOf(question, answer).flatMap((line) => [
-    { title: question.isOfSites ? line.question.title : '', chosen: line.chosen, text: line.text },
+    { title: line.part, chosen: line.chosen, text: line.text },
     ...(line.more ? [{ title: line.question.more ?? '', chosen: [], text: line.more }] : []),
   ]);
   return [{ siteId, siteName, version, submittedAt, said, comment: answer.siteComment, notEdited }];

@@ -1,3 +1,4 @@
+import { questionViewMessages } from './blocks/question/messages.ts';
 import type { Edition } from './edition.ts';
 import { questionsOf } from './edition.ts';
 import type { Answer, PlainAnswer } from './blocks/question/answer-rules.ts';
@@ -12,13 +13,17 @@ export interface AskedQuestion {
   more: string | null;
   /** Whether people answer it of a site. */
   isOfSites: boolean;
-  /** The questions within a map-linked one. */
+  /** Whether people answer it without parts, or did in an earlier edition. */
+  wasPlain: boolean;
+  /** The questions within a map-linked one, or within what was one in an earlier edition. */
   parts: AskedQuestion[];
 }
 
 /** One line that an answer says, in words. */
 export interface AnswerLine {
   question: AskedQuestion;
+  /** What the part of the question is called that it answers; '' where it answers the question itself. */
+  part: string;
   chosen: string[];
   text: string;
   more: string;
@@ -51,8 +56,9 @@ const told = (
   title: question.title.trim() || plainWords(question.question),
   questionType: question.questionType,
   options: question.options.map((option) => ({ id: option.id, title: option.title })),
-  more: question.conditional ? question.conditional.title.trim() || null : null,
+  more: question.conditional && (question.conditional.title.trim() || questionViewMessages.more),
   isOfSites,
+  wasPlain: !isOfSites,
   parts,
 });
 
@@ -95,26 +101,34 @@ function withEarlier(later: AskedQuestion, earlier: AskedQuestion): AskedQuestio
     options: byId(later.options, earlier.options),
     parts: byId(parts, earlier.parts),
     more: later.more ?? earlier.more,
+    wasPlain: later.wasPlain || earlier.wasPlain,
   };
 }
 
-/** What an answer says, a line for each question in it: of a map-linked one a line for each of its parts. */
+/**
+ * What an answer says, a line for each question in it: of a map-linked one a line for each of its parts. An answer says
+ * what it said when it was given, whatever kind of question a later edition made of it.
+ */
 export function linesOf(question: AskedQuestion, answer: Answer): AnswerLine[] {
-  if (!question.isOfSites) return [lineOf(question, answer)];
-  return question.parts.flatMap((part) => {
+  const parts = question.parts.flatMap((part) => {
     const given = answer.parts.find(({ questionId }) => questionId === part.id);
-    return given ? [lineOf(part, given)] : [];
+    return given ? [lineOf(part, given, part.title)] : [];
   });
+  const saysItself = answer.chosen.length > 0 || answer.text !== '';
+  const isPlain = !question.isOfSites && parts.length === 0;
+  return saysItself || isPlain ? [lineOf(question, answer, ''), ...parts] : parts;
 }
 
 function lineOf(
   question: AskedQuestion,
   { chosen, text, conditionalText }: PlainAnswer,
+  part: string,
 ): AnswerLine {
   return {
     question,
+    part,
     chosen: chosen.map((id) => question.options.find((option) => option.id === id)?.title ?? id),
-    text: question.questionType === 'textarea' ? text : '',
+    text,
     more: conditionalText,
   };
 }

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../land/ground/tables/workbook.ts';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
-import { answeredDocument, asked } from '../../question-answers/testing/given.ts';
+import { emptyPlainQuestion } from '../../ground/documents/blocks/question/schema.ts';
+import type { EditionQuestion } from '../../ground/documents/edition.ts';
+import { answeredDocument, asked, editionAsking } from '../../question-answers/testing/given.ts';
 
 useWorld();
 
@@ -109,5 +111,110 @@ describe('a file of answers', () => {
     const [heads, ...rows] = parse(Buffer.from(bytes), { bom: true }) as string[][];
     expect(heads).toContain('How many homes?');
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a file of answers to questions of which a later edition made another kind', () => {
+  /** An edition in which the questions with these ids are asked otherwise. */
+  const editionWith = (changes: Record<string, Partial<EditionQuestion>>) => {
+    const edition = editionAsking();
+    for (const block of edition.sections[0]!.rows.flat())
+      if (block.type === 'question') Object.assign(block.content, changes[block.id]);
+    return edition;
+  };
+  const fileRows = async (of: number, rows: string) => {
+    const path = `/documents/${of}/answers/file?rows=${rows}&file_type=csv`;
+    const { bytes } = await oak.as('officer').get(path);
+    return parse(Buffer.from(bytes), { bom: true, columns: true }) as Record<string, string>[];
+  };
+
+  it('says everything that was answered before, and what is answered since', async () => {
+    const { id: of, publish, respondent, answer } = await answeredDocument(oak);
+    const [ann, bob] = [await respondent('Ann Ashe'), await respondent('Bob Birch')];
+    const part = { text: '', conditionalText: '' };
+    const mill = { id: 7, name: 'Mill field' };
+    await answer(ann, asked.homes, { chosen: ['more'] });
+    await answer(ann, asked.why, { text: 'My sister lives there' });
+    const said = { ...part, questionId: asked.support, chosen: ['no--'] };
+    await answer(ann, asked.sites, { siteComment: 'It floods', parts: [said] }, mill);
+    const options = editionAsking().sections[0]!.rows[0]![0]!;
+    await publish(
+      editionWith({
+        [asked.homes]: {
+          questionType: 'mapLinked',
+          questions: [{ ...emptyPlainQuestion(asked.needs, 'textarea'), title: 'Which homes?' }],
+        },
+        [asked.why]: {
+          questionType: 'radio',
+          options: options.type === 'question' ? options.content.options : [],
+        },
+        [asked.sites]: { questionType: 'textarea', questions: [], mapFeatureSelect: null },
+      }),
+    );
+    const flats = { ...part, questionId: asked.needs, chosen: [], text: 'Flats' };
+    await answer(bob, asked.homes, { parts: [flats] }, mill);
+    await answer(bob, asked.why, { chosen: ['fewer'] });
+    await answer(bob, asked.sites, { text: 'None' });
+
+    const [anns, bobs] = await fileRows(of, 'people');
+    expect(anns).toMatchObject({
+      'How many homes?': 'More',
+      'How many homes?: Which homes?': '',
+      'Why & where?': 'My sister lives there',
+      Sites: '',
+      'Sites: Do you support it?': 'Mill field: No',
+      'Sites: Comment on the site': 'Mill field: It floods',
+    });
+    expect(bobs).toMatchObject({
+      'How many homes?': '',
+      'How many homes?: Which homes?': 'Mill field: Flats',
+      'Why & where?': 'Fewer',
+      Sites: 'None',
+      'Sites: Do you support it?': '',
+    });
+    const each = await fileRows(of, 'answers');
+    expect(each.map((row) => [row['Name'], row['Question'], row['Answer']])).toEqual([
+      ['Ann Ashe', 'How many homes?', 'More'],
+      ['Ann Ashe', 'Why & where?', 'My sister lives there'],
+      ['Ann Ashe', 'Sites: Do you support it?', 'No'],
+      ['Bob Birch', 'How many homes?: Which homes?', 'Flats'],
+      ['Bob Birch', 'Why & where?', 'Fewer'],
+      ['Bob Birch', 'Sites', 'None'],
+    ]);
+  });
+
+  it('has a column for what was asked of those who chose an option, also without words of its own', async () => {
+    const {
+      id: of,
+      respondent,
+      answer,
+    } = await answeredDocument(
+      oak,
+      editionWith({ [asked.homes]: { conditional: { if: 'other', title: ' ' } } }),
+    );
+    const ann = await respondent('Ann Ashe');
+    await answer(ann, asked.homes, { chosen: ['other'], conditionalText: 'About 40' });
+    const [row] = await fileRows(of, 'people');
+    expect(row).toMatchObject({
+      'How many homes?': 'Other',
+      'How many homes?: Tell us more': 'About 40',
+    });
+  });
+
+  it('says in the workbook where a text was too long for a cell', async () => {
+    const { id: of, respondent, answer } = await answeredDocument(oak);
+    const ann = await respondent('Ann Ashe');
+    for (const site of [7, 8, 9, 10, 11])
+      await answer(
+        ann,
+        asked.sites,
+        { siteComment: 'x'.repeat(8000) },
+        { id: site, name: `Site ${site}` },
+      );
+    const path = `/documents/${of}/answers/file?rows=people&file_type=xlsx`;
+    const { bytes } = await oak.as('officer').get(path);
+    expect(JSON.stringify(readWorkbook(bytes))).toContain(
+      '1 text was longer than the format allows, and truncated',
+    );
   });
 });

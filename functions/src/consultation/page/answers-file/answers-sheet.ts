@@ -43,16 +43,14 @@ export function answersSheet(questions: readonly AskedQuestion[]): AnswersSheet 
 }
 
 function rowsOfAnswer(row: GivenRow, question: AskedQuestion | undefined): unknown[][] {
-  const lines = question ? linesOf(question, row.answer) : [];
-  const said = lines.map((line) => ({
+  const title = question?.title ?? '';
+  const said = (question ? linesOf(question, row.answer) : []).map((line) => ({
     id: line.question.id,
-    title: question?.isOfSites
-      ? messages.part(question.title, line.question.title)
-      : line.question.title,
+    title: line.part ? messages.part(title, line.part) : title,
     words: wordsOfLine(line),
     more: line.more,
   }));
-  const only = { id: row.questionId, title: question?.title ?? '', words: '', more: '' };
+  const only = { id: row.questionId, title, words: '', more: '' };
   return (said.length > 0 ? said : [only]).map(({ id, title, words, more }, at) => [
     row.reference,
     row.submittedAt,

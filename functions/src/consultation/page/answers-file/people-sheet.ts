@@ -54,41 +54,38 @@ export function peopleSheet(questions: readonly AskedQuestion[]): AnswersSheet {
   };
 }
 
+/** A column for the question itself, and columns for its parts: an earlier edition may have asked it the other way. */
 function cellsOf(question: AskedQuestion): Cell[] {
-  const { id, title, more } = question;
-  const answers = (given: readonly GivenRow[]) =>
-    given.filter(({ questionId }) => questionId === id);
-  if (!question.isOfSites) {
-    const line = (given: readonly GivenRow[]) =>
-      answers(given).flatMap(({ answer }) => linesOf(question, answer))[0];
-    return linesCells(id, title, more, (given) => {
-      const said = line(given);
-      return said ? [{ site: '', line: said }] : [];
-    });
-  }
+  const { id, title, more, isOfSites, wasPlain, parts } = question;
+  const lines = (given: readonly GivenRow[], of: string) =>
+    given
+      .filter(({ questionId }) => questionId === id)
+      .flatMap(({ siteName, answer }) =>
+        linesOf(question, answer)
+          .filter((line) => line.question.id === of)
+          .map((line) => ({ site: siteName ?? '', line })),
+      );
   return [
-    ...question.parts.flatMap((part) =>
+    ...(wasPlain ? linesCells(id, title, more, (given) => lines(given, id)) : []),
+    ...parts.flatMap((part) =>
       linesCells(part.id, messages.part(title, part.title), part.more, (given) =>
-        answers(given).flatMap((row) =>
-          linesOf(question, row.answer)
-            .filter((line) => line.question.id === part.id)
-            .map((line) => ({ site: row.siteName ?? '', line })),
-        ),
+        lines(given, part.id),
       ),
     ),
-    {
-      name: `${id}.comment`,
-      label: messages.part(title, messages.comment),
-      valueOf: (given) =>
-        joined(
-          answers(given).map(({ siteName, answer }) => ({
-            site: siteName ?? '',
-            words: answer.siteComment,
-          })),
-        ),
-    },
+    ...(isOfSites || parts.length > 0 ? [commentCell(question)] : []),
   ];
 }
+
+const commentCell = ({ id, title }: AskedQuestion): Cell => ({
+  name: `${id}.comment`,
+  label: messages.part(title, messages.comment),
+  valueOf: (given) =>
+    joined(
+      given
+        .filter(({ questionId }) => questionId === id)
+        .map(({ siteName, answer }) => ({ site: siteName ?? '', words: answer.siteComment })),
+    ),
+});
 
 type Said = { site: string; line: AnswerLine }[];
 

@@ -3,6 +3,7 @@ import { csv } from '../../../land/page/exports/formats/csv.ts';
 import type { FileDescription } from '../../../land/page/exports/formats/format.ts';
 import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
 import { uniquelyLabelled } from '../../../land/page/exports/columns.ts';
+import { exportMessages } from '../../../land/page/exports/messages.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
@@ -45,8 +46,9 @@ export const answersFileRoutes: Route[] = [
       shape: null,
       values,
     }));
-    const { bytes } = format.part(exported, described, 0);
-    const parts = format.whole(only(bytes), described, []);
+    const { bytes, counts } = format.part(exported, described, 0);
+    const remarks = counts.cut ? [exportMessages.remarks.cut(counts.cut)] : [];
+    const parts = format.whole(only(bytes), described, remarks);
     return file(await bytesOf(parts), format.contentType, `${name}.${format.extension}`);
   }),
 ];

@@ -106,7 +106,7 @@ export function givenAnswerOf(row: GivenRow, question: AskedQuestion | undefined
     question: question?.title ?? '',
     site: siteId === null ? null : { id: siteId, name: siteName ?? '' },
     lines: (question ? linesOf(question, answer) : []).map((line) => ({
-      title: question?.isOfSites ? line.question.title : '',
+      title: line.part,
       words: wordsOfLine(line),
       more: line.more,
     })),

@@ -23,7 +23,7 @@ export function textOfAnswers(
 
 function partOf(question: AskedQuestion, { siteName, answer }: GivenRow): string {
   const lines = linesOf(question, answer).flatMap((line) => [
-    ...(question.isOfSites ? [line.question.title] : []),
+    line.part,
     wordsOfLine(line),
     ...(line.more.trim()
       ? [messages.withMore(line.question.more ?? messages.more, line.more)]

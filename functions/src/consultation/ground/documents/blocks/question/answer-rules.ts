@@ -107,3 +107,18 @@ function meantPlain(question: Asked, answer: PlainAnswer): PlainAnswer {
   const more = asksForMore(question, chosen) ? answer.conditionalText : '';
   return { text: '', chosen, conditionalText: more };
 }
+
+/** An answer without options that are not offered any more: nobody could see them, nor take them back. */
+export function offered(question: AnsweredQuestion, answer: Answer): Answer {
+  return {
+    ...answer,
+    chosen: stillOffered(question, answer.chosen),
+    parts: answer.parts.map((part) => {
+      const asked = question.questions.find(({ id }) => id === part.questionId);
+      return asked ? { ...part, chosen: stillOffered(asked, part.chosen) } : part;
+    }),
+  };
+}
+
+const stillOffered = ({ options }: Pick<Asked, 'options'>, chosen: readonly string[]) =>
+  chosen.filter((id) => options.some((option) => option.id === id));

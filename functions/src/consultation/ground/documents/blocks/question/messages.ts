@@ -13,6 +13,8 @@ export const questionViewMessages = {
   chooseSite: 'Choose a site',
   findSite: 'Find a site in the list',
   comment: 'Comment on the site',
+  /** Of those who choose a certain option, where officers gave it no words. */
+  more: 'Tell us more',
   siteOffMap:
     'The document does not ask about this site any more. Your answer is kept; you can delete it, not edit it.',
   required: '(required)',

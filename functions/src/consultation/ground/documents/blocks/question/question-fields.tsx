@@ -90,7 +90,7 @@ export function QuestionFields({
       {faults['chosen'] && <FaultWords id={`${id}-chosen-fault`} words={faults['chosen']} />}
       {hasMore && (
         <div className="more">
-          <label htmlFor={`${id}-more`}>{conditional.title || messages.comment}</label>
+          <label htmlFor={`${id}-more`}>{conditional.title.trim() || messages.more}</label>
           <CountedText
             id={`${id}-more`}
             value={answer.conditionalText}
