@@ -1,15 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { type Asked, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { LiveQuestionFields } from './live-question.tsx';
 import { type OwnAnswers, reloadOwn } from './own-answers.ts';
-import { ABOUT_SITES, answeredBy, commentOn, QUESTION } from './testing/about-sites.ts';
+import { draftOf, keepDraft } from '../../../forms/drafts.ts';
+import { ABOUT_SITES, answeredBy, commentOn, PART, QUESTION } from './testing/about-sites.ts';
 
 let own: OwnAnswers;
 let calls: Asked[];
+/** Where a tab keeps what is typed about the first site. */
+const KEPT = `answer::${QUESTION}:7`;
 
 beforeEach(() => {
+  sessionStorage.clear();
   own = answeredBy([]);
   calls = serve(({ method }) => ({ json: { result: method === 'GET' ? own : {} } }));
 });
@@ -30,15 +35,16 @@ const kept = () =>
 /** The question about sites as whoever may answer it sees it. */
 async function question() {
   await reloadOwn(ABOUT_SITES.documentId);
-  shown(<LiveQuestionFields data={ABOUT_SITES} />);
+  return shown(<LiveQuestionFields data={ABOUT_SITES} />);
 }
 
 async function filledIn() {
-  await question();
+  const page = await question();
   choose(7);
   fireEvent.click(no());
   fireEvent.change(box(/Why not/), { target: { value: 'It floods' } });
   comment('Narrow lane');
+  return page;
 }
 
 it('Clear empties the site and every field about it, here and on the server, and Undo brings all of it back', async () => {
@@ -134,4 +140,65 @@ it('who edits an answer can clear it, and close it as it was', async () => {
   expect(box(/Comment on the site/).value).toBe('');
   fireEvent.click(button('Close'));
   screen.getByText('Of Mill field');
+});
+
+it('what is typed is sent at once when the form is left', async () => {
+  const { unmount } = await filledIn();
+  expect(kept()).toEqual([]);
+  unmount();
+  await waitFor(() =>
+    expect(kept()).toMatchObject([{ siteId: 7, draft: { siteComment: 'Narrow lane' } }]),
+  );
+  await waitFor(() => expect(draftOf(KEPT)).toBeUndefined());
+});
+
+it('what this tab kept and the server has not is sent when one comes back', async () => {
+  keepDraft(KEPT, { answer: { ...emptyAnswer(), siteComment: 'Narrow lane' }, version: 0 });
+  await question();
+  choose(7);
+  expect(box(/Comment on the site/).value).toBe('Narrow lane');
+  await screen.findByText('Saved');
+  expect(kept()).toMatchObject([{ siteId: 7, draft: { siteComment: 'Narrow lane' } }]);
+  expect(draftOf(KEPT)).toBeUndefined();
+});
+
+it('what this tab kept is shown and not sent over what was submitted since', async () => {
+  keepDraft(KEPT, { answer: { ...emptyAnswer(), siteComment: 'Narrow lane' }, version: 0 });
+  own = answeredBy([{ ...commentOn(7, 'Mill field'), questionId: QUESTION }]);
+  await question();
+  fireEvent.click(button('Edit answer: Mill field'));
+  expect(box(/Comment on the site/).value).toBe('Narrow lane');
+  comment('Wide lane');
+  await screen.findByText('Saved');
+  expect(kept().map(({ draft }) => draft?.siteComment)).toEqual(['Wide lane']);
+});
+
+it('says why what is typed is refused, not that it is tried again', async () => {
+  const why = 'You have changed this answer on another device.';
+  calls = serve(({ method }) =>
+    method === 'GET'
+      ? { json: { result: own } }
+      : {
+          status: 409,
+          json: {
+            error: { code: 'changed-meanwhile', message: 'Changed', fields: { answer: why } },
+          },
+        },
+  );
+  await filledIn();
+  await screen.findByText(why);
+  expect(screen.queryByText(/trying again/)).toBeNull();
+  expect(box(/Comment on the site/).value).toBe('Narrow lane');
+});
+
+it('who edits an answer is not held up by an option that is not offered any more', async () => {
+  const gone = { questionId: PART, chosen: ['gone'], text: '', conditionalText: '' };
+  const before = commentOn(7, 'Mill field');
+  own = answeredBy([{ ...before, answer: { ...before.answer!, parts: [gone] } }]);
+  await question();
+  screen.getByText('An option that is not offered any more');
+  fireEvent.click(button('Edit answer: Mill field'));
+  comment('Wide lane');
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  expect(kept()[0]!.draft).toMatchObject({ parts: [{ questionId: PART, chosen: [] }] });
 });

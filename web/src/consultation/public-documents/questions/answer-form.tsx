@@ -3,6 +3,7 @@ import {
   type Answer,
   answerFaults,
   emptyAnswer,
+  offered,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { QuestionFields } from '@contract/consultation/ground/documents/blocks/question/question-fields.tsx';
 import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
@@ -47,7 +48,11 @@ export function AnswerForm(props: AnswerFormProps) {
   const { id, documentId, question, headingLevel } = data;
   const place = { documentId, questionId: id, siteId, clientId, version: present?.version ?? 0 };
   const begun = (present?.draft ?? present?.answer ?? null) as Answer | null;
-  const typed = useTyped(place, begun, () => void reloadOwn(documentId));
+  const typed = useTyped(place, {
+    begun: begun && offered(question, begun),
+    isLocked,
+    onStale: () => void reloadOwn(documentId),
+  });
   const { submit, isUnderWay, words, faults, setFaults } = useSubmit(place);
   // Something of it is on the server, for other devices as well.
   const [isKept, setKept] = useState(Boolean(present?.draft));
@@ -132,7 +137,9 @@ export function AnswerForm(props: AnswerFormProps) {
       <div className="kept">
         <p className="keeping" role="status" id={statusId}>
           {clearing.isCleared && `${messages.cleared} `}
-          {summary || words || KEEPING[typed.keeping]}
+          {summary ||
+            words ||
+            (typed.keeping === 'refused' ? typed.refusal : KEEPING[typed.keeping])}
           {typed.keeping === 'signed out' && <LogInLink />}
         </p>
         {isKept && <MailLink {...place} />}
@@ -141,7 +148,7 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-const KEEPING: Record<Keeping, string> = {
+const KEEPING: Record<Exclude<Keeping, 'refused'>, string> = {
   nothing: '',
   saving: messages.saving,
   saved: messages.saved,

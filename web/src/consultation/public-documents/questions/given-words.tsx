@@ -1,6 +1,7 @@
 import type { PlainAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import type { AskedPlainly } from '@contract/consultation/ground/documents/blocks/question/question-fields.tsx';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 
 /** What somebody submitted, in words. */
@@ -27,7 +28,8 @@ export function GivenWords({ question, given }: { question: LiveQuestion; given:
 }
 
 function PlainWords({ question, of }: { question: AskedPlainly; of: PlainAnswer }) {
-  const titleOf = (id: string) => question.options.find((option) => option.id === id)?.title ?? id;
+  const titleOf = (id: string) =>
+    question.options.find((option) => option.id === id)?.title ?? messages.optionGone;
   return (
     <>
       {of.chosen.length > 0 && (

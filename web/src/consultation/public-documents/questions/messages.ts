@@ -13,6 +13,8 @@ export const answeringMessages = {
   saving: 'Saving',
   saved: 'Saved',
   notSaved: 'Not saved yet, trying again',
+  optionGone: 'An option that is not offered any more',
+  notKept: 'This can no longer be saved. What you typed is kept in this window only.',
   submitting: 'Submitting',
   notSubmitted: 'Not submitted yet, trying again. What you typed is kept.',
   mailLink: 'Email me a link',

@@ -7,6 +7,7 @@ import {
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { draftOf, dropDraft, keepDraft } from '../../../forms/drafts.ts';
+import { answeringMessages as messages } from './messages.ts';
 import { noteDraft } from './own-answers.ts';
 import { mayPass, pauseAfter, waited } from './try-again.ts';
 
@@ -23,7 +24,7 @@ export interface TypedPlace {
   version: number;
 }
 
-export type Keeping = 'nothing' | 'saving' | 'saved' | 'not saved' | 'signed out';
+export type Keeping = 'nothing' | 'saving' | 'saved' | 'not saved' | 'refused' | 'signed out';
 
 const keyOf = ({ questionId, siteId, clientId }: TypedPlace) =>
   `answer:${clientId ?? ''}:${questionId}:${siteId ?? ''}`;
@@ -37,44 +38,84 @@ export const isEmpty = (answer: Answer) =>
   answer.chosen.length === 0 &&
   `${answer.text}${answer.conditionalText}${answer.siteComment}` === '';
 
+/** What this tab has of an answer that has not arrived, and the submitted version that it was typed over. */
+interface Unsent {
+  answer: Answer;
+  version: number;
+}
+
+interface Typing {
+  /** What the server has. */
+  begun: Answer | null;
+  /** It is read only, and nothing is sent. */
+  isLocked: boolean;
+  onStale: () => void;
+}
+
 /**
- * What is typed: kept in this tab at once and on the server after a pause, tried again until it is there. `begun` is
- * what the server has; what was typed in this tab and did not arrive comes first.
+ * What is typed: kept in this tab at once and on the server after a pause, tried again until it is there, and sent at
+ * once where it is left. What was typed in this tab and did not arrive comes before what the server has, and is sent
+ * again, unless another version was submitted since.
  */
-export function useTyped(place: TypedPlace, begun: Answer | null, onStale: () => void) {
+export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing) {
   const key = keyOf(place);
-  const [answer, setAnswer] = useState<Answer>(() => {
-    const kept = draftOf<{ answer: Answer }>(key)?.answer;
-    return kept ?? begun ?? emptyAnswer();
-  });
+  const [left] = useState(() => draftOf<Unsent>(key));
+  const [answer, setAnswer] = useState<Answer>(() => left?.answer ?? begun ?? emptyAnswer());
   const [keeping, setKeeping] = useState<Keeping>('nothing');
+  /** Why it is refused, in words. */
+  const [refusal, setRefusal] = useState('');
   const waiting = useRef<AbortController>(undefined);
+  const unsent = useRef<Answer>(undefined);
   const current = useRef({ place, onStale });
   useEffect(() => {
     current.current = { place, onStale };
   });
-  const stop = useCallback(() => waiting.current?.abort(), []);
-  useEffect(() => stop, [stop]);
+  const stop = useCallback(() => {
+    waiting.current?.abort();
+    unsent.current = undefined;
+  }, []);
+  useEffect(() => {
+    const leave = () => {
+      waiting.current?.abort();
+      if (unsent.current) void sendLast(current.current.place, unsent.current);
+      unsent.current = undefined;
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  const isLeft = !isLocked && left?.answer !== undefined && left.version === place.version;
+  useEffect(() => {
+    if (isLeft) sendAfter(left.answer!, 0);
+    // What was left is sent once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   /** Without a pause where it is one act, as clearing is. */
   const change = (next: Answer, pause = PAUSE_MS) => {
     setAnswer(next);
-    keepDraft(key, { answer: next });
+    const left: Unsent = { answer: next, version: place.version };
+    keepDraft(key, left);
+    sendAfter(next, pause);
+  };
+
+  function sendAfter(next: Answer, pause: number): void {
     stop();
+    unsent.current = next;
     const { signal } = (waiting.current = new AbortController());
     void save(next, signal, pause);
-  };
+  }
 
   async function save(next: Answer, signal: AbortSignal, pause: number): Promise<void> {
     await waited(pause, signal);
     for (let failures = 1; !signal.aborted; failures += 1) {
       setKeeping('saving');
       try {
-        const { documentId: id, ...of } = current.current.place;
-        await call(saveDraft, { id, ...of, draft: isEmpty(next) ? null : next }, { signal });
+        await sendDraft(current.current.place, next, { signal });
         if (signal.aborted) return;
-        dropDraft(key);
-        noteDraft(of.questionId, of.siteId, isEmpty(next) ? null : next);
+        unsent.current = undefined;
         setKeeping('saved');
         return;
       } catch (error) {
@@ -83,11 +124,14 @@ export function useTyped(place: TypedPlace, begun: Answer | null, onStale: () =>
           setKeeping('signed out');
           return;
         }
-        setKeeping('not saved');
         if (!mayPass(error)) {
+          unsent.current = undefined;
+          setRefusal(reasonOf(error));
+          setKeeping('refused');
           if (isApiError(error, 'changed-meanwhile')) current.current.onStale();
           return;
         }
+        setKeeping('not saved');
         await waited(pauseAfter(failures), signal);
       }
     }
@@ -97,6 +141,7 @@ export function useTyped(place: TypedPlace, begun: Answer | null, onStale: () =>
     answer,
     change,
     keeping,
+    refusal,
     /** No longer saves what is typed: it is being submitted. */
     stop: () => {
       stop();
@@ -105,4 +150,26 @@ export function useTyped(place: TypedPlace, begun: Answer | null, onStale: () =>
     /** Forgets what is kept in this tab, once the server has it. */
     forget: () => dropDraft(key),
   };
+}
+
+async function sendDraft(
+  place: TypedPlace,
+  answer: Answer,
+  how: { signal?: AbortSignal; outlivesPage?: boolean },
+): Promise<void> {
+  const { documentId: id, ...of } = place;
+  const draft = isEmpty(answer) ? null : answer;
+  await call(saveDraft, { id, ...of, draft }, how);
+  if (how.signal?.aborted) return;
+  dropDraft(keyOf(place));
+  noteDraft(of.questionId, of.siteId, draft);
+}
+
+/** Of a form that is left: what does not arrive stays in the tab, and is sent when one comes back. */
+const sendLast = (place: TypedPlace, answer: Answer): Promise<void> =>
+  sendDraft(place, answer, { outlivesPage: true }).catch(() => undefined);
+
+function reasonOf(error: unknown): string {
+  const fields = isApiError(error) ? error.fields : {};
+  return fields['answer'] ?? fields['document'] ?? fields['account'] ?? messages.notKept;
 }
