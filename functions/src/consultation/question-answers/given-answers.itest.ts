@@ -28,7 +28,7 @@ async function threePeople() {
   const support = { questionId: asked.support, chosen: ['yes-'], text: '', conditionalText: '' };
   await answer(ann, asked.sites, { siteComment: 'It floods', parts: [support] }, mill);
   await answer(bob, asked.homes, { chosen: ['more'] });
-  const against = { ...support, chosen: ['no--'] };
+  const against = { ...support, chosen: ['no--'], conditionalText: 'The lane is too narrow' };
   await answer(bob, asked.sites, { parts: [against] }, mill);
   await answer(bob, asked.sites, { parts: [support] }, { id: 8, name: 'Brook' });
   await answer(cas, asked.why, null);
@@ -116,6 +116,7 @@ describe('the list of answers', () => {
       count: 1,
       said: [['Ann Ashe', 'Other']],
     });
+    expect(await list({ search: 'too narrow' })).toEqual({ count: 1, said: [['Bob Birch', 'No']] });
     expect((await list({ search: 'cedar' })).count).toBe(3);
     expect((await list({ search: ann.reference.toLowerCase() })).count).toBe(4);
     expect((await list({ search: 'chosen' })).count).toBe(0);

@@ -150,7 +150,8 @@ function matching(documentId: number, { questionId, siteId, search }: AskedAnswe
         ? [
             sql`concat_ws(' ', r.reference, ${nameOf}, r.client_name, a.site_name, a.answer ->> 'text',
                           a.answer ->> 'conditionalText', a.answer ->> 'siteComment',
-                          jsonb_path_query_array(a.answer, '$.parts[*].text')::text) ilike ${like}`,
+                          jsonb_path_query_array(a.answer, '$.parts[*].text')::text,
+                          jsonb_path_query_array(a.answer, '$.parts[*].conditionalText')::text) ilike ${like}`,
           ]
         : []),
     ],

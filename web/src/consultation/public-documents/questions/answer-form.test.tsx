@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { type Asked, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { LiveQuestionFields } from './live-question.tsx';
-import { type OwnAnswers, reloadOwn } from './own-answers.ts';
+import { chooseClient } from '../chosen-client.ts';
+import { followClient, type OwnAnswers, reloadOwn } from './own-answers.ts';
 import { draftOf, keepDraft } from '../../../forms/drafts.ts';
 import { ABOUT_SITES, answeredBy, commentOn, PART, QUESTION } from './testing/about-sites.ts';
 
@@ -201,4 +202,17 @@ it('who edits an answer is not held up by an option that is not offered any more
   comment('Wide lane');
   await waitFor(() => expect(kept()).toHaveLength(1));
   expect(kept()[0]!.draft).toMatchObject({ parts: [{ questionId: PART, chosen: [] }] });
+});
+
+it('what is left for another client arrives for the one for whom it was typed alone', async () => {
+  const stop = followClient(ABOUT_SITES.documentId);
+  await filledIn();
+  act(() => chooseClient('c2'));
+  await waitFor(() => expect(kept()).toMatchObject([{ siteId: 7, clientId: null }]));
+  await waitFor(() => expect(draftOf(KEPT)).toBeUndefined());
+  await screen.findByRole('combobox', { name: 'Site' });
+  expect(site().value).toBe('');
+  choose(7);
+  expect(box(/Comment on the site/).value).toBe('');
+  stop();
 });

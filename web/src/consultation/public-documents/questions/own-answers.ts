@@ -80,9 +80,20 @@ export function noteAnswer(answer: OwnAnswer, respondent: OwnAnswers['respondent
   tell({ own: { ...known.own, respondent, answers: [...others, answer] } });
 }
 
+/** Which answer, and for which client; null: for themselves. */
+interface OwnPlace {
+  questionId: string;
+  siteId: number | null;
+  clientId: string | null;
+}
+
 /** Notes what the server keeps of an answer that is typed: who comes back to it on this page goes on from there. */
-export function noteDraft(questionId: string, siteId: number | null, draft: OwnAnswer['draft']) {
-  if (!known.own) return;
+export function noteDraft(
+  { questionId, siteId, clientId }: OwnPlace,
+  draft: OwnAnswer['draft'],
+): void {
+  // Another client was chosen while it was on its way.
+  if (!known.own || clientId !== known.clientId) return;
   const before = answerIn(known.own, questionId, siteId) ?? {
     questionId,
     siteId,

@@ -162,7 +162,7 @@ async function sendDraft(
   await call(saveDraft, { id, ...of, draft }, how);
   if (how.signal?.aborted) return;
   dropDraft(keyOf(place));
-  noteDraft(of.questionId, of.siteId, draft);
+  noteDraft(place, draft);
 }
 
 /** Of a form that is left: what does not arrive stays in the tab, and is sent when one comes back. */
