@@ -44,6 +44,26 @@ it('draws columns as high as their values, in the default colour', () => {
   expect(oppose!.attributes['height']).toBeCloseTo(2 * Number(support!.attributes['height']), 0);
 });
 
+it.each(['default', 'group'] as const)(
+  'draws columns of several series beside one another (%s)',
+  (columnChartType) => {
+    const chartData = ['2025', '2026'].flatMap((label) =>
+      ['Flats', 'Houses'].map((serial) => ({ label, serial, value: 10 })),
+    );
+    const columns = all(drawChart(chart({ chartData, columnChartType }), size), 'rect')
+      .map(({ attributes: { x, width, height } }) => ({
+        from: Number(x),
+        to: Number(x) + Number(width),
+        height: Number(height),
+      }))
+      .filter(({ height }) => height > 20)
+      .toSorted((one, other) => one.from - other.from);
+    expect(columns).toHaveLength(4);
+    for (const [at, { from }] of columns.entries())
+      expect(from).toBeGreaterThanOrEqual(columns[at - 1]?.to ?? 0);
+  },
+);
+
 it('says the whole name of every colour, in several lines where it is long', () => {
   const long =
     'Homes that people who work in the town can afford to rent from a housing association or a trust of the community';

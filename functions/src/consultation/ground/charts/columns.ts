@@ -16,8 +16,8 @@ interface Bar {
 /** Columns: one for each label, several beside one another, or stacked. */
 export const columns: DrawPlot = (chart, size, colours) => {
   const [labels, serials] = [labelsOf(chart), serialsOf(chart)];
-  const grouped = chart.columnChartType === 'group';
-  const bars = barsOf(chart, grouped);
+  const bars = barsOf(chart);
+  const grouped = isGrouped(chart, bars);
   const highest = Math.max(0, ...bars.map(({ from, value }) => from + value));
   const plot = plotOf(size, labels, highest);
   const band = scaleBand<string>().domain(labels).range([plot.left, plot.right]).padding(0.25);
@@ -56,11 +56,16 @@ export const columns: DrawPlot = (chart, size, colours) => {
   ];
 };
 
-function barsOf({ chartData, columnChartType }: Chart, grouped: boolean): Bar[] {
+/** Whether columns of one label stand beside one another; by default where they would stand in front of each other. */
+const isGrouped = ({ columnChartType }: Chart, bars: readonly Bar[]): boolean =>
+  columnChartType === 'group' ||
+  (columnChartType !== 'stack' && new Set(bars.map(({ label }) => label)).size < bars.length);
+
+function barsOf({ chartData, columnChartType }: Chart): Bar[] {
   const piled = new Map<string, number>();
   return chartData.flatMap(({ label, serial = '', value, color }) => {
     if (value === null || value === 0) return [];
-    const from = grouped || columnChartType !== 'stack' ? 0 : (piled.get(label) ?? 0);
+    const from = columnChartType === 'stack' ? (piled.get(label) ?? 0) : 0;
     piled.set(label, from + value);
     return [{ label, serial, value, from, color }];
   });

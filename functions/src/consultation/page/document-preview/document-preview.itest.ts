@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { addBlock, addDocument } from '../../documents/contract.ts';
+import { questionStyle } from '../../ground/documents/view/question-style.ts';
 import { previewDocument } from './contract.ts';
 
 useWorld();
@@ -45,6 +46,8 @@ describe('the preview of a draft', () => {
     expect(html).toContain('<p>We need <strong>homes</strong>.</p>');
     expect(html).not.toContain('Unfinished');
     expect(html).not.toContain('<script');
+    // Questions look as the public will see them.
+    expect(html).toContain(questionStyle);
     // The figures of the chart, for those who do not see it.
     expect(html).toContain('<figcaption>Homes by &lt;ward&gt;</figcaption>');
     expect(html).toMatch(/<th scope="row">Byker<\/th><td>1,200<\/td><td>-<\/td>/);

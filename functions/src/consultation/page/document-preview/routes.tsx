@@ -1,6 +1,7 @@
 import { networkRoute, type Route } from '../../../platform/endpoint.ts';
 import { findWanted, makePictures } from '../../documents/pictures/make-pictures.ts';
 import { resolveWhole } from '../../documents/resolve-draft.ts';
+import { questionStyle } from '../../ground/documents/view/question-style.ts';
 import { documentStyle } from '../../ground/documents/view/style.ts';
 import { setPage } from '../../ground/public-page/set-page.tsx';
 import { DocumentPage } from '../../public-documents/document-page.tsx';
@@ -33,7 +34,7 @@ export const documentPreviewRoutes: Route[] = [
     const html = setPage(tenant, {
       title: content.title,
       home: '#',
-      style: pageStyle + documentStyle,
+      style: pageStyle + documentStyle + questionStyle,
       content: <DocumentPage of={of} fileAt={withinPage(files)} />,
     });
     return { title: content.title, html, leftOut };

@@ -183,7 +183,7 @@ figure.chart td { text-align: right; }
   .table-frame col { width: auto !important; min-width: 0 !important; }
   .sites::details-content { content-visibility: visible; height: auto; }
   .sites > ul { max-height: none; }
-  .transcript::details-content { content-visibility: visible; height: auto; }
+  .transcript::details-content, figure.chart details::details-content { content-visibility: visible; height: auto; }
   .video-frame.is-live { display: block; aspect-ratio: auto; border: 0; padding: 0; text-align: left; }
   .video-frame :is(iframe, .play, .host-hears) { display: none; }
   .prose a[href^="http"]::after, .link a::after { content: " (" attr(href) ")"; font-weight: 400; overflow-wrap: anywhere; }
