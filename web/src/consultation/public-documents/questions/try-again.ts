@@ -29,3 +29,9 @@ export function waited(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', end, { once: true });
   });
 }
+
+/** Why an answer as a whole was refused, in the server's words. */
+export function reasonIn(error: unknown): string | undefined {
+  const fields: Record<string, string> = error instanceof ApiError ? error.fields : {};
+  return fields['answer'] ?? fields['document'] ?? fields['account'];
+}

@@ -5,7 +5,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { noteAnswer, openingOf, reloadOwn } from './own-answers.ts';
-import { mayPass, pauseAfter, waited } from './try-again.ts';
+import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
 import type { TypedPlace } from './use-typed.ts';
 
 /** Submits an answer, and tries again by itself while nothing answers or the server has too much to do. */
@@ -58,7 +58,7 @@ export function useSubmit(place: TypedPlace) {
   async function refused(error: unknown): Promise<void> {
     const fields = isApiError(error) ? error.fields : {};
     if (isApiError(error) && error.status === 401) setWords(messages.signedOut);
-    else setWords(fields['answer'] ?? fields['document'] ?? fields['account'] ?? messages.failed);
+    else setWords(reasonIn(error) ?? messages.failed);
     setFaults(
       Object.fromEntries(
         Object.entries(fields).map(([field, why]) => [field.replace(/^answer\./, ''), why]),

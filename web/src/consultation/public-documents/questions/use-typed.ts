@@ -9,7 +9,7 @@ import { call } from '../../../api/call.ts';
 import { draftOf, dropDraft, keepDraft } from '../../../forms/drafts.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { noteDraft } from './own-answers.ts';
-import { mayPass, pauseAfter, waited } from './try-again.ts';
+import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
 
 /** Milliseconds without typing after which it is saved. */
 const PAUSE_MS = 1000;
@@ -86,9 +86,8 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
       leave();
     };
   }, []);
-  const isLeft = !isLocked && left?.answer !== undefined && left.version === place.version;
   useEffect(() => {
-    if (isLeft) sendAfter(left.answer!, 0);
+    if (!isLocked && left?.answer && left.version === place.version) sendAfter(left.answer, 0);
     // What was left is sent once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -96,8 +95,7 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
   /** Without a pause where it is one act, as clearing is. */
   const change = (next: Answer, pause = PAUSE_MS) => {
     setAnswer(next);
-    const left: Unsent = { answer: next, version: place.version };
-    keepDraft(key, left);
+    keepDraft(key, { answer: next, version: place.version } satisfies Unsent);
     sendAfter(next, pause);
   };
 
@@ -126,7 +124,7 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
         }
         if (!mayPass(error)) {
           unsent.current = undefined;
-          setRefusal(reasonOf(error));
+          setRefusal(reasonIn(error) ?? messages.notKept);
           setKeeping('refused');
           if (isApiError(error, 'changed-meanwhile')) current.current.onStale();
           return;
@@ -161,15 +159,12 @@ async function sendDraft(
   const draft = isEmpty(answer) ? null : answer;
   await call(saveDraft, { id, ...of, draft }, how);
   if (how.signal?.aborted) return;
-  dropDraft(keyOf(place));
   noteDraft(place, draft);
+  // Who came back meanwhile may have typed more.
+  const kept = draftOf<Unsent>(keyOf(place))?.answer;
+  if (JSON.stringify(kept) === JSON.stringify(answer)) dropDraft(keyOf(place));
 }
 
 /** Of a form that is left: what does not arrive stays in the tab, and is sent when one comes back. */
 const sendLast = (place: TypedPlace, answer: Answer): Promise<void> =>
   sendDraft(place, answer, { outlivesPage: true }).catch(() => undefined);
-
-function reasonOf(error: unknown): string {
-  const fields = isApiError(error) ? error.fields : {};
-  return fields['answer'] ?? fields['document'] ?? fields['account'] ?? messages.notKept;
-}
