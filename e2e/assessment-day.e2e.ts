@@ -57,7 +57,7 @@ describe.each([
     'is assessed by an officer with the mouse, from the map to the printed sheet',
     { timeout: 300_000 },
     async () => {
-      const search = await open('officer', '/policy');
+      const search = await open('officer', '/notifications');
       id = await firstSite(search, council);
       const before = await siteNow(search, council, id);
       const page = await openFromMap(search, before);

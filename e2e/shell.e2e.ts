@@ -14,8 +14,7 @@ const sidebar = (page: Page) => page.locator('#sidebar');
 
 describe('every page passes axe and the content security policy at every width', () => {
   test.each([
-    '/policy',
-    '/terms',
+    '/feedback',
     '/p/document',
     '/nowhere',
     '/notifications',
@@ -39,9 +38,8 @@ describe('every page passes axe and the content security policy at every width',
 
 describe('what stands around a page', () => {
   test.each([
-    ['/policy', true, true],
-    ['/terms', true, true],
     ['/nowhere', true, true],
+    ['/feedback', false, true],
     ['/p/document', false, true],
     ['/p/document/all', false, true],
     ['/sign-in', false, false],
@@ -66,9 +64,9 @@ describe('what stands around a page', () => {
   );
 
   test('the menu belongs to those who may read placemaker', async () => {
-    const staff = await pageAt('/policy', admin());
+    const staff = await pageAt('/nowhere', admin());
     await staff.getByRole('link', { name: 'Map', exact: true }).waitFor();
-    const resident = await pageAt('/policy', visitAs('resident@newcastle.test'));
+    const resident = await pageAt('/nowhere', visitAs('resident@newcastle.test'));
     await resident.getByRole('button', { name: 'Leave feedback' }).waitFor();
     await sidebar(resident).waitFor();
     await expect.poll(() => resident.locator('#sidebar a').count()).toBe(0);
@@ -87,7 +85,7 @@ describe('what stands around a page', () => {
   });
 
   test('header labels show from 1080 px on', async () => {
-    const page = await pageAt('/policy', anybody());
+    const page = await pageAt('/nowhere', anybody());
     const label = page.getByRole('button', { name: 'Leave feedback' }).locator('span').last();
     await label.waitFor({ state: 'attached' });
     await atWidths(page, [1440, 1080, 1079], async (width) => {
@@ -102,20 +100,20 @@ describe('getting about', () => {
   const council = useOwnCouncil(0);
 
   test('Back is named after the page one came from, and the focus goes to the heading', async () => {
-    const page = await pageAt('/policy', admin());
+    const page = await pageAt('/documents', admin());
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('link', { name: 'All notifications' }).click();
     await heading(page, 'Notifications').waitFor();
     expect(await page.title()).toMatch(/^Notifications/);
     await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
-    await page.getByRole('button', { name: 'Privacy policy', exact: true }).click();
-    await heading(page, 'Privacy policy').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/policy');
+    await page.getByRole('button', { name: 'Documents', exact: true }).click();
+    await heading(page, 'Documents').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/documents');
   });
 
   test('the first Tab skips to the content', async () => {
-    const page = await pageAt('/policy', anybody());
-    await heading(page, 'Privacy policy').waitFor();
+    const page = await pageAt('/nowhere', anybody());
+    await heading(page, 'Page not found').waitFor();
     await page.keyboard.press('Tab');
     await expect.poll(() => page.locator(':focus').textContent()).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -123,26 +121,31 @@ describe('getting about', () => {
   });
 
   test('? lists the keys and Escape closes only that', async () => {
-    const page = await pageAt('/policy', anybody());
-    await heading(page, 'Privacy policy').waitFor();
-    await page.keyboard.press('?');
+    const page = await pageAt('/nowhere', anybody());
+    await heading(page, 'Page not found').waitFor();
     const keys = page.getByRole('dialog', { name: 'Keys' });
-    await keys.waitFor();
+    // The keys come a moment after the page.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?');
+        return keys.count();
+      })
+      .toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
   });
 
   test('a page under maintenance says so, with a way back', async () => {
-    await maintain(council, [{ route: '/terms', maintenanceActive: true }]);
+    await maintain(council, [{ route: '/feedback', maintenanceActive: true }]);
     try {
-      const page = await pageAt('/policy', visit({ tenant: council }));
-      await heading(page, 'Privacy policy').waitFor();
-      await page.goto('/terms');
+      const page = await pageAt('/nowhere', visit({ tenant: council }));
+      await heading(page, 'Page not found').waitFor();
+      await page.goto('/feedback');
       await page.getByRole('main').getByText("We're planning something big.").first().waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
-      await heading(page, 'Privacy policy').waitFor();
+      await heading(page, 'Page not found').waitFor();
     } finally {
       await maintain(council, []);
     }
@@ -170,7 +173,7 @@ describe('notifications and feedback', () => {
     });
     expect(made.status()).toBe(201);
     const page = await context.newPage();
-    await page.goto('/policy');
+    await page.goto('/nowhere');
     await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await panel.getByText(label).waitFor();
@@ -201,7 +204,7 @@ describe('notifications and feedback', () => {
   });
 
   test('feedback is mailed to the council', async () => {
-    const page = await pageAt('/policy', anybody());
+    const page = await pageAt('/nowhere', anybody());
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.getByRole('button', { name: 'Leave feedback' }).click();

@@ -21,7 +21,7 @@ const type = async (page: Page, text: string) => {
 };
 
 /** A page of somebody who is signed in, before there is a map on it. */
-const signedIn = (who = officer) => pageAt('/policy', visitAs(who));
+const signedIn = (who = officer) => pageAt('/notifications', visitAs(who));
 
 const newSite = (page: Page, name: string) => drawnSite(page, council, name);
 const open = openSiteMap;

@@ -24,7 +24,7 @@ async function openAs(change: (council: TenantAnswer) => object): Promise<Page> 
     const { result } = (await (await route.fetch()).json()) as { result: TenantAnswer };
     await route.fulfill({ json: { result: { ...result, ...change(result) } } });
   });
-  await page.goto('/policy');
+  await page.goto('/notifications');
   return page;
 }
 
@@ -143,7 +143,7 @@ describe('a site’s page', () => {
   });
 
   it('asks for what stands further down when one comes there, and not for what is empty', async () => {
-    const page = await open('/policy');
+    const page = await open('/notifications');
     const id = await someSite(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
