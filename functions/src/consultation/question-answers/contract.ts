@@ -35,6 +35,8 @@ const ownAnswer = closed({
   edition: yup.number().required(),
   /** What was typed and not submitted. */
   draft: answerSchema.nullable().defined(),
+  /** Of the saving of the draft; another saving has another. Null: nothing is drafted. */
+  draftMark: yup.string().nullable().defined(),
   answer: answerSchema.nullable().defined(),
   /** How often it was submitted; 0: only drafted. A write names the one that it is based on. */
   version: yup.number().required(),
@@ -100,15 +102,29 @@ const aboutSite = { clientId, siteId: recordId.nullable() };
 const version = yup.number().integer().min(0).required();
 const kept = closed({ answer: ownAnswer, respondent });
 
-/** Based on another version than the present one: 409 changed-meanwhile. Null forgets what was typed. */
+/**
+ * Based on another version than the present one, or over another draft than the one that was read or typed in the same
+ * tab: 409 changed-meanwhile. Null forgets what was typed.
+ */
 export const saveDraft = endpoint({
   ...mayAnswer,
   method: 'PUT',
   path: `${path}/questions/{questionId}/draft`,
   summary: 'Keep what is being typed',
   params: closed(question),
-  body: closed({ ...aboutSite, version, draft: answerSchema.nullable().defined() }),
-  response: closed({ savedAt: yup.string().required() }),
+  body: closed({
+    ...aboutSite,
+    version,
+    draft: answerSchema.nullable().defined(),
+    /** Where it is typed. */
+    tab: yup.string().uuid().nullable(),
+    /** The mark of the draft that was read; null: there was none. */
+    over: yup.string().uuid().nullable(),
+  }),
+  response: closed({
+    savedAt: yup.string().required(),
+    mark: yup.string().nullable().defined(),
+  }),
 });
 
 /**

@@ -15,7 +15,15 @@ import { type AnswersAs, keepRespondent } from './queries/respondents.ts';
 export async function draftAnswer(
   tx: Tx,
   who: AnswersAs,
-  { id, questionId, siteId = null, version, draft }: ParsedOf<typeof saveDraft>,
+  {
+    id,
+    questionId,
+    siteId = null,
+    version,
+    draft,
+    tab = null,
+    over = null,
+  }: ParsedOf<typeof saveDraft>,
 ): Promise<OutputOf<typeof saveDraft>> {
   const asked = await requireAsked(tx, id, questionId);
   refuseUnlessOpen(asked);
@@ -26,12 +34,22 @@ export async function draftAnswer(
   const place = { respondentId, accountId: who.accountId, questionId, siteId };
   const present = await holdOwnAnswer(tx, place);
   if ((present?.version ?? 0) !== version) throw changedMeanwhile(present ?? { version: 0 });
+  const typedIn = { tab, over };
   if (draft === null) {
-    await forgetTyped(tx, place);
-    return { savedAt: asked.now };
+    await forgetTyped(tx, place, typedIn);
+    const left = await holdOwnAnswer(tx, place);
+    if (left && left.draft !== null) throw changedMeanwhile(left);
+    return { savedAt: asked.now, mark: null };
   }
-  const saved = await writeTyped(tx, { ...place, documentId: id, siteName, version, draft });
-  // Another request for the same answer was quicker.
+  const saved = await writeTyped(tx, {
+    ...place,
+    documentId: id,
+    siteName,
+    version,
+    draft,
+    typedIn,
+  });
+  // Another device, window or request was quicker.
   if (!saved) throw changedMeanwhile((await holdOwnAnswer(tx, place)) ?? { version: 0 });
   return saved;
 }

@@ -12,8 +12,8 @@ export interface AnswerPlace {
 }
 
 const columns = sql`
-  question_id::text as "questionId", site_id as "siteId", site_name as "siteName", edition, draft, answer,
-  version, submitted_at as "submittedAt"`;
+  question_id::text as "questionId", site_id as "siteId", site_name as "siteName", edition, draft,
+  draft_mark as "draftMark", answer, version, submitted_at as "submittedAt"`;
 const at = ({ respondentId, questionId, siteId }: AnswerPlace) => sql`
   respondent_id = ${respondentId} and question_id = ${questionId}::uuid
   and site_id is not distinct from ${siteId}::bigint`;
@@ -46,27 +46,56 @@ const openEdition = (documentId: number) => sql`
   from published_documents p join published_consultations c on c.id = p.consultation_id
  where p.document_id = ${documentId} and now() >= c.opens_at and now() <= c.closes_at`;
 
-/** Keeps what is typed; undefined where it is not the time, or another version was submitted meanwhile. */
+/** Where something is typed, and over which draft. */
+export interface TypedIn {
+  /** The browser tab; null: not known. */
+  tab: string | null;
+  /** The mark of the draft that was read there; null: of none. */
+  over: string | null;
+}
+
+/** Nothing else was typed on another device or in another window meanwhile. */
+const isTypedHere = ({ tab, over }: TypedIn) => sql`(
+  a.draft is null or a.draft_tab is not distinct from ${tab}::uuid or a.draft_mark is not distinct from ${over}::uuid)`;
+
+/**
+ * Keeps what is typed; undefined where it is not the time, or another version was submitted or something else typed
+ * elsewhere meanwhile.
+ */
 export async function writeTyped(
   tx: Tx,
-  { documentId, siteName, version, draft, ...place }: NewAnswer & { draft: Answer },
-): Promise<{ savedAt: string } | undefined> {
-  const { rows } = await sql<{ savedAt: string }>`
-    insert into question_answers as a (respondent_id, account_id, question_id, site_id, site_name, edition, draft, version)
+  {
+    documentId,
+    siteName,
+    version,
+    draft,
+    typedIn,
+    ...place
+  }: NewAnswer & { draft: Answer; typedIn: TypedIn },
+): Promise<{ savedAt: string; mark: string } | undefined> {
+  const { rows } = await sql<{ savedAt: string; mark: string }>`
+    insert into question_answers as a (respondent_id, account_id, question_id, site_id, site_name, edition, draft,
+                                       draft_mark, draft_tab, version)
     select ${place.respondentId}::bigint, ${place.accountId}::bigint, ${place.questionId}::uuid, ${place.siteId}::bigint,
-           ${siteName}::text, p.edition, ${JSON.stringify(draft)}::jsonb, 0
+           ${siteName}::text, p.edition, ${JSON.stringify(draft)}::jsonb,
+           gen_random_uuid(), ${typedIn.tab}::uuid, 0
     ${openEdition(documentId)}
     on conflict (respondent_id, question_id, site_id) do update
-       set draft = excluded.draft, updated_at = clock_timestamp()
-     where a.version = ${version}
-    returning updated_at as "savedAt"`.execute(tx);
+       set draft = excluded.draft, draft_mark = excluded.draft_mark, draft_tab = excluded.draft_tab,
+           updated_at = clock_timestamp()
+     where a.version = ${version} and (${isTypedHere(typedIn)} or a.draft = excluded.draft)
+    returning updated_at as "savedAt", draft_mark as mark`.execute(tx);
   return rows[0];
 }
 
-/** Forgets what was typed and not submitted; what was submitted stays. */
-export async function forgetTyped(tx: Tx, place: AnswerPlace): Promise<void> {
-  await sql`delete from question_answers where ${at(place)} and answer is null`.execute(tx);
-  await sql`update question_answers set draft = null where ${at(place)}`.execute(tx);
+/** Forgets what was typed and not submitted, unless it was typed elsewhere meanwhile; what was submitted stays. */
+export async function forgetTyped(tx: Tx, place: AnswerPlace, typedIn: TypedIn): Promise<void> {
+  const here = sql`${at(place)} and ${isTypedHere(typedIn)}`;
+  await sql`delete from question_answers a where ${here} and answer is null`.execute(tx);
+  await sql`
+    update question_answers a set draft = null, draft_mark = null, draft_tab = null where ${here}`.execute(
+    tx,
+  );
 }
 
 /** Submits an answer at the time that the deadline is compared with; undefined where it is not the time, or another version was submitted meanwhile. */
@@ -90,7 +119,7 @@ export async function writeAnswer(
            ${heldFor.length > 0 ? 'held' : null}::text, ${reasons}
     ${openEdition(documentId)}
     on conflict (respondent_id, question_id, site_id) do update
-       set draft = null, answer = excluded.answer, site_name = excluded.site_name, edition = excluded.edition,
+       set draft = null, draft_mark = null, draft_tab = null, answer = excluded.answer, site_name = excluded.site_name, edition = excluded.edition,
            version = a.version + 1, submitted_at = excluded.submitted_at, updated_at = excluded.submitted_at,
            moderation = case when excluded.moderation = 'held' or a.moderation in ('approved', 'rejected')
                              then 'held' else a.moderation end,

@@ -163,26 +163,15 @@ it('what this tab kept and the server has not is sent when one comes back', asyn
   expect(draftOf(KEPT)).toBeUndefined();
 });
 
-it('what this tab kept is shown and not sent over what was submitted since', async () => {
-  keepDraft(KEPT, { answer: { ...emptyAnswer(), siteComment: 'Narrow lane' }, version: 0 });
-  own = answeredBy([{ ...commentOn(7, 'Mill field'), questionId: QUESTION }]);
-  await question();
-  fireEvent.click(button('Edit answer: Mill field'));
-  expect(box(/Comment on the site/).value).toBe('Narrow lane');
-  comment('Wide lane');
-  await screen.findByText('Saved');
-  expect(kept().map(({ draft }) => draft?.siteComment)).toEqual(['Wide lane']);
-});
-
 it('says why what is typed is refused, not that it is tried again', async () => {
-  const why = 'You have changed this answer on another device.';
+  const why = 'This consultation closed.';
   calls = serve(({ method }) =>
     method === 'GET'
       ? { json: { result: own } }
       : {
-          status: 409,
+          status: 403,
           json: {
-            error: { code: 'changed-meanwhile', message: 'Changed', fields: { answer: why } },
+            error: { code: 'not-authorized', message: 'Closed', fields: { document: why } },
           },
         },
   );

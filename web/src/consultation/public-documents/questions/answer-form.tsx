@@ -9,11 +9,12 @@ import { QuestionFields } from '@contract/consultation/ground/documents/blocks/q
 import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { AnswerActions } from './answer-actions.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { LogInLink } from './log-in-link.tsx';
 import { MailLink } from './mail-link.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
-import { reloadOwn } from './own-answers.ts';
+import { renewed } from './own-answers.ts';
 import { useClear } from './use-clear.ts';
 import { useSubmit } from './use-submit.ts';
 import { UnseenField } from './unseen-field.tsx';
@@ -46,18 +47,20 @@ interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { data, siteId, clientId, present, isLocked, site, onDone, onClose } = props;
   const { id, documentId, question, headingLevel } = data;
-  const place = { documentId, questionId: id, siteId, clientId, version: present?.version ?? 0 };
-  const begun = (present?.draft ?? present?.answer ?? null) as Answer | null;
+  const place = { documentId, questionId: id, siteId, clientId };
   const typed = useTyped(place, {
-    begun: begun && offered(question, begun),
+    present,
+    offered: (begun) => offered(question, begun),
     isLocked,
-    onStale: () => void reloadOwn(documentId),
+    onStale: () => renewed(place),
   });
-  const { submit, isUnderWay, words, faults, setFaults } = useSubmit(place);
+  const { theirs } = typed;
+  const { submit, isUnderWay, isLeft, words, faults, setFaults } = useSubmit(place);
   // Something of it is on the server, for other devices as well.
   const [isKept, setKept] = useState(Boolean(present?.draft));
   if (typed.keeping === 'saved' && !isKept) setKept(true);
   const [summary, setSummary] = useState('');
+  const [wantsChoice, setWantsChoice] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
   const statusId = useId();
@@ -76,6 +79,11 @@ export function AnswerForm(props: AnswerFormProps) {
       site.miss();
       return;
     }
+    if (theirs) {
+      setSummary(messages.chooseFirst);
+      setWantsChoice(wantsChoice + 1);
+      return;
+    }
     const found = answerFaults(question, typed.answer, siteId);
     setFaults(found);
     const count = Object.keys(found).length;
@@ -85,9 +93,19 @@ export function AnswerForm(props: AnswerFormProps) {
       return;
     }
     typed.stop();
-    if (await submit(typed.answer, unseen.current?.value ?? '')) {
-      typed.forget();
-      onDone();
+    const { answer } = typed;
+    const outcome = await submit({
+      answer,
+      version: typed.version(),
+      furtherRemarks: unseen.current?.value ?? '',
+    });
+    if (outcome === 'submitted') typed.forget(answer);
+    // Another form stands in its place.
+    if (isLeft()) return;
+    if (outcome === 'submitted') onDone();
+    else if (outcome === 'changed') {
+      typed.changedElsewhere();
+      setWantsChoice(wantsChoice + 1);
     } else focusFault();
   }
 
@@ -101,6 +119,11 @@ export function AnswerForm(props: AnswerFormProps) {
   const type = (next: Answer) => {
     clearing.forget();
     change(next);
+  };
+  const goOn = (next: Answer) => {
+    setFaults({});
+    setSummary('');
+    typed.goOn(next);
   };
   const isMapLinked = question.questionType === 'mapLinked';
   const isShut = isUnderWay || isLocked || site?.isCleared;
@@ -126,17 +149,32 @@ export function AnswerForm(props: AnswerFormProps) {
         />
       )}
       <UnseenField field={unseen} />
+      {theirs && (
+        <ChangedElsewhere
+          question={question}
+          theirs={theirs}
+          onTake={() => {
+            clearing.replaced();
+            goOn(offered(question, theirs));
+          }}
+          onKeep={() => {
+            clearing.forget();
+            goOn(answer);
+          }}
+          isWanted={wantsChoice}
+        />
+      )}
       <AnswerActions
         button={clearing.button}
         isUnderWay={isUnderWay}
         isLocked={isLocked}
         onClear={clearing.clear}
-        onUndo={clearing.isCleared ? clearing.undo : undefined}
+        onUndo={clearing.undo}
         onClose={onClose}
       />
       <div className="kept">
         <p className="keeping" role="status" id={statusId}>
-          {clearing.isCleared && `${messages.cleared} `}
+          {clearing.words && `${clearing.words} `}
           {summary ||
             words ||
             (typed.keeping === 'refused' ? typed.refusal : KEEPING[typed.keeping])}
@@ -154,4 +192,5 @@ const KEEPING: Record<Exclude<Keeping, 'refused'>, string> = {
   saved: messages.saved,
   'not saved': messages.notSaved,
   'signed out': messages.signedOut,
+  elsewhere: messages.elsewhere,
 };

@@ -1,13 +1,13 @@
-import type { PlainAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import type {
+  Answer,
+  PlainAnswer,
+} from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import type { AskedPlainly } from '@contract/consultation/ground/documents/blocks/question/question-fields.tsx';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { answeringMessages as messages } from './messages.ts';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 
-/** What somebody submitted, in words. */
-export function GivenWords({ question, given }: { question: LiveQuestion; given: OwnAnswer }) {
-  const { answer } = given;
-  if (!answer) return null;
+/** What somebody answered, in words. */
+export function GivenWords({ question, answer }: { question: LiveQuestion; answer: Answer }) {
   if (question.questionType !== 'mapLinked') return <PlainWords question={question} of={answer} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { sendReturnLink } from '@calls/consultation/question-answers/contract/my
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
-import type { TypedPlace } from './use-typed.ts';
+import type { TypedPlace } from './kept-in-tab.ts';
 
 /** Sends the way back to a question by e-mail, for another device or another day. */
 export function MailLink({ documentId, questionId, clientId }: TypedPlace) {

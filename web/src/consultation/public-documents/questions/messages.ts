@@ -28,7 +28,13 @@ export const answeringMessages = {
   faults: (count: number) =>
     count === 1 ? '1 answer is missing or wrong' : `${count} answers are missing or wrong`,
   cleared: 'All fields are empty.',
+  replaced: 'What was typed there stands here now.',
   undo: 'Undo',
+  elsewhere: 'You have changed this answer on another device or in another window meanwhile.',
+  saidThere: 'It says there:',
+  takeTheirs: 'Use what it says there',
+  keepMine: 'Keep what stands here',
+  chooseFirst: 'Choose first which of the two it should say',
   loading: 'Loading your answers',
   loadFailed: 'Your answers could not be loaded.',
   tryAgain: 'Try again',

@@ -31,6 +31,16 @@ export function openingOf(documentId: number): { opened?: string } {
   return opened === null ? {} : { opened };
 }
 
+/** What the server has of an answer by now; undefined where it has none, or cannot be asked. */
+export async function renewed({
+  documentId,
+  questionId,
+  siteId,
+}: OwnPlace & { documentId: number }): Promise<OwnAnswer | undefined> {
+  await reloadOwn(documentId);
+  return known.own ? answerIn(known.own, questionId, siteId) : undefined;
+}
+
 /** Asks the server again: for another client, after a failure, or when another device was quicker. */
 export async function reloadOwn(documentId: number): Promise<void> {
   const clientId = chosenClient();
@@ -72,8 +82,13 @@ const isSame = (one: OwnAnswer, questionId: string, siteId: number | null) =>
   one.questionId === questionId && one.siteId === siteId;
 
 /** Notes what the server has taken; the answers of others on the page stay as they are. */
-export function noteAnswer(answer: OwnAnswer, respondent: OwnAnswers['respondent']): void {
-  if (!known.own) return;
+export function noteAnswer(
+  answer: OwnAnswer,
+  respondent: OwnAnswers['respondent'],
+  clientId: string | null,
+): void {
+  // Another client was chosen while it was on its way.
+  if (!known.own || clientId !== known.clientId) return;
   const others = known.own.answers.filter(
     (each) => !isSame(each, answer.questionId, answer.siteId),
   );
@@ -91,6 +106,7 @@ interface OwnPlace {
 export function noteDraft(
   { questionId, siteId, clientId }: OwnPlace,
   draft: OwnAnswer['draft'],
+  draftMark: string | null,
 ): void {
   // Another client was chosen while it was on its way.
   if (!known.own || clientId !== known.clientId) return;
@@ -105,7 +121,7 @@ export function noteDraft(
   };
   const others = known.own.answers.filter((each) => !isSame(each, questionId, siteId));
   const isAny = draft !== null || before.answer !== null;
-  const answers = isAny ? [...others, { ...before, draft }] : others;
+  const answers = isAny ? [...others, { ...before, draft, draftMark }] : others;
   tell({ own: { ...known.own, answers } });
 }
 

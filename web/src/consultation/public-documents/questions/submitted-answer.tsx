@@ -49,7 +49,7 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
           <strong>{given.siteName}</strong>
         </p>
       )}
-      <GivenWords question={question} given={given} />
+      {given.answer && <GivenWords question={question} answer={given.answer} />}
       {given.submittedAt && (
         <p className="quiet">{messages.submittedAt(exactTime(new Date(given.submittedAt)))}</p>
       )}

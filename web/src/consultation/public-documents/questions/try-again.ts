@@ -17,7 +17,7 @@ export const mayPass = (error: unknown): boolean =>
   error.code === 'unknown';
 
 /** Waits, or less where the device is connected again. */
-export function waited(ms: number, signal: AbortSignal): Promise<void> {
+export function waited(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -26,7 +26,7 @@ export function waited(ms: number, signal: AbortSignal): Promise<void> {
     };
     const timer = setTimeout(end, ms);
     addEventListener('online', end);
-    signal.addEventListener('abort', end, { once: true });
+    signal?.addEventListener('abort', end, { once: true });
   });
 }
 

@@ -3,7 +3,8 @@ import {
   type Answer,
   emptyAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
-import { isEmpty } from './use-typed.ts';
+import { answeringMessages as messages } from './messages.ts';
+import { isEmpty } from './send-draft.ts';
 
 interface Clearable {
   answer: Answer;
@@ -12,16 +13,16 @@ interface Clearable {
   site?: { clear: () => void; undo: () => void } | undefined;
 }
 
-/** Empties the fields of an answer; until something else is typed, what stood in them can be had back. */
+/** Empties the fields of an answer, or fills them with another; until something else is typed, what stood in them can be had back. */
 export function useClear({ answer, change, site }: Clearable) {
-  const [cleared, setCleared] = useState<Answer>();
+  const [before, setBefore] = useState<{ answer: Answer; isCleared: boolean }>();
   const button = useRef<HTMLButtonElement>(null);
 
   function undo(): void {
-    if (!cleared) return;
-    setCleared(undefined);
-    change(cleared);
-    site?.undo();
+    if (!before) return;
+    setBefore(undefined);
+    change(before.answer);
+    if (before.isCleared) site?.undo();
     // The button that was pressed is gone.
     button.current?.focus();
   }
@@ -29,14 +30,20 @@ export function useClear({ answer, change, site }: Clearable) {
   return {
     /** Of the button that clears. */
     button,
-    isCleared: cleared !== undefined,
+    /** What happened to the fields; empty where there is nothing to undo. */
+    words: before && (before.isCleared ? messages.cleared : messages.replaced),
     clear: () => {
-      if (!isEmpty(answer) || (site && !cleared)) setCleared(answer);
+      if (!isEmpty(answer) || (site && !before)) setBefore({ answer, isCleared: true });
       change(emptyAnswer());
       site?.clear();
     },
-    undo,
+    /** Another answer is about to stand in the fields. */
+    replaced: () => {
+      if (!isEmpty(answer)) setBefore({ answer, isCleared: false });
+      button.current?.focus();
+    },
+    undo: before && undo,
     /** Something else was typed. */
-    forget: () => setCleared(undefined),
+    forget: () => setBefore(undefined),
   };
 }

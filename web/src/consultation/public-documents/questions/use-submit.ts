@@ -6,25 +6,42 @@ import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { noteAnswer, openingOf, reloadOwn } from './own-answers.ts';
 import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
-import type { TypedPlace } from './use-typed.ts';
+import type { TypedPlace } from './kept-in-tab.ts';
 
-/** Submits an answer, and tries again by itself while nothing answers or the server has too much to do. */
+interface Submitted {
+  answer: Answer;
+  /** The submitted version that it is based on; 0 for none. */
+  version: number;
+  furtherRemarks: string;
+}
+
+/** 'changed': another version was submitted meanwhile. */
+type Outcome = 'submitted' | 'changed' | 'refused';
+
+/**
+ * Submits an answer, and tries again by itself while nothing answers or the server has too much to do: also where its
+ * form is left meanwhile, for another site or another client.
+ */
 export function useSubmit(place: TypedPlace) {
   const [isUnderWay, setUnderWay] = useState(false);
   const [words, setWords] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const ending = useRef<AbortController>(undefined);
-  useEffect(() => () => ending.current?.abort(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
-  /** True once the server has taken it. */
-  async function submit(answer: Answer, furtherRemarks: string): Promise<boolean> {
-    const { signal } = (ending.current = new AbortController());
+  async function submit({ answer, version, furtherRemarks }: Submitted): Promise<Outcome> {
     const { documentId: id, ...of } = place;
     // A repeat of the same is the same answer, even where it is deleted meanwhile.
     const idempotencyKey = crypto.randomUUID();
     const sent = {
       id,
       ...of,
+      version,
       answer,
       ...openingOf(id),
       ...(furtherRemarks ? { furtherRemarks } : {}),
@@ -32,30 +49,27 @@ export function useSubmit(place: TypedPlace) {
     setUnderWay(true);
     setWords(messages.submitting);
     try {
-      for (let failures = 1; !signal.aborted; failures += 1) {
+      for (let failures = 1; ; failures += 1) {
         try {
-          const kept = await call(submitAnswer, sent, { signal, idempotencyKey });
+          const kept = await call(submitAnswer, sent, { idempotencyKey });
           setWords('');
-          noteAnswer(kept.answer, kept.respondent);
-          return true;
+          noteAnswer(kept.answer, kept.respondent, of.clientId);
+          return 'submitted';
         } catch (error) {
-          if (signal.aborted) return false;
           if (mayPass(error)) {
             setWords(messages.notSubmitted);
-            await waited(pauseAfter(failures), signal);
+            await waited(pauseAfter(failures));
             continue;
           }
-          await refused(error);
-          return false;
+          return await refused(error);
         }
       }
-      return false;
     } finally {
       setUnderWay(false);
     }
   }
 
-  async function refused(error: unknown): Promise<void> {
+  async function refused(error: unknown): Promise<Outcome> {
     const fields = isApiError(error) ? error.fields : {};
     if (isApiError(error) && error.status === 401) setWords(messages.signedOut);
     else setWords(reasonIn(error) ?? messages.failed);
@@ -67,7 +81,10 @@ export function useSubmit(place: TypedPlace) {
     // What may be done, and what another device submitted, is read again.
     if (isApiError(error) && [401, 403, 409].includes(error.status))
       await reloadOwn(place.documentId);
+    if (!isApiError(error, 'changed-meanwhile')) return 'refused';
+    setWords('');
+    return 'changed';
   }
 
-  return { submit, isUnderWay, words, faults, setFaults };
+  return { submit, isUnderWay, isLeft: () => isLeft.current, words, faults, setFaults };
 }

@@ -1,74 +1,63 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveDraft } from '@calls/consultation/question-answers/contract.ts';
 import {
   type Answer,
   emptyAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { isApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
-import { draftOf, dropDraft, keepDraft } from '../../../forms/drafts.ts';
+import { keepUnsent, type TypedOver, type TypedPlace, unsentOf } from './kept-in-tab.ts';
 import { answeringMessages as messages } from './messages.ts';
-import { noteDraft } from './own-answers.ts';
+import { forgetIfSame, isSame, sendDraft, sendLast } from './send-draft.ts';
 import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
 
 /** Milliseconds without typing after which it is saved. */
 const PAUSE_MS = 1000;
+/** So often is it sent over what turns out to be gone or the same. */
+const TIMES_OVER = 3;
 
-/** Which answer is typed. */
-export interface TypedPlace {
-  documentId: number;
-  questionId: string;
-  siteId: number | null;
-  clientId: string | null;
-  /** The submitted version that it is based on; 0 for none. */
-  version: number;
-}
+/** 'elsewhere': something else was typed or submitted on another device or in another window. */
+export type Keeping =
+  'nothing' | 'saving' | 'saved' | 'not saved' | 'refused' | 'signed out' | 'elsewhere';
 
-export type Keeping = 'nothing' | 'saving' | 'saved' | 'not saved' | 'refused' | 'signed out';
-
-const keyOf = ({ questionId, siteId, clientId }: TypedPlace) =>
-  `answer:${clientId ?? ''}:${questionId}:${siteId ?? ''}`;
-export const isEmpty = (answer: Answer) =>
-  JSON.stringify(
-    answer.parts
-      .map(({ chosen, text }) => [chosen, text])
-      .flat(2)
-      .filter(Boolean),
-  ) === '[]' &&
-  answer.chosen.length === 0 &&
-  `${answer.text}${answer.conditionalText}${answer.siteComment}` === '';
-
-/** What this tab has of an answer that has not arrived, and the submitted version that it was typed over. */
-interface Unsent {
-  answer: Answer;
-  version: number;
-}
+/** What one goes on from: what was typed last, else what was submitted. */
+const begunIn = (present: OwnAnswer | undefined) =>
+  (present?.draft ?? present?.answer ?? null) as Answer | null;
+const overOf = (present: OwnAnswer | undefined): TypedOver => ({
+  version: present?.version ?? 0,
+  over: present?.draftMark ?? null,
+});
 
 interface Typing {
   /** What the server has. */
-  begun: Answer | null;
+  present: OwnAnswer | undefined;
+  /** What of it can still be chosen. */
+  offered: (answer: Answer) => Answer;
   /** It is read only, and nothing is sent. */
   isLocked: boolean;
-  onStale: () => void;
+  /** Asks the server what it has by now. */
+  onStale: () => Promise<OwnAnswer | undefined>;
 }
 
 /**
  * What is typed: kept in this tab at once and on the server after a pause, tried again until it is there, and sent at
  * once where it is left. What was typed in this tab and did not arrive comes before what the server has, and is sent
- * again, unless another version was submitted since.
+ * again. Nothing goes over what was typed or submitted elsewhere meanwhile until somebody has chosen.
  */
-export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing) {
-  const key = keyOf(place);
-  const [left] = useState(() => draftOf<Unsent>(key));
-  const [answer, setAnswer] = useState<Answer>(() => left?.answer ?? begun ?? emptyAnswer());
+export function useTyped(place: TypedPlace, { present, offered, isLocked, onStale }: Typing) {
+  const [left] = useState(() => unsentOf(place));
+  const [answer, setAnswer] = useState<Answer>(() => {
+    const begun = begunIn(present);
+    return left?.answer ?? (begun ? offered(begun) : emptyAnswer());
+  });
   const [keeping, setKeeping] = useState<Keeping>('nothing');
   /** Why it is refused, in words. */
   const [refusal, setRefusal] = useState('');
   const waiting = useRef<AbortController>(undefined);
   const unsent = useRef<Answer>(undefined);
-  const current = useRef({ place, onStale });
+  const base = useRef<TypedOver>(left ?? overOf(present));
+  const current = useRef({ place, present, onStale });
   useEffect(() => {
-    current.current = { place, onStale };
+    current.current = { place, present, onStale };
   });
   const stop = useCallback(() => {
     waiting.current?.abort();
@@ -77,7 +66,7 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
   useEffect(() => {
     const leave = () => {
       waiting.current?.abort();
-      if (unsent.current) void sendLast(current.current.place, unsent.current);
+      if (unsent.current) void sendLast(current.current.place, unsent.current, base.current);
       unsent.current = undefined;
     };
     window.addEventListener('pagehide', leave);
@@ -87,16 +76,19 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
     };
   }, []);
   useEffect(() => {
-    if (!isLocked && left?.answer && left.version === place.version) sendAfter(left.answer, 0);
+    if (!isLocked && left) sendAfter(left.answer, 0);
     // What was left is sent once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  /** What was typed or submitted elsewhere, until somebody has chosen. */
+  const theirs = keeping === 'elsewhere' && !isLocked ? begunIn(present) : null;
+
   /** Without a pause where it is one act, as clearing is. */
   const change = (next: Answer, pause = PAUSE_MS) => {
     setAnswer(next);
-    keepDraft(key, { answer: next, version: place.version } satisfies Unsent);
-    sendAfter(next, pause);
+    keepUnsent(place, { answer: next, ...base.current });
+    if (!theirs) sendAfter(next, pause);
   };
 
   function sendAfter(next: Answer, pause: number): void {
@@ -111,8 +103,9 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
     for (let failures = 1; !signal.aborted; failures += 1) {
       setKeeping('saving');
       try {
-        await sendDraft(current.current.place, next, { signal });
+        const over = await sendDraft(current.current.place, next, base.current, { signal });
         if (signal.aborted) return;
+        base.current = { ...base.current, over };
         unsent.current = undefined;
         setKeeping('saved');
         return;
@@ -122,11 +115,23 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
           setKeeping('signed out');
           return;
         }
+        if (isApiError(error, 'changed-meanwhile') && failures < TIMES_OVER) {
+          unsent.current = undefined;
+          const now = await current.current.onStale();
+          if (signal.aborted) return;
+          const theirs = begunIn(now);
+          if (theirs && !isSame(next, theirs)) {
+            setKeeping('elsewhere');
+            return;
+          }
+          base.current = overOf(now);
+          unsent.current = next;
+          continue;
+        }
         if (!mayPass(error)) {
           unsent.current = undefined;
           setRefusal(reasonIn(error) ?? messages.notKept);
           setKeeping('refused');
-          if (isApiError(error, 'changed-meanwhile')) current.current.onStale();
           return;
         }
         setKeeping('not saved');
@@ -135,36 +140,31 @@ export function useTyped(place: TypedPlace, { begun, isLocked, onStale }: Typing
     }
   }
 
+  /** What is typed here goes over what was typed elsewhere, or gives way to it. */
+  const goOn = (next: Answer) => {
+    base.current = overOf(current.current.present);
+    setAnswer(next);
+    keepUnsent(place, { answer: next, ...base.current });
+    sendAfter(next, 0);
+  };
+
   return {
     answer,
     change,
     keeping,
     refusal,
+    theirs,
+    goOn,
+    /** The submitted version that it is typed over. */
+    version: () => base.current.version,
+    /** Another version was submitted meanwhile. */
+    changedElsewhere: () => setKeeping('elsewhere'),
     /** No longer saves what is typed: it is being submitted. */
     stop: () => {
       stop();
       setKeeping('nothing');
     },
-    /** Forgets what is kept in this tab, once the server has it. */
-    forget: () => dropDraft(key),
+    /** Forgets what is kept in this tab, now that it is submitted. */
+    forget: (submitted: Answer) => forgetIfSame(place, submitted),
   };
 }
-
-async function sendDraft(
-  place: TypedPlace,
-  answer: Answer,
-  how: { signal?: AbortSignal; outlivesPage?: boolean },
-): Promise<void> {
-  const { documentId: id, ...of } = place;
-  const draft = isEmpty(answer) ? null : answer;
-  await call(saveDraft, { id, ...of, draft }, how);
-  if (how.signal?.aborted) return;
-  noteDraft(place, draft);
-  // Who came back meanwhile may have typed more.
-  const kept = draftOf<Unsent>(keyOf(place))?.answer;
-  if (JSON.stringify(kept) === JSON.stringify(answer)) dropDraft(keyOf(place));
-}
-
-/** Of a form that is left: what does not arrive stays in the tab, and is sent when one comes back. */
-const sendLast = (place: TypedPlace, answer: Answer): Promise<void> =>
-  sendDraft(place, answer, { outlivesPage: true }).catch(() => undefined);

@@ -44,6 +44,7 @@ export const commentOn = (siteId: number, siteName: string): OwnAnswer => ({
   siteName,
   edition: 1,
   draft: null,
+  draftMark: null,
   answer: { ...emptyAnswer(), siteComment: `Of ${siteName}` },
   version: 1,
   submittedAt: '2026-01-02T10:00:00.000Z',
