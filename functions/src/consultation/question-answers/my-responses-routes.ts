@@ -46,7 +46,7 @@ export const myResponseRoutes: Route[] = [
   route(sendReturnLink, async (call) => {
     const { client, asked } = await asResident(call, async (who) => ({
       client: who.client,
-      asked: await noteReturnLink(call.tx, who, call.input.questionId),
+      asked: await noteReturnLink(call.tx, who, call.input),
     }));
     await mailReturnLink({ ...call, client }, asked);
     return { sentTo: call.actor.email };

@@ -122,4 +122,20 @@ describe('a link to go on with on another device', () => {
     await closeNow();
     expect((await oak().as('resident').post(path, { json: {} })).status).toBe(403);
   });
+
+  it('names the site that is commented on, if it is on the map', async () => {
+    const { id, ann } = await answered();
+    const path = `/documents/${id}/questions/${asked.sites}/link`;
+    const elsewhere = await ann.client.post(path, { json: { siteId: 9 } });
+    expect(elsewhere.status).toBe(400);
+    expect(elsewhere.body).toMatchObject({
+      error: { fields: { siteId: 'This site is not on the map' } },
+    });
+    await ann.client.call(sendReturnLink, { id, questionId: asked.sites, siteId: 7 });
+    const [mail] = (await mailsTo(oak(), ann.email)).filter(({ subject }) =>
+      subject.startsWith('Go on with'),
+    );
+    const link = /\/continue#\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+    expect(new URLSearchParams(link.split('#')[1]).get('site')).toBe('7');
+  });
 });

@@ -7,11 +7,11 @@ interface WantedEdit {
   siteId: number | null;
 }
 
-/** Notes that an answer is to be edited once its question is there, in this tab. */
+/** Notes that an answer is to be written or edited once its question is there, in this tab. */
 export const wantEdit = (wanted: WantedEdit): void =>
   sessionStorage.setItem(KEY, JSON.stringify(wanted));
 
-/** Whether an answer of this question is to be edited, and of which site; asked once, it is forgotten. */
+/** Whether an answer of this question is to be written or edited, and of which site; asked once, it is forgotten. */
 export function takeWantedEdit(questionId: string): WantedEdit | undefined {
   const kept = sessionStorage.getItem(KEY);
   if (kept === null) return undefined;

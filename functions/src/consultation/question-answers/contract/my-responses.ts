@@ -107,6 +107,10 @@ export const sendReturnLink = endpoint({
   path: '/documents/{id}/questions/{questionId}/link',
   summary: 'Send the caller a link by e-mail that leads back to a question on another device',
   params: closed({ ...document, questionId: yup.string().uuid().required() }),
-  body: closed({ clientId: yup.string().max(36).nullable() }),
+  body: closed({
+    clientId: yup.string().max(36).nullable(),
+    /** The site that is commented on, which opens there. */
+    siteId: recordId.nullable(),
+  }),
   response: closed({ sentTo: yup.string().required() }),
 });

@@ -4,11 +4,17 @@ import { readContinueLink } from './continue-link.ts';
 const QUESTION = '11111111-1111-4111-8111-111111111111';
 
 it('reads where a link leads, to whom it was sent and for which client', () => {
-  expect(readContinueLink('12', `#question=${QUESTION}&email=a%2Bb%40c.org&client=c1`)).toEqual({
+  const hash = `#question=${QUESTION}&email=a%2Bb%40c.org&client=c1`;
+  const link = {
     place: `/p/document/12#${QUESTION}`,
+    questionId: QUESTION,
+    siteId: null,
     email: 'a+b@c.org',
     clientId: 'c1',
-  });
+  };
+  expect(readContinueLink('12', hash)).toEqual(link);
+  expect(readContinueLink('12', `${hash}&site=7`)).toEqual({ ...link, siteId: 7 });
+  expect(readContinueLink('12', `${hash}&site=7%2F..`)).toEqual(link);
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { ReadingColumn } from '../../../ui/reading-column.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { chooseClient } from '../chosen-client.ts';
+import { wantEdit } from '../edit-wanted.ts';
 import { continueMessages as messages } from './continue-messages.ts';
 import { readContinueLink } from './continue-link.ts';
 
@@ -29,7 +30,7 @@ export default function ContinuePage() {
     session.status === 'signed-in' &&
     link !== undefined &&
     session.user.email.toLowerCase() === link.email.toLowerCase();
-  const { place, email, clientId } = link ?? {};
+  const { place, email, clientId, questionId, siteId } = link ?? {};
   useEffect(() => {
     if (place === undefined) return;
     if (isSignedOut) {
@@ -38,9 +39,10 @@ export default function ContinuePage() {
       void navigate(signInPathFor(pathname), { replace: true, state: { email } });
     } else if (isTheirs) {
       chooseClient(clientId ?? null);
+      if (questionId !== undefined) wantEdit({ questionId, siteId: siteId ?? null });
       location.replace(place);
     }
-  }, [place, email, clientId, isSignedOut, isTheirs, pathname, hash, navigate]);
+  }, [place, questionId, siteId, email, clientId, isSignedOut, isTheirs, pathname, hash, navigate]);
 
   if (session.status === 'failed')
     return <ErrorState page error={session.error} retry={session.retry} />;

@@ -6,13 +6,13 @@ import { answeringMessages as messages } from './messages.ts';
 import type { TypedPlace } from './kept-in-tab.ts';
 
 /** Sends the way back to a question by e-mail, for another device or another day. */
-export function MailLink({ documentId, questionId, clientId }: TypedPlace) {
+export function MailLink({ documentId, ...of }: TypedPlace) {
   const [words, setWords] = useState('');
   const [isUnderWay, setUnderWay] = useState(false);
   async function send(): Promise<void> {
     setUnderWay(true);
     try {
-      const { sentTo } = await call(sendReturnLink, { id: documentId, questionId, clientId });
+      const { sentTo } = await call(sendReturnLink, { id: documentId, ...of });
       setWords(messages.linkSent(sentTo));
     } catch (error) {
       const isTooSoon = isApiError(error, 'too-many-requests');

@@ -35,17 +35,18 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
   const given = own.answers.filter(({ questionId, answer }) => questionId === data.id && answer);
   // A newer edition may have taken a site off the map: nothing can be submitted about it.
   const isAsked = (siteId: number | null) => data.question.sites.some(({ id }) => id === siteId);
-  const drafted = own.answers.find(
-    ({ questionId, siteId, answer, draft }) =>
-      questionId === data.id && isAsked(siteId) && !answer && draft,
-  );
+  const answeredIds = new Set(given.flatMap(({ siteId }) => siteId ?? []));
+  const about = (siteId: number | null): Doing => ({
+    what: siteId !== null && answeredIds.has(siteId) ? 'editing' : 'adding',
+    siteId,
+  });
   const [doing, setDoing] = useState<Doing>(() => {
-    const wanted = takeWantedEdit(data.id);
-    if (given.some(({ siteId }) => siteId === wanted?.siteId && isAsked(siteId)))
-      return { what: 'editing', siteId: wanted?.siteId ?? null };
-    return given.length > 0 && !drafted
-      ? { what: 'neither' }
-      : { what: 'adding', siteId: drafted?.siteId ?? null };
+    const wanted = takeWantedEdit(data.id)?.siteId ?? null;
+    if (wanted !== null && isAsked(wanted)) return about(wanted);
+    const begun = own.answers.find(
+      ({ questionId, siteId, draft }) => questionId === data.id && isAsked(siteId) && draft,
+    );
+    return given.length > 0 && !begun ? { what: 'neither' } : about(begun?.siteId ?? null);
   });
   // Who has begun keeps in sight what they typed when the consultation closes meanwhile.
   const [wasOpen, setWasOpen] = useState(false);
@@ -57,10 +58,9 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
     if (isDone) done.current?.focus();
   }, [isDone]);
 
-  const answeredIds = new Set(given.flatMap(({ siteId }) => siteId ?? []));
   const choose = (siteId: number | null) => {
     setDone(false);
-    setDoing({ what: siteId !== null && answeredIds.has(siteId) ? 'editing' : 'adding', siteId });
+    setDoing(about(siteId));
   };
   useChosenOnMap(data, (siteId) => own.mayAnswer && choose(siteId));
 

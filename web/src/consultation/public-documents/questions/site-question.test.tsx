@@ -33,6 +33,32 @@ it('what was begun about a site that is off the map is not gone on with', () => 
   expect(comment.value).toBe('');
 });
 
+const comment = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment on the site/ });
+
+it('an edit that was begun of an answered site is open, as what was begun about a new one is', () => {
+  const begun = { ...commentOn(7, 'Mill field'), draft: commentOn(7, 'Mill field, wetter').answer };
+  shown(<SiteQuestion data={ABOUT_SITES} own={answeredBy([begun])} clientId={null} />);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' }).value).toBe('7');
+  expect(comment().value).toBe('Of Mill field, wetter');
+  // It can be closed: what was submitted stands.
+  screen.getByRole('button', { name: 'Close' });
+});
+
+it('who comes by a link about a site goes on with that site', () => {
+  const begun = { ...commentOn(8, 'Brook'), answer: null, version: 0, draft: commentOn(8, 'Brook').answer };
+  wantEdit({ questionId: QUESTION, siteId: 8 });
+  shown(
+    <SiteQuestion
+      data={ABOUT_SITES}
+      own={answeredBy([{ ...commentOn(7, 'Mill field'), draft: answers[0]!.answer }, begun])}
+      clientId={null}
+    />,
+  );
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' }).value).toBe('8');
+  expect(comment().value).toBe('Of Brook');
+});
+
 it('answers to questions that are asked no more are not counted', async () => {
   const dropped = { ...commentOn(7, 'Mill field'), questionId: 'dropped' };
   serve(() => ({ json: { result: answeredBy([...answers, dropped]) } }));
