@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import type { Answerable } from './queries/published.ts';
-import { type AnswersAs, type Client, findClients } from './queries/respondents.ts';
+import { type AnsweredFor, type AnswersAs, findClients } from './queries/respondents.ts';
 
 /** Who asks. Only residents with a confirmed e-mail answer. */
 export type Who = 'signed out' | 'staff' | 'unverified' | 'resident';
@@ -30,11 +30,22 @@ export async function requireClient(
   tx: Tx,
   accountId: number,
   clientId: string | null | undefined,
-): Promise<Client | null> {
+): Promise<AnsweredFor | null> {
   if (clientId === null || clientId === undefined) return null;
-  const client = (await findClients(tx, accountId)).find(({ id }) => id === clientId);
+  const { isAgent, clients } = await findClients(tx, accountId);
+  const client = clients.find(({ id }) => id === clientId);
   if (!client) throw new AppError('not-found');
-  return client;
+  return { ...client, isAgents: isAgent };
+}
+
+/** Why nothing may be written for this client, in words; null if it may, or somebody answers for themselves. */
+export const whyNotFor = (client: AnsweredFor | null): string | null =>
+  client === null || client.isAgents ? null : messages.agentsOnly;
+
+/** Throws not-authorized, with the reason, for a client of somebody who is no agent any more; what they wrote before stays theirs. */
+export function refuseUnlessAgent({ client }: AnswersAs): void {
+  const reason = whyNotFor(client);
+  if (reason !== null) throw new AppError('not-authorized', { fields: { account: reason } });
 }
 
 interface AnsweringCall {

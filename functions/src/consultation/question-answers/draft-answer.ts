@@ -2,7 +2,7 @@ import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
-import { refuseUnlessOpen } from './answering.ts';
+import { refuseUnlessAgent, refuseUnlessOpen } from './answering.ts';
 import { changedMeanwhile, requireAsked, siteNameIn } from './asked-question.ts';
 import type { saveDraft } from './contract.ts';
 import { forgetTyped, holdOwnAnswer, writeTyped } from './queries/own-answers.ts';
@@ -27,6 +27,7 @@ export async function draftAnswer(
 ): Promise<OutputOf<typeof saveDraft>> {
   const asked = await requireAsked(tx, id, questionId);
   refuseUnlessOpen(asked);
+  refuseUnlessAgent(who);
   const siteName = siteNameIn(asked, siteId);
   if (asked.question.questionType === 'mapLinked' && siteId === null)
     throw invalidField('siteId', documentMessages.required);

@@ -6,6 +6,8 @@ export const questionAnswerMessages = {
     'You are currently logged in as a PlaceMaker user. Please log in with a consultation account to submit answers.',
   logInFirst: questionViewMessages.logInFirst,
   logIn: questionViewMessages.logInToSubmit,
+  agentsOnly:
+    'Only agents answer on behalf of a client. Say that you are an agent under ‘My clients’, or answer for yourself.',
   notVerified: 'Confirm your email to submit answers: open the link that we have sent you.',
   closes: (closes: string) => `Closes on ${closes} (UK time)`,
   extended: (first: string) => `, extended from ${first}`,

@@ -3,7 +3,8 @@ import { asAccount } from '../../platform/as-account.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { getOwnAnswers, submitAnswer } from './contract.ts';
+import { deleteAnswer, getOwnAnswers, submitAnswer } from './contract.ts';
+import { getMyResponses } from './contract/my-responses.ts';
 import { asked } from './testing/given.ts';
 import { anotherResident, publishedDocument } from './testing/open-document.ts';
 import { answerAddress, said } from './testing/sent-answer.ts';
@@ -69,5 +70,38 @@ describe('the answers of others', () => {
       );
     expect(await reached(ann.accountId)).toEqual({ answers: 2, people: 2 });
     expect(await reached(bob.accountId)).toEqual({ answers: 0, people: 0 });
+  });
+
+  it('are written for a client by agents alone; who is none any more reads and deletes them', async () => {
+    const { id } = await publishedDocument(oak);
+    const clients = [{ id: 'c1', companyName: 'Cedar Homes' }];
+    const { client } = await anotherResident(oak, 'Ann', { clients });
+    const question = { id, questionId: asked.homes, clientId: 'c1' };
+    await client.call(submitAnswer, { ...question, version: 0, answer: more });
+    await client.put('/user/consultation-user-meta/types', { json: { types: ['individual'] } });
+    const reason =
+      'Only agents answer on behalf of a client. Say that you are an agent under ‘My clients’, or answer for yourself.';
+    const sent = { clientId: 'c1', version: 1 };
+    for (const [path, json] of [
+      [answerAddress(id, asked.homes), { ...sent, answer: said({ chosen: ['fewer'] }) }],
+      [answerAddress(id, asked.homes, 'draft'), { ...sent, draft: more }],
+      [`/documents/${id}/respondent`, { clientId: 'c1', consent: 'None' }],
+    ] as const) {
+      const refused = await client.put(path, { json });
+      expect(refused.status).toBe(403);
+      expect(refused.body).toMatchObject({ error: { fields: { account: reason } } });
+    }
+    const told = { mayAnswer: false, reason, clientName: 'Cedar Homes' };
+    expect(await client.call(getOwnAnswers, { id, clientId: 'c1' })).toMatchObject({
+      ...told,
+      answers: [{ answer: more, version: 1, draft: null }],
+    });
+    expect(await client.call(getMyResponses, { id, clientId: 'c1' })).toMatchObject(told);
+    expect(await client.call(getOwnAnswers, { id })).toMatchObject({
+      mayAnswer: true,
+      reason: null,
+    });
+    await client.call(deleteAnswer, { ...question, version: 1 });
+    expect((await client.call(getOwnAnswers, { id, clientId: 'c1' })).answers).toEqual([]);
   });
 });

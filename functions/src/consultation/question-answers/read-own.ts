@@ -5,7 +5,7 @@ import { exactTime } from '../../platform/dates/long-date.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { REASONS, requireClient, whoIs } from './answering.ts';
+import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import type { getOwnAnswers } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
@@ -37,7 +37,7 @@ export async function readOwn({
     if (!document) throw new AppError('not-found');
     const respondent =
       mine && (await findRespondent(tx, { documentId: input.id, accountId, client }));
-    const notNow = whyNotNow(document);
+    const notNow = whyNotNow(document) ?? whyNotFor(client);
     const mayAnswer = who === 'resident' && notNow === null;
     return {
       edition: document.edition,

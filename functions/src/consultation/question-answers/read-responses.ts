@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { allAsked } from '../ground/documents/answer-words.ts';
-import { REASONS, requireClient, whoIs } from './answering.ts';
+import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import type { getMyResponses } from './contract/my-responses.ts';
 import { findAnswered } from './queries/given-answers.ts';
@@ -50,16 +50,17 @@ export async function readResponses({
   const isOld = answers.some(({ edition }) => edition !== document.edition);
   const earlier = isOld ? ((await findAnswered(tx, input.id))?.editions ?? []) : [];
   const notNow = whyNotNow(document);
+  const whyNot = notNow ?? whyNotFor(client);
   return {
     title: document.title,
-    mayAnswer: who === 'resident' && notNow === null,
-    reason: who === 'resident' ? notNow : REASONS[who],
+    mayAnswer: who === 'resident' && whyNot === null,
+    reason: who === 'resident' ? whyNot : REASONS[who],
     isUnverified: who === 'unverified',
     mayTag: who === 'resident' && document.state === 'closed',
     deadline: document.state === 'open' ? deadlineOf(document) : notNow,
     reference: respondent?.reference ?? null,
     clientName: client?.companyName ?? null,
-    clients: await findClients(tx, accountId),
+    clients: (await findClients(tx, accountId)).clients,
     cards: responseCards({
       edition: content,
       everAsked: allAsked([content, ...earlier]),

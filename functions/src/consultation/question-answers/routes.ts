@@ -1,7 +1,7 @@
 import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { limitSearches } from '../ground/searching/limit-searches.ts';
-import { asResident, refuseUnlessOpen, requireResident } from './answering.ts';
+import { asResident, refuseUnlessAgent, refuseUnlessOpen, requireResident } from './answering.ts';
 import {
   deleteAnswer,
   getOwnAnswers,
@@ -61,6 +61,7 @@ export const ownAnswerRoutes: Route[] = [
       const document = await findAnswerable(tx, input.id);
       if (!document) throw new AppError('not-found');
       refuseUnlessOpen(document);
+      refuseUnlessAgent(who);
       const respondent = await keepRespondent(tx, who);
       await writeConsent(tx, respondent.id, input.consent);
       return { respondent: { ...shownRespondent(respondent), consent: input.consent } };

@@ -8,7 +8,7 @@ import {
   answerFaults,
   meantAnswer,
 } from '../ground/documents/blocks/question/answer-rules.ts';
-import { refuseUnlessOpen } from './answering.ts';
+import { refuseUnlessAgent, refuseUnlessOpen } from './answering.ts';
 import {
   type AnswerableQuestion,
   changedMeanwhile,
@@ -67,6 +67,7 @@ export async function submit(
     present === version + 1 && isDeepStrictEqual(kept, answer);
   if (before && isRepeat(before)) return { answer: before, respondent, isFirst: false, document };
   refuseUnlessOpen(document);
+  refuseUnlessAgent(who);
   if ((before?.version ?? 0) !== version) throw changedMeanwhile(before ?? { version: 0 });
   const pace = await findPace(tx, place);
   refuseTooMany(pace);

@@ -1,3 +1,8 @@
+/** What consultees read of their own account. */
+export const consulteeMessages = {
+  agentsOnly: 'Only agents have clients. Say that you are an agent first.',
+} as const;
+
 /** What people read of layouts that they share. */
 export const layoutPresetMessages = {
   nameRequired: 'Give the layout a name',

@@ -5,6 +5,7 @@ import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import * as contract from './contract.ts';
 import { switchIdentity } from '../ground/people/identity.ts';
+import { consulteeMessages as messages } from './messages.ts';
 import { layoutPresetRoutes } from './layout-preset-routes.ts';
 import { refuseLargeLayout } from './layout-size.ts';
 import * as queries from './queries.ts';
@@ -35,7 +36,9 @@ const ownMeta: Route[] = [
 const clients: Route[] = [
   route(contract.addClient, async ({ input, actor, tx }) => {
     consultee(actor);
-    const { clientDetails } = asMeta(await queries.lockMeta(tx, actor.accountId));
+    const { clientDetails, types } = asMeta(await queries.lockMeta(tx, actor.accountId));
+    if (!types.includes('agent'))
+      throw new AppError('not-authorized', { fields: { companyName: messages.agentsOnly } });
     if (clientDetails.length >= MAX_CLIENTS) throw tooManyClients();
     const client = { id: randomUUID(), companyName: input.companyName };
     await queries.mergeMeta(tx, actor.accountId, { clientDetails: [...clientDetails, client] });

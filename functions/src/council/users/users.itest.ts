@@ -32,6 +32,14 @@ describe('what a consultation user keeps', () => {
   it('lists the clients of an agent', async () => {
     const oak = await newCouncil();
     const resident = oak.as('resident');
+    const refused = await resident.post(`${META}/client-details`, {
+      json: { companyName: 'Elm Farms' },
+    });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      error: { fields: { companyName: 'Only agents have clients. Say that you are an agent first.' } },
+    });
+    await resident.put(`${META}/types`, { json: { types: ['agent'] } });
     const added = await resident.post(`${META}/client-details`, {
       json: { companyName: 'Elm Farms' },
     });

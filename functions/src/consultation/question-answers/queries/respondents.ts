@@ -5,12 +5,14 @@ import { madeReference } from '../made-reference.ts';
 export interface AnswersAs {
   documentId: number;
   accountId: number;
-  client: Client | null;
+  client: AnsweredFor | null;
 }
 export interface Client {
   id: string;
   companyName: string;
 }
+/** On whose behalf an account answers; it may have said since that it is no agent. */
+export type AnsweredFor = Client & { isAgents: boolean };
 
 export interface Respondent {
   id: number;
@@ -25,13 +27,16 @@ const columns = sql`id, reference, consent, first_submitted_at as "firstSubmitte
 const whose = ({ documentId, accountId, client }: AnswersAs) => sql`
   document_id = ${documentId} and account_id = ${accountId} and client_id is not distinct from ${client?.id ?? null}`;
 
-/** Those on whose behalf an account may answer. */
-export async function findClients(tx: Tx, accountId: number): Promise<Client[]> {
-  const { rows } = await sql<{ clients: Client[] }>`
-    select coalesce(meta -> 'clientDetails', '[]') as clients from accounts where id = ${accountId}`.execute(
-    tx,
-  );
-  return rows[0]?.clients ?? [];
+/** Those on whose behalf an account answers, or did while it was an agent's. */
+export async function findClients(
+  tx: Tx,
+  accountId: number,
+): Promise<{ isAgent: boolean; clients: Client[] }> {
+  const { rows } = await sql<{ isAgent: boolean; clients: Client[] }>`
+    select coalesce(meta -> 'types' ? 'agent', false) as "isAgent",
+           coalesce(meta -> 'clientDetails', '[]') as clients
+      from accounts where id = ${accountId}`.execute(tx);
+  return rows[0] ?? { isAgent: false, clients: [] };
 }
 
 export async function findRespondent(tx: Tx, who: AnswersAs): Promise<Respondent | undefined> {

@@ -14,8 +14,9 @@ interface Client {
   companyName: string;
 }
 
-/** An agent's clients: added, renamed, removed. */
-export function ClientList({ clients }: { clients: readonly Client[] }) {
+/** An agent's clients: added, renamed, removed. Who is none any more keeps those there were. */
+export function ClientList(props: { clients: readonly Client[]; isAgent: boolean }) {
+  const { clients, isAgent } = props;
   const [words, setWords] = useState('');
   const add = useAction(addClient, { failure: messages.saveFailed });
   return (
@@ -30,17 +31,21 @@ export function ClientList({ clients }: { clients: readonly Client[] }) {
           />
         ))}
       </NameList>
-      <NewName
-        formName="client"
-        label={messages.newClient}
-        submit={messages.addClient}
-        taken={clients.map(({ companyName }) => companyName)}
-        onAdd={async (companyName) => {
-          const added = await add.run({ companyName });
-          if (added) setWords(messages.added(added.companyName));
-          return added !== undefined;
-        }}
-      />
+      {isAgent ? (
+        <NewName
+          formName="client"
+          label={messages.newClient}
+          submit={messages.addClient}
+          taken={clients.map(({ companyName }) => companyName)}
+          onAdd={async (companyName) => {
+            const added = await add.run({ companyName });
+            if (added) setWords(messages.added(added.companyName));
+            return added !== undefined;
+          }}
+        />
+      ) : (
+        <p>{messages.clientsLater}</p>
+      )}
       <span role="status">{words}</span>
     </>
   );

@@ -32,7 +32,10 @@ export default function MyClientsPage() {
               ) : null}
               <Part title={messages.clientsTitle} hint={messages.clientsHint}>
                 {means.types.includes('agent') || means.clientDetails.length > 0 ? (
-                  <ClientList clients={means.clientDetails} />
+                  <ClientList
+                    clients={means.clientDetails}
+                    isAgent={means.types.includes('agent')}
+                  />
                 ) : (
                   <p>{messages.clientsLater}</p>
                 )}
