@@ -1,5 +1,6 @@
 /** What people read about the analysis of representations. */
 export const analysisMessages = {
+  sheetName: 'Counts',
   measures: {
     topic: 'Topic',
     policy: 'Policy',

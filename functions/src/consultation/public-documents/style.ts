@@ -72,6 +72,7 @@ header.top { position: relative; }
 .nothing h2 { margin: 0; }
 .nothing p { margin: .25rem 0 0; }
 .notice { position: fixed; z-index: 5; left: 50%; bottom: 1rem; transform: translateX(-50%); width: max-content; max-width: calc(100vw - 2rem); padding: .75rem 1.25rem; border-radius: 6px; background: #0b5a2b; color: #fff; font-size: 1rem; box-shadow: 0 4px 16px #0004; }
+.notice.failed { left: auto; right: 1rem; transform: none; background: #a11a13; }
 .notice:empty { display: none; }
 .news:empty { display: none; }
 .hero .news { padding: .6rem .9rem; border-radius: 6px; background: #fff8e1; color: #4a3500; font-weight: 600; }

@@ -23,6 +23,7 @@ export const givenAnswerMessages = {
   redactedText: '<Redacted other>',
   people: (title: string) => `${title}: who answered`,
   answers: (title: string) => `${title}: answers`,
+  sheetNames: { people: 'Respondents', answers: 'Answers' },
   registering: 'Registering answers as representations',
   registered: (count: number) =>
     count === 1

@@ -6,6 +6,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Says something at the foot of the window for five seconds, to those who listen as well. */
 export function say(words: string): void {
   sayOn(words);
+  goesSoon();
+}
+
+/** As `say`, of what did not work: at the bottom right (specification 001, section 8). */
+export function sayFailed(words: string): void {
+  sayOn(words);
+  placeOfNotices().classList.add('failed');
+  goesSoon();
+}
+
+function goesSoon(): void {
   timer = setTimeout(() => (placeOfNotices().textContent = ''), NOTICE_MS);
 }
 
@@ -14,6 +25,7 @@ export function sayOn(words: string): void {
   const place = placeOfNotices();
   clearTimeout(timer);
   place.textContent = '';
+  place.classList.remove('failed');
   // Said again where it is the same as before.
   requestAnimationFrame(() => (place.textContent = words));
 }

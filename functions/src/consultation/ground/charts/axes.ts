@@ -14,22 +14,37 @@ export interface PlotArea {
 
 const LONGEST_LABEL = 110;
 
-/** Makes room for labels below and figures at the side, and scales values from nothing to `highest`. */
+/** What an axis reaches from and to; nothing always stands on it. */
+export interface Span {
+  lowest: number;
+  highest: number;
+}
+
+export const spanOf = (values: readonly number[]): Span => ({
+  lowest: Math.min(0, ...values),
+  highest: Math.max(0, ...values),
+});
+
+const valueScale = ({ lowest, highest }: Span) =>
+  scaleLinear().domain([lowest, highest === lowest ? 1 : highest]);
+
+/** Makes room for labels below and figures at the side, and scales the values of a span. */
 export function plotOf(
   { width, height }: ChartSize,
   labels: readonly string[],
-  highest: number,
+  span: Span,
 ): PlotArea {
   const longest = Math.min(LONGEST_LABEL, Math.max(0, ...labels.map(widthOfWords)));
-  const beside = 16 + widthOfWords(figureText(Math.ceil(highest)));
+  const figures = [Math.floor(span.lowest), Math.ceil(span.highest)].map((each) =>
+    widthOfWords(figureText(each)),
+  );
+  const beside = 16 + Math.max(...figures);
   const flat = fitsFlat(labels, width - beside - 8);
   // The first of the slanting labels begins left of its place.
   const left = flat ? beside : Math.max(beside, longest * 0.75);
   const bottom = height - (flat ? 24 : 16 + longest * 0.75);
   const top = 16;
-  const scale = scaleLinear()
-    .domain([0, highest || 1])
-    .range([bottom, top]);
+  const scale = valueScale(span).range([bottom, top]);
   return { left, right: width - 8, bottom, top, y: (value) => rounded(scale(value)) };
 }
 
@@ -39,14 +54,13 @@ const fitsFlat = (labels: readonly string[], width: number) =>
 /** Lines across at round figures; at whole ones where the chart counts things. */
 export function rulers(
   { left, right, y }: PlotArea,
-  highest: number,
+  span: Span,
   { chartData, isPercentageable: isPercentage = false }: Chart,
 ): Shape[] {
   const isCount = !isPercentage && chartData.every(({ value }) => Number.isInteger(value ?? 0));
-  const ticks = scaleLinear()
-    .domain([0, highest || 1])
+  const ticks = valueScale(span)
     .ticks(5)
-    .filter((tick) => Number.isInteger(tick) || (!isCount && highest < 5));
+    .filter((tick) => Number.isInteger(tick) || (!isCount && span.highest - span.lowest < 5));
   return ticks.flatMap((tick) => [
     svgShape('line', {
       x1: left,

@@ -135,6 +135,45 @@ it('sets series beside one another, or piles them up', () => {
   expect(Number(high!['y']) + Number(high!['height'])).toBeCloseTo(Number(low!['y']), 1);
 });
 
+it('draws what is below nothing downwards, from the line of nothing', () => {
+  const chartData = [
+    { label: 'Gains', value: 10 },
+    { label: 'Losses', value: -20 },
+  ];
+  for (const columnChartType of ['default', 'stack'] as const) {
+    const drawn = drawChart(chart({ chartData, columnChartType }), size);
+    const [gains, losses] = all(drawn, 'rect').map(({ attributes: { y, height } }) => ({
+      top: Number(y),
+      height: Number(height),
+    }));
+    expect(losses!.height).toBeCloseTo(2 * gains!.height, 0);
+    expect(losses!.top).toBeCloseTo(gains!.top + gains!.height, 1);
+    // Within the picture, above the labels.
+    expect(losses!.top + losses!.height).toBeLessThanOrEqual(size.height - 24);
+  }
+  const line = all(drawChart(chart({ chartType: 'line', chartData }), size), 'circle');
+  const [up, down] = line.map(({ attributes }) => Number(attributes['cy']));
+  expect(down! - up!).toBeGreaterThan(100);
+  expect(down!).toBeLessThan(size.height - 24);
+  const ticks = all(drawChart(chart({ chartData }), size), 'text').map((each) => each.text);
+  expect(ticks).toEqual(expect.arrayContaining(['-20', '-10', '0', '10']));
+});
+
+it('piles up gains above nothing and losses below it', () => {
+  const chartData = [5, -10, 15, -20].map((value, at) => ({
+    label: '2026',
+    serial: `Series ${at}`,
+    value,
+  }));
+  const bars = all(drawChart(chart({ chartData, columnChartType: 'stack' }), size), 'rect')
+    .map(({ attributes: { y, height } }) => ({ y: Number(y), height: Number(height) }))
+    .filter(({ height }) => height > 20);
+  const [five, minusTen, fifteen, minusTwenty] = bars;
+  expect(fifteen!.y + fifteen!.height).toBeCloseTo(five!.y, 1);
+  expect(minusTen!.y).toBeCloseTo(five!.y + five!.height, 1);
+  expect(minusTwenty!.y).toBeCloseTo(minusTen!.y + minusTen!.height, 1);
+});
+
 it('leaves a fifth of the height above the highest point of a line, and a gap where nothing is known', () => {
   const picture = drawChart(chart({ chartType: 'line' }), size);
   const [zero] = all(picture, 'line');

@@ -1,18 +1,18 @@
 import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import { feet, plotOf, rulers } from './axes.ts';
+import { feet, plotOf, rulers, spanOf } from './axes.ts';
 import { DEFAULT_CHART_COLOUR, labelsOf, serialsOf } from './chart.ts';
 import type { DrawPlot } from './draw-plot.ts';
 import { rounded, svgShape } from './picture.ts';
 
-/** How far the axis goes beyond the highest value (specification 002). */
+/** How far the axis goes beyond the highest value (specification 002), and beyond the lowest below nothing. */
 export const LINE_HEADROOM = 1.2;
 
 /** One line for each series; where a value is not known, it is interrupted. */
 export const lines: DrawPlot = (chart, size, colours) => {
   const labels = labelsOf(chart);
-  const highest = Math.max(0, ...chart.chartData.map(({ value }) => value ?? 0)) * LINE_HEADROOM;
-  const plot = plotOf(size, labels, highest);
+  const span = spanOf(chart.chartData.map(({ value }) => (value ?? 0) * LINE_HEADROOM));
+  const plot = plotOf(size, labels, span);
   const at = scalePoint<string>().domain(labels).range([plot.left, plot.right]).padding(0.3);
   const x = (label: string) => rounded(at(label) ?? 0);
   const drawn = serialsOf(chart).flatMap((serial) => {
@@ -32,5 +32,5 @@ export const lines: DrawPlot = (chart, size, colours) => {
       ),
     ];
   });
-  return [...rulers(plot, highest, chart), ...drawn, ...feet(plot, labels, x)];
+  return [...rulers(plot, span, chart), ...drawn, ...feet(plot, labels, x)];
 };

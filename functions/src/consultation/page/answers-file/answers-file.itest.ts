@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../land/ground/tables/workbook.ts';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
@@ -43,6 +44,11 @@ async function csvOf(who: 'officer' | 'viewer', rows: string) {
   return parse(Buffer.from(bytes), { bom: true, columns: true }) as Record<string, string>[];
 }
 
+const sheetsOf = (bytes: Uint8Array) =>
+  [...strFromU8(unzipSync(bytes)['xl/workbook.xml']!).matchAll(/<sheet name="([^"]*)"/g)].map(
+    ([, name]) => name,
+  );
+
 describe('a file of answers', () => {
   it('has one row a person, with the same columns for all', async () => {
     const people = await csvOf('officer', 'people');
@@ -79,6 +85,11 @@ describe('a file of answers', () => {
   it('says the same as a workbook and as JSON', async () => {
     const workbook = await fileOf('officer', 'answers', 'xlsx');
     const [sheet = []] = readWorkbook(workbook.bytes);
+    expect(sheetsOf(workbook.bytes)).toEqual(['Answers', 'About']);
+    expect(sheetsOf((await fileOf('officer', 'people', 'xlsx')).bytes)).toEqual([
+      'Respondents',
+      'About',
+    ]);
     expect(sheet).toHaveLength(6);
     expect(sheet[4]).toEqual(expect.arrayContaining(['Brook', 'No', refs[0]]));
     const { body, headers } = await fileOf('officer', 'people', 'json');

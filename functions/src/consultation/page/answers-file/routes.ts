@@ -35,6 +35,7 @@ export const answersFileRoutes: Route[] = [
     const format = FORMATS[input.file_type];
     const described: FileDescription = {
       title: name,
+      sheetName: messages.sheetNames[input.rows],
       columns,
       attribution: '',
       madeAt: new Date(),

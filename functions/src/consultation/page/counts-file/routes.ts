@@ -29,7 +29,13 @@ export const countsFileRoutes: Route[] = [
       messages.measures[input.by],
       input.cross && messages.measures[input.cross],
     );
-    const sheet = { title, columns: heads.map(columnOf), attribution: '', madeAt: new Date() };
+    const sheet = {
+      title,
+      sheetName: messages.sheetName,
+      columns: heads.map(columnOf),
+      attribution: '',
+      madeAt: new Date(),
+    };
     const cells = rows.map((values, id) => ({
       id,
       has_scenario: true,

@@ -6,7 +6,7 @@ import { fileProgressMessages as messages } from '@contract/consultation/ground/
 import { nameSentWith } from '../../../api/name-sent-with.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { islandMessages } from '../messages.ts';
-import { say, sayOn } from '../notice.ts';
+import { say, sayFailed, sayOn } from '../notice.ts';
 import { closeFromOutside } from './close-from-outside.ts';
 
 /** Saves the files of a document without leaving its page, and tells how far that is. */
@@ -34,7 +34,7 @@ async function save(address: string, format: DocumentFormat): Promise<void> {
     const answer = await fetch(address);
     if (!answer.ok) {
       const why = answer.status === 404 ? messages.editionGone : messages.tryLater;
-      say(`${messages.failed(format)}. ${why}`);
+      sayFailed(`${messages.failed(format)}. ${why}`);
       return;
     }
     sayOn(steps.saving);
@@ -42,6 +42,6 @@ async function save(address: string, format: DocumentFormat): Promise<void> {
     saveFile(await answer.blob(), name);
     say(islandMessages.fileSaved(name));
   } catch {
-    say(`${messages.failed(format)}. ${messages.tryLater}`);
+    sayFailed(`${messages.failed(format)}. ${messages.tryLater}`);
   }
 }

@@ -6,6 +6,8 @@ import type { ShapeForm, ExportedRow } from '../queries/rows.ts';
 /** What a file is about, besides its rows. */
 export interface FileDescription {
   title: string;
+  /** What a workbook calls the sheet of its rows, if these are no sites. */
+  sheetName?: string;
   columns: ExportColumn[];
   /** Of sites: under which scenario they are shown. */
   scenario?: string;

@@ -38,7 +38,8 @@ async function* zipped(
   remarks: string[],
 ) {
   const zip = newZip();
-  for (const [name, text] of Object.entries(workbookFiles)) zip.begin(name).push(utf8(text), true);
+  for (const [name, text] of Object.entries(workbookFiles(sheet.sheetName ?? 'Sites')))
+    zip.begin(name).push(utf8(text), true);
   zip.begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, remarks)), true);
   const rows = zip.begin('xl/worksheets/sheet1.xml');
   rows.push(utf8(startOf(sheet.columns)));
