@@ -83,6 +83,11 @@ it('an officer attaches files, calls them, puts them in order; everybody saves t
   await reader.goto(`/p/document/${id}?tenant=${council}`);
   await reader.getByRole('link', { name: '2 attachments' }).click();
   await heading(reader, 'Attachments').waitFor();
+  // The document itself is downloaded here as well.
+  await reader.locator('summary', { hasText: 'Download' }).click();
+  const pdf = await reader.getByRole('link', { name: 'PDF' }).getAttribute('href');
+  expect(pdf).toBe(`/p/document/${id}/editions/1/download/pdf?tenant=${council}`);
+  await reader.locator('summary', { hasText: 'Download' }).click();
   await atWidths(reader, WIDTHS, async (width) => {
     expect(await accessibilityFaults(reader)).toEqual([]);
     expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -132,6 +132,16 @@ it('an officer says by keyboard what readers of a map see first, and the public 
     return data.some((value, at) => at % 4 === 3 && value > 0);
   });
   expect(coloured).toBe(true);
+  // Full screen, the key and the details of the sites are at hand.
+  const fullScreen = button(reader, 'Full screen');
+  await fullScreen.click();
+  await reader.waitForFunction(() => document.fullscreenElement?.matches('figure.map'));
+  await entry.getByRole('checkbox').uncheck();
+  await reader.locator('figure.map .sites > summary').click();
+  await reader.locator('figure.map .sites').getByRole('button', { name: /^Show / }).click();
+  expect(await accessibilityFaults(reader)).toEqual([]);
+  await fullScreen.click();
+  await reader.waitForFunction(() => document.fullscreenElement === null);
   const address = await reader.locator('figure.map').getAttribute('data-map');
   const { bounds } = (await reader.evaluate(async (at) => (await fetch(at)).json(), address!)) as {
     bounds: number[];

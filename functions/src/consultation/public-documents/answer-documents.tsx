@@ -14,7 +14,7 @@ import { DocumentHeader } from './header.tsx';
 import { DocumentListPage } from './list-page.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 import { findClosedPolls } from './closed-polls.ts';
-import { findWholeDocument, listPublished } from './queries.ts';
+import { findWholeDocument, listPublished, type WholeDocument } from './queries.ts';
 import { MAX_SEARCHED } from './searching/max-searched.ts';
 import { searchDocuments } from './searching/search-documents.ts';
 import { DocumentSearchForm } from './searching/search-form.tsx';
@@ -90,19 +90,13 @@ export async function documentPageOf(
   });
   if (!found) throw new AppError('not-found');
   const named = council === undefined ? '' : `?tenant=${council}`;
-  const fileAt = (name: string) => `/p/document/${id}/editions/${found.edition}/${name}${named}`;
+  const fileAt = fileOf(found, council);
   return setPage(tenant, {
     ...documentLook,
     title: found.content.title,
     description: found.content.subtitle,
     style: pageStyle + documentStyle + questionStyle,
-    header: (
-      <DocumentHeader
-        downloads={{ fileAt, hasSites: hasSiteData(found.content) }}
-        isOnly={found.count < 2}
-        {...abilities(tenant)}
-      />
-    ),
+    header: headerOf(tenant, found, council),
     content: (
       <DocumentPage
         of={found}
@@ -115,6 +109,19 @@ export async function documentPageOf(
   });
 }
 
+const fileOf =
+  ({ id, edition }: WholeDocument, council: string | undefined) =>
+  (name: string) =>
+    `/p/document/${id}/editions/${edition}/${name}${council === undefined ? '' : `?tenant=${council}`}`;
+
+const headerOf = (tenant: Tenant, found: WholeDocument, council: string | undefined) => (
+  <DocumentHeader
+    downloads={{ fileAt: fileOf(found, council), hasSites: hasSiteData(found.content) }}
+    isOnly={found.count < 2}
+    {...abilities(tenant)}
+  />
+);
+
 async function attachmentsOf(tenant: Tenant, id: number, council: string | undefined) {
   const found = await withPublic(tenant, (tx) => findWholeDocument(tx, id));
   if (!found) throw new AppError('not-found');
@@ -123,7 +130,7 @@ async function attachmentsOf(tenant: Tenant, id: number, council: string | undef
     ...documentLook,
     title: messages.attachmentsOf(title),
     style: pageStyle,
-    header: <DocumentHeader isOnly={found.count < 2} {...abilities(tenant)} />,
+    header: headerOf(tenant, found, council),
     content: <AttachmentsPage id={id} title={title} attachments={attachments} tenant={council} />,
   });
 }

@@ -11,7 +11,7 @@ interface DownloadsOffered {
 }
 
 interface DocumentHeaderProps {
-  /** Of a document's own page. */
+  /** Of a document's own pages. */
   downloads?: DownloadsOffered;
   /** No other document is public. */
   isOnly: boolean;

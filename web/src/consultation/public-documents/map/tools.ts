@@ -19,7 +19,8 @@ export function addTools(map: MapLibre, figure: HTMLElement, frame: HTMLElement)
   if (document.fullscreenEnabled)
     add('fullScreen', messages.fullScreen, () => {
       if (document.fullscreenElement) void document.exitFullscreen();
-      else void frame.requestFullscreen().catch(() => undefined);
+      // With its key and the details of its sites, to which its popups lead.
+      else void figure.requestFullscreen().catch(() => undefined);
     });
   add('camera', messages.screenshot, () => {
     void loadPart('save-picture', () => import('./save-picture.ts'))
