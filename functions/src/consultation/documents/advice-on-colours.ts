@@ -1,6 +1,7 @@
 import { contrastOf } from '../../platform/colours.ts';
 import type { Fault } from '../ground/documents/fault.ts';
 import type { DraftedBlock } from '../ground/documents/make-edition.ts';
+import { colouredParts, MAX_COLOURS } from '../ground/charts/coloured-parts.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 /** What a page stands on. */
@@ -17,10 +18,13 @@ export function adviceOnColours(block: DraftedBlock): Fault[] {
       : [];
   }
   if (block.type !== 'chart') return [];
-  const colours = new Set(block.content.chartData.flatMap(({ color }) => color ?? []));
-  return [...colours]
-    .filter(isFaint)
-    .map((color) => ({ field: 'chartData', message: messages.faintColour(color) }));
+  const told = new Set<string>();
+  return colouredParts(block.content).flatMap(({ color }, at) => {
+    if (color === null || told.has(color) || !isFaint(color)) return [];
+    told.add(color);
+    const field = at < MAX_COLOURS ? `color.${at}` : 'chartData';
+    return [{ field, message: messages.faintColour(color) }];
+  });
 }
 
 const isFaint = (colour: string) => contrastOf(colour, GROUND) < LEAST_CONTRAST;

@@ -118,12 +118,12 @@ describe('advice on a document', () => {
 });
 
 describe('advice on colours', () => {
-  const chart = (...colours: string[]): DraftedBlock => ({
+  const chart = (...colours: string[]): DraftedBlock & { type: 'chart' } => ({
     ...place,
     type: 'chart',
     content: {
       ...emptyChart(),
-      chartData: colours.map((color) => ({ label: color, value: 1, serial: '', color })),
+      chartData: colours.map((color, at) => ({ label: `Slice ${at}`, value: 1, serial: '', color })),
     },
   });
   const question = (color: string | null): DraftedBlock => ({
@@ -133,8 +133,10 @@ describe('advice on colours', () => {
   });
 
   it('names those that many people cannot tell from the page, once each', () => {
-    expect(adviceOnColours(chart('#ffee00', '#1b6b3a', '#ffee00'))).toEqual([
-      { field: 'chartData', message: messages.faintColour('#ffee00') },
+    const faint = chart('#1b6b3a', '#ffee00', '#ffee00');
+    const message = messages.faintColour('#ffee00');
+    expect(adviceOnColours({ ...faint, content: { ...faint.content, chartType: 'pie' } })).toEqual([
+      { field: 'color.1', message },
     ]);
     expect(adviceOnColours(question('#FFFFFF'))).toEqual([
       { field: 'color', message: messages.faintColour('#FFFFFF') },

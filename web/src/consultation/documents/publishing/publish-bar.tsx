@@ -56,10 +56,18 @@ export function PublishBar({ draft, plans, openSettings }: PublishBarProps) {
 
   const goTo = ({ blockId, sectionId, field }: DocumentFinding) => {
     close();
+    if (field === 'consultationId') return openSettings();
     if (field === 'attachments' && blockId === null) return setOpen('attachments');
     if (blockId !== null) {
       view.edit(blockId);
-      view.want(blockFieldId(blockId, field), `edit-${blockId}`, `block-${blockId}`);
+      // Descriptions and pictures of options are folded away below their title.
+      const option = field.replace(/(options\.\d+)\.\w+$/, '$1.title');
+      view.want(
+        blockFieldId(blockId, field),
+        blockFieldId(blockId, option),
+        `edit-${blockId}`,
+        `block-${blockId}`,
+      );
     } else view.want(sectionId === null ? 'document-title' : `section-${sectionId}-title`);
   };
   /** What is typed is saved and checked first. */

@@ -1,7 +1,8 @@
 import { colourAt } from '@contract/consultation/ground/charts/chart.ts';
+import { colouredParts } from '@contract/consultation/ground/charts/coloured-parts.ts';
 import { emptyChart } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
 import { expect, it } from 'vitest';
-import { colouredParts, inSameColours, withColour } from './chart-colours.ts';
+import { inSameColours, withColour } from './chart-colours.ts';
 
 const datum = (label: string, serial = '') => ({ label, value: 1, serial });
 const pie = { ...emptyChart(), chartType: 'pie' as const, chartData: [datum('A'), datum('B')] };

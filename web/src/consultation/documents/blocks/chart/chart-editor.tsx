@@ -1,3 +1,7 @@
+import {
+  colouredParts,
+  MAX_COLOURS,
+} from '@contract/consultation/ground/charts/coloured-parts.ts';
 import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
 import type { ChartSource } from '@contract/consultation/ground/documents/blocks/chart/source.ts';
 import { chartTypes, columnChartTypes } from '@contract/consultation/ground/charts/chart.ts';
@@ -8,13 +12,12 @@ import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { ColourField } from '../colour-field.tsx';
 import { TickField } from '../tick-field.tsx';
-import { colouredParts, inSameColours, withColour } from './chart-colours.ts';
+import { inSameColours, withColour } from './chart-colours.ts';
 import { ChartSourceFields } from './chart-source-fields.tsx';
 import ChartReading from './chart-reading.tsx';
 import { figuresText, readFigures } from './figures.ts';
 import { chartEditorMessages as messages } from './messages.ts';
 
-const MAX_COLOURS = 20;
 /** Where the figures come from. */
 const FROM = ['typed', 'sites'] as const;
 const NO_QUERY: ChartSource = {
