@@ -1,11 +1,14 @@
 import type { Tx } from '../../platform/db.ts';
+import { adviceOnAsked } from './advice-on-asked.ts';
 import { findAdvice } from './advice.ts';
 import { withCounts } from './charts/with-counts.ts';
 import type { DraftLink } from './contract/links.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
+import type { DraftedDocument } from '../ground/documents/make-edition.ts';
 import { draftedOf, findFaults, findShown } from './findings.ts';
 import { findOutsideLinks } from './links/outside-findings.ts';
 import { findDeadOwnLinks } from './links/own-findings.ts';
+import { findPublishedDocument } from './queries/published.ts';
 import { readWhole } from './read-draft.ts';
 
 /**
@@ -25,8 +28,15 @@ export async function checkDraft(
   const findings = [
     ...findFaults(draft, shown),
     ...findAdvice(draft, whole.consultation?.state ?? null, shown),
+    ...(whole.consultation?.state === 'open' ? await ofAsked(tx, id, draft) : []),
     ...(await findDeadOwnLinks(tx, draft, { ...place, attachments: shown.attachments })),
     ...outside.findings,
   ];
   return { findings, links: outside.links };
+}
+
+/** While the public answers an edition. */
+async function ofAsked(tx: Tx, id: number, draft: DraftedDocument): Promise<DocumentFinding[]> {
+  const now = await findPublishedDocument(tx, id);
+  return now ? adviceOnAsked(draft, now.config) : [];
 }

@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { deleteSiteList } from '../../land/site-lists/contract.ts';
+import { addConsultation } from '../consultations/contract.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
 import { emptyMap, layerEntry } from '../ground/documents/blocks/map/schema.ts';
 import { emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { emptyPoll } from '../ground/documents/blocks/poll/schema.ts';
+import { changeBlock } from './contract.ts';
 import { checkDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
 import { addMapped, type MappedSites } from './testing/mapped-council.ts';
@@ -15,7 +18,7 @@ let oak: Council;
 let elm: Council;
 let sites: MappedSites;
 let listId = 0;
-const { drafted } = drafting(() => oak);
+const { drafted, draft, publish } = drafting(() => oak);
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
@@ -82,5 +85,62 @@ describe('checking a document', () => {
     expect((await oak.as('resident').get(path)).status).toBe(403);
     expect((await oak.as('signed-out').get(path)).status).toBe(401);
     expect((await elm.as('officer').get(path)).status).toBe(404);
+  });
+
+  it('tells what becomes of answers where people are being asked something else', async () => {
+    const { consultation } = await oak.as('officer').call(addConsultation, {
+      name: `Draft plan ${crypto.randomUUID()}`,
+      kind: 'Other',
+      opensAt: '2026-01-01T09:00',
+      closesAt: '2099-01-01T17:00',
+    });
+    const options = ['More', 'Fewer', 'As many'].map((title, at) => ({
+      id: `opt-${at}`,
+      title,
+      description: '',
+      imageUrl: '',
+    }));
+    const homes = { ...emptyQuestion('radio'), title: 'How many homes?', question: '<p>How many?</p>', options };
+    const { id, ids } = await drafted(
+      [
+        { type: 'question', content: homes },
+        { type: 'question', content: { ...homes, title: 'How high?' } },
+        { type: 'question', content: { ...homes, title: 'How soon?' } },
+        { type: 'poll', content: { ...emptyPoll(), title: 'How dear?', options } },
+      ],
+      { consultationId: consultation.id },
+    );
+    const otherwise = async () =>
+      (await checked(id)).flatMap(({ blockId, field, isFault, message }) =>
+        /being asked|can be chosen/.test(message)
+          ? [[blockId === null ? null : ids.indexOf(blockId), field, isFault, message]]
+          : [],
+      );
+    expect(await otherwise()).toEqual([]);
+    await publish(id);
+    expect(await otherwise()).toEqual([]);
+    const change = async (at: number, content: object | undefined) => {
+      const block = (await draft(id)).blocks.find((each) => each.id === ids[at])!;
+      await oak.as('officer').call(changeBlock, {
+        id,
+        blockId: block.id,
+        row_version: block.row_version,
+        ...(content
+          ? { content: { ...(block.content as object), ...content } }
+          : { isDeleted: true }),
+      });
+    };
+    await change(0, { questionType: 'textarea' });
+    await change(1, { options: options.slice(1) });
+    await change(3, { options: options.slice(0, 2) });
+    await change(2, undefined);
+    const gone = (title: string) =>
+      `“${title}” can be chosen now. Answers that chose it keep it until somebody changes them.`;
+    expect(await otherwise()).toEqual([
+      [0, 'questionType', false, expect.stringContaining('in another way')],
+      [1, 'options', false, gone('More')],
+      [null, '', false, expect.stringContaining('“How soon?”')],
+      [3, 'options', false, gone('As many')],
+    ]);
   });
 });

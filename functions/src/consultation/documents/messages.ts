@@ -91,6 +91,12 @@ export const adviceMessages = {
   noConsultation:
     'Nobody can answer the questions: choose the consultation that this document belongs to',
   closed: 'Nobody can answer the questions: the consultation of this document is closed',
+  anotherKind:
+    'People are being asked this in another way. What they have answered stays as it is; whoever changes an answer answers in the new way.',
+  optionGone: (title: string) =>
+    `“${title}” can be chosen now. Answers that chose it keep it until somebody changes them.`,
+  askedNoMore: (title: string) =>
+    `People are being asked “${title}”. Answers to it are kept; those who gave them can delete them, not change them.`,
   emptySection: (title: string) => `Nothing stands under “${title}” yet`,
   untitledSection:
     'This section has a number but no title. A title helps people to find their way.',
