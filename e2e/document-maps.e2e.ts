@@ -138,7 +138,10 @@ it('an officer says by keyboard what readers of a map see first, and the public 
   await reader.waitForFunction(() => document.fullscreenElement?.matches('figure.map'));
   await entry.getByRole('checkbox').uncheck();
   await reader.locator('figure.map .sites > summary').click();
-  await reader.locator('figure.map .sites').getByRole('button', { name: /^Show / }).click();
+  await reader
+    .locator('figure.map .sites')
+    .getByRole('button', { name: /^Show / })
+    .click();
   expect(await accessibilityFaults(reader)).toEqual([]);
   await fullScreen.click();
   await reader.waitForFunction(() => document.fullscreenElement === null);

@@ -13,27 +13,24 @@ const admin = () => visitAs('admin@newcastle.test');
 const sidebar = (page: Page) => page.locator('#sidebar');
 
 describe('every page passes axe and the content security policy at every width', () => {
-  test.each([
-    '/feedback',
-    '/p/document',
-    '/nowhere',
-    '/notifications',
-    '/notifications/archived',
-  ])('%s', async (path) => {
-    const page = await (await admin()).newPage();
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-    });
-    await page.goto(path);
-    await heading(page, /./).first().waitFor();
-    await atWidths(page, [1440, 900, 390], async () => {
-      expect(await accessibilityFaults(page)).toEqual([]);
-      const wider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-      expect(wider).toBe(false);
-    });
-    expect(refused).toEqual([]);
-  });
+  test.each(['/feedback', '/p/document', '/nowhere', '/notifications', '/notifications/archived'])(
+    '%s',
+    async (path) => {
+      const page = await (await admin()).newPage();
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+      });
+      await page.goto(path);
+      await heading(page, /./).first().waitFor();
+      await atWidths(page, [1440, 900, 390], async () => {
+        expect(await accessibilityFaults(page)).toEqual([]);
+        const wider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+        expect(wider).toBe(false);
+      });
+      expect(refused).toEqual([]);
+    },
+  );
 });
 
 describe('what stands around a page', () => {

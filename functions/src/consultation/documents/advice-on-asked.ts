@@ -1,6 +1,9 @@
 import { questionsOf, type Edition } from '../ground/documents/edition.ts';
 import { pollQuestion } from '../ground/documents/blocks/poll/schema.ts';
-import type { QuestionContent, QuestionOption } from '../ground/documents/blocks/question/schema.ts';
+import type {
+  QuestionContent,
+  QuestionOption,
+} from '../ground/documents/blocks/question/schema.ts';
 import type { Fault } from '../ground/documents/fault.ts';
 import type { DraftedBlock, DraftedDocument } from '../ground/documents/make-edition.ts';
 import type { DocumentFinding } from './contract/publishing.ts';

@@ -123,7 +123,12 @@ describe('advice on colours', () => {
     type: 'chart',
     content: {
       ...emptyChart(),
-      chartData: colours.map((color, at) => ({ label: `Slice ${at}`, value: 1, serial: '', color })),
+      chartData: colours.map((color, at) => ({
+        label: `Slice ${at}`,
+        value: 1,
+        serial: '',
+        color,
+      })),
     },
   });
   const question = (color: string | null): DraftedBlock => ({

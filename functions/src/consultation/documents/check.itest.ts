@@ -100,7 +100,12 @@ describe('checking a document', () => {
       description: '',
       imageUrl: '',
     }));
-    const homes = { ...emptyQuestion('radio'), title: 'How many homes?', question: '<p>How many?</p>', options };
+    const homes = {
+      ...emptyQuestion('radio'),
+      title: 'How many homes?',
+      question: '<p>How many?</p>',
+      options,
+    };
     const { id, ids } = await drafted(
       [
         { type: 'question', content: homes },

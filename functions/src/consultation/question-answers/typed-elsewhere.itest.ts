@@ -49,17 +49,17 @@ describe('what is typed', () => {
     const { phone, laptop, type, refused, now } = await twoDevices();
     const first = await type(phone, long, null);
     for (const draft of [short, null])
-      expect(
-        await refused({ version: 0, draft, tab: laptop, over: null }),
-      ).toMatchObject(changed(0));
+      expect(await refused({ version: 0, draft, tab: laptop, over: null })).toMatchObject(
+        changed(0),
+      );
     expect(await now()).toMatchObject([{ draft: long, draftMark: first.mark }]);
 
     // Who has read it goes on from there, and then the phone is the one that was left open.
     const second = await type(laptop, longer, first.mark);
     expect(second.mark).not.toBe(first.mark);
-    expect(
-      await refused({ version: 0, draft: short, tab: phone, over: first.mark }),
-    ).toMatchObject(changed(0));
+    expect(await refused({ version: 0, draft: short, tab: phone, over: first.mark })).toMatchObject(
+      changed(0),
+    );
     expect(await now()).toMatchObject([{ draft: longer, draftMark: second.mark }]);
     expect(await type(phone, null, second.mark)).toMatchObject({ mark: null });
     expect(await now()).toEqual([]);

@@ -37,7 +37,9 @@ describe('what a consultation user keeps', () => {
     });
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
-      error: { fields: { companyName: 'Only agents have clients. Say that you are an agent first.' } },
+      error: {
+        fields: { companyName: 'Only agents have clients. Say that you are an agent first.' },
+      },
     });
     await resident.put(`${META}/types`, { json: { types: ['agent'] } });
     const added = await resident.post(`${META}/client-details`, {

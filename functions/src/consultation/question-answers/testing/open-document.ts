@@ -130,7 +130,9 @@ export async function anotherResident(
     const { rows } = await sql<{ id: number }>`
       insert into accounts (uid, email, display_name, kind, provider, verified, meta)
       values (${uid}, ${email}, ${name}, 'consultation', 'firebase-auth', ${verified},
-              ${JSON.stringify({ clientDetails: clients, types: clients.length > 0 ? ['agent'] : [] })}::jsonb) returning id::int`.execute(tx);
+              ${JSON.stringify({ clientDetails: clients, types: clients.length > 0 ? ['agent'] : [] })}::jsonb) returning id::int`.execute(
+      tx,
+    );
     accountId = rows[0]!.id;
   });
   const cookie = mintCookie({ authTenantId: council.authTenantId, uid });

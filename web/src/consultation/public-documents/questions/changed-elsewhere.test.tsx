@@ -170,7 +170,9 @@ it('what is being submitted arrives where another site is chosen meanwhile', asy
   calls = serve(async ({ path, method }) => {
     if (path.endsWith('/answer')) await new Promise<void>((resolve) => (arrive = resolve));
     const answer = { ...commentOn(7, 'Mill field'), answer: about('Narrow lane') };
-    return { json: { result: method === 'GET' ? own : { answer, respondent: null, mark: 'ours' } } };
+    return {
+      json: { result: method === 'GET' ? own : { answer, respondent: null, mark: 'ours' } },
+    };
   });
   choose(7);
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));

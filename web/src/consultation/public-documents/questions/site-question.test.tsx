@@ -46,7 +46,12 @@ it('an edit that was begun of an answered site is open, as what was begun about 
 });
 
 it('who comes by a link about a site goes on with that site', () => {
-  const begun = { ...commentOn(8, 'Brook'), answer: null, version: 0, draft: commentOn(8, 'Brook').answer };
+  const begun = {
+    ...commentOn(8, 'Brook'),
+    answer: null,
+    version: 0,
+    draft: commentOn(8, 'Brook').answer,
+  };
   wantEdit({ questionId: QUESTION, siteId: 8 });
   shown(
     <SiteQuestion

@@ -1,7 +1,4 @@
-import {
-  colouredParts,
-  MAX_COLOURS,
-} from '@contract/consultation/ground/charts/coloured-parts.ts';
+import { colouredParts, MAX_COLOURS } from '@contract/consultation/ground/charts/coloured-parts.ts';
 import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
 import type { ChartSource } from '@contract/consultation/ground/documents/blocks/chart/source.ts';
 import { chartTypes, columnChartTypes } from '@contract/consultation/ground/charts/chart.ts';
