@@ -20,6 +20,7 @@ import { SelectControl } from '../../../../ui/control.tsx';
 import { Loaded, together } from '../../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton.tsx';
 import { BlockField } from '../block-fields.tsx';
+import { usePublishedFields } from '../published-fields.ts';
 import { londonWords } from '../../list/london-words.ts';
 import { inSameColours } from './chart-colours.ts';
 import { chartEditorMessages as messages } from './messages.ts';
@@ -39,6 +40,7 @@ export function ChartSourceFields({ content, source, set }: ChartSourceFieldsPro
     fields: useEndpoint(getSiteColumns, {}),
     searches: useEndpoint(availableTemplates, {}),
   });
+  const published = usePublishedFields();
   // Other figures are wanted: those of before say nothing of them.
   const ask = (part: Partial<ChartSource>) =>
     set({ source: { ...source, ...part, countedAt: null }, chartData: [] });
@@ -47,7 +49,7 @@ export function ChartSourceFields({ content, source, set }: ChartSourceFieldsPro
       {({ fields, searches: { templates } }) => {
         const kindOf = (type: string) => fieldTypeOf(type).kind;
         const choicesOf = (isOne: (kind: string) => boolean) =>
-          fields
+          published(fields)
             .filter(({ type }) => isOne(kindOf(type)))
             .map(({ dbPropertyName, label }) => ({ value: dbPropertyName, label }));
         return (

@@ -23,7 +23,12 @@ function Edited() {
   return <LayerKeyField at="" entries={entries} change={change} />;
 }
 
-const layer = (id: string, layerName: string) => ({ id, layerName, placemakerVisibility: true });
+const layer = (id: string, layerName: string, publicWebmapVisibility = true) => ({
+  id,
+  layerName,
+  placemakerVisibility: true,
+  publicWebmapVisibility,
+});
 
 async function open() {
   key = [layerEntry('belt'), layerEntry('trees'), layerEntry('flood')];
@@ -31,6 +36,8 @@ async function open() {
     layer('belt', 'Green belt'),
     layer('trees', 'Trees'),
     layer('flood', 'Flood zone'),
+    layer('owners', 'Owners', false),
+    layer('wards', 'Wards'),
   ];
   serve(() => ({ json: { result: layers } }));
   shown(<Edited />);
@@ -69,4 +76,11 @@ it('headings are added, written and moved between layers; layers are hidden at f
   expect(ids()).toEqual(['trees', 'Water', 'flood']);
   screen.getByText('Green belt removed');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Trees' }));
+});
+
+it('offers the layers that the public may see and that are not chosen', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('combobox'));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Wards']);
 });

@@ -66,7 +66,10 @@ export function LayerKeyField({ at, entries, change }: LayerKeyFieldProps) {
                       value=""
                       placeholder={messages.findLayer}
                       choices={layers
-                        .filter((layer) => layer.placemakerVisibility && !chosen.has(layer.id))
+                        .filter(
+                          ({ id: layerId, placemakerVisibility, publicWebmapVisibility }) =>
+                            placemakerVisibility && publicWebmapVisibility && !chosen.has(layerId),
+                        )
                         .map((layer) => ({
                           value: layer.id,
                           label: layer.layerName,

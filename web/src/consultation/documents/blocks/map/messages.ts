@@ -5,7 +5,7 @@ export const mapEditorMessages = {
   captionHint: 'What the map shows, in a few words; it is read out, too.',
   layers: 'Layers',
   layersHint: (most: number) =>
-    `At most ${most}: more cannot be told apart. The key lists them in this order, and the first lies on top of the map.`,
+    `Layers that the public may see. At most ${most}: more cannot be told apart. The key lists them in this order, and the first lies on top of the map.`,
   layersFull: (most: number) => `${most} layers are chosen. Remove one to add another.`,
   order: 'Order of the key',
   moveEntry: (name: string) => `Move ${name}`,

@@ -8,6 +8,7 @@ import { ChoiceBox } from '../../../../ui/combobox/choice-box.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { BlockField } from '../block-fields.tsx';
+import { usePublishedFields } from '../published-fields.ts';
 import { FactTitle } from './fact-title.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
@@ -25,17 +26,18 @@ const MOST = 20;
 /** What is told of each site: fields of the council's dictionary, each under a title, alone or as a table of one line. */
 export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
   const query = useEndpoint(getSiteColumns, {});
+  const published = usePublishedFields();
   return (
     <BlockField field={`${at}siteInfo`} label={messages.facts} hint={messages.factsHint} optional>
       {({ id }) => (
         <Loaded query={query} skeleton={<Skeleton h="8" />} failed={messages.fieldsFailed} line>
           {(fields) => {
-            const choices = fields.map(({ dbPropertyName, label }) => ({
+            const choices = published(fields).map(({ dbPropertyName, label }) => ({
               value: dbPropertyName,
               label,
             }));
             const labelOf = (name: string) =>
-              choices.find(({ value }) => value === name)?.label ?? name;
+              fields.find(({ dbPropertyName }) => dbPropertyName === name)?.label ?? name;
             const fact = (columnName: string): SiteFact => ({
               title: labelOf(columnName).slice(0, 100),
               columnName,
