@@ -91,18 +91,46 @@ describe('the layers of a published map', () => {
       await sql`
         insert into layer_features (layer_id, properties, geometry)
         select 'heavy', jsonb_build_object('name', repeat('n', 900)),
-               st_buffer(st_setsrid(st_makepoint(424000 + g, 564000), 27700), 400 - g / 10.0, 200)
+               st_collect(array(
+                 select st_makeenvelope(424000 + g + 40 * i, 564000, 424000 + g + 40 * i + 20, 564020, 27700)
+                   from generate_series(1, 12) i))
           from generate_series(1, 2500) g`.execute(tx);
       await sql`update layers set column_name = 'name' where id = 'heavy'`.execute(tx);
     });
     const { id, data, map } = await published({
       layerKey: [layerEntry('heavy'), layerEntry('belt')],
       siteIds: [sites().mill],
+      frame: [423_000, 562_000, 428_000, 566_000],
     });
     expect((await fileOf(id, map.data))!.body.length).toBeLessThanOrEqual(1_500_000);
     const heavy = data.layers.find(({ layerId }) => layerId === 'heavy');
     expect(heavy!.features.features.length).toBeGreaterThan(500);
     expect(heavy!.features.features.length).toBeLessThan(2000);
+    expect(heavy!.isPartial).toBe(true);
+  });
+
+  it('say so where they are too many, and only then', async () => {
+    await withTenant(oak(), async (tx) => {
+      await sql`
+        insert into layers (id, layer_name, geometry_kind, public_webmap_visibility) values
+          ('many', 'Many', 'point', true), ('enough', 'Enough', 'point', true)`.execute(tx);
+      await sql`
+        insert into layer_features (layer_id, properties, geometry)
+        select layer, '{}', st_setsrid(st_makepoint(424000 + g, 564000), 27700)
+          from generate_series(1, 2001) g cross join (values ('many'), ('enough')) l (layer)
+         where layer = 'many' or g <= 2000`.execute(tx);
+    });
+    const { data } = await published({ layerKey: [layerEntry('many'), layerEntry('enough')] });
+    expect(
+      data.layers.map(({ layerId, isPartial, features: { features } }) => [
+        layerId,
+        isPartial ?? false,
+        features.length,
+      ]),
+    ).toEqual([
+      ['enough', false, 2000],
+      ['many', true, 2000],
+    ]);
   });
 
   it('that are all gone leave nothing to publish', async () => {

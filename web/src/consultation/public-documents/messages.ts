@@ -44,6 +44,7 @@ export const islandMessages = {
   next: 'Next',
   close: 'Close',
   siteInformation: 'Site Information',
+  onlyLargest: 'Only the largest are drawn: there are too many for this map',
   loadingSites: 'Loading site details...',
   sitesFailed: 'Failed to load site details',
 } as const;

@@ -59,8 +59,14 @@ async function dataOf(tx: Tx, { frame, sites, layers }: Asked, tolerance: number
   // What is drawn last lies above.
   for (const { layerId, mbstyle } of layers.toReversed()) {
     const properties = styleAttributes(mbstyle);
-    const features = await findFeaturesInFrame(tx, { layerId, properties, frame, tolerance });
-    data.layers.push({ layerId, style: styleOf(mbstyle), features: collection(features) });
+    const inFrame = { layerId, properties, frame, tolerance };
+    const { features, isPartial } = await findFeaturesInFrame(tx, inFrame);
+    data.layers.push({
+      layerId,
+      style: styleOf(mbstyle),
+      features: collection(features),
+      ...(isPartial ? { isPartial } : {}),
+    });
   }
   return data;
 }
@@ -85,6 +91,7 @@ function lighter(data: EditionMapData): EditionMapData {
       ...data,
       layers: data.layers.map(({ features: { features }, ...layer }) => ({
         ...layer,
+        ...(features.length > 1 ? { isPartial: true } : {}),
         features: collection(features.slice(0, Math.ceil(features.length * share))),
       })),
     };

@@ -66,6 +66,8 @@ export interface EditionMapData {
     /** Mapbox style layers as the council wrote them, or []. */
     style: unknown[];
     features: GeoJSON.FeatureCollection;
+    /** There were too many to carry: these are the largest. */
+    isPartial?: boolean;
   }[];
   /** Their ids are those of the sites. */
   sites: GeoJSON.FeatureCollection;

@@ -2,6 +2,7 @@ import type { EditionMapData } from '@contract/consultation/ground/documents/edi
 import type { Map as MapLibre } from 'maplibre-gl';
 import { kindOfLayer, styleOfLayer } from '../../ground/document-map/council-layer.ts';
 import { type DrawnParts, showParts } from '../../ground/document-map/draw-layers.ts';
+import { islandMessages as messages } from '../messages.ts';
 import { drawSwatch, SWATCH } from '../../../map/style/draw-swatch.ts';
 
 /** Lets each entry of the key show and hide what it stands for, beginning with what it says now; `tellWhole` hears whether all of it is shown. */
@@ -25,10 +26,11 @@ export function switchLayers(
   }
 }
 
-/** Signs of layers as the map draws them; on paper those of the picture stay. */
+/** Signs of layers as the map draws them, and which it draws in part; on paper those of the picture stay. */
 export function drawSigns(figure: HTMLElement, { layers }: EditionMapData): void {
   for (const entry of entriesOf(figure)) {
     const layer = layers.find(({ layerId }) => layerId === entry.dataset['layer']);
+    if (layer?.isPartial) tellPartial(entry);
     const style = layer && styleOfLayer(layer);
     const sign = entry.querySelector('.sign');
     if (!layer || !style || !sign) continue;
@@ -42,6 +44,14 @@ export function drawSigns(figure: HTMLElement, { layers }: EditionMapData): void
     drawSwatch(canvas, style, { of: kindOfLayer(layer) });
     sign.after(canvas);
   }
+}
+
+function tellPartial(entry: HTMLElement): void {
+  const words = Object.assign(document.createElement('span'), {
+    className: 'quiet not-whole',
+    textContent: messages.onlyLargest,
+  });
+  entry.querySelector('.name')?.parentElement?.append(words);
 }
 
 const entriesOf = (figure: HTMLElement) =>

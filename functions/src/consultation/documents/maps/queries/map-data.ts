@@ -41,16 +41,23 @@ interface AskedFeatures {
   tolerance: number;
 }
 
+/** What a layer has in a frame. */
+interface FeaturesInFrame {
+  features: Feature[];
+  /** It has more, of which these are the largest. */
+  isPartial: boolean;
+}
+
 /** What a layer has in a frame, clipped to it, the largest first, as GeoJSON in degrees. */
-export async function findFeaturesInFrame(tx: Tx, asked: AskedFeatures): Promise<Feature[]> {
+export async function findFeaturesInFrame(tx: Tx, asked: AskedFeatures): Promise<FeaturesInFrame> {
   const { layerId, properties, frame, tolerance } = asked;
-  const { rows } = await sql<Feature>`
+  const { rows } = await sql<Feature & { found: number }>`
     with largest as (
       select id, coalesce(name, '') as name, properties, geometry,
              row_number() over (order by st_area(geometry) desc, id) as place
         from layer_features
        where layer_id = ${layerId} and geometry && ${boxOf(frame)}
-       order by place limit ${MAX_FEATURES}
+       order by place limit ${MAX_FEATURES + 1}
     ), drawn as (
       select id, name, properties, place,
              st_simplifypreservetopology(st_clipbybox2d(geometry, ${boxOf(frame)}), ${tolerance}) as shape
@@ -60,10 +67,14 @@ export async function findFeaturesInFrame(tx: Tx, asked: AskedFeatures): Promise
            jsonb_build_object('name', name) || coalesce(
              (select jsonb_object_agg(p.key, p.value) from jsonb_each(properties) p
                where p.key = any(${properties}::text[])), '{}') as properties,
-           ${inDegrees(sql`shape`)} as geometry
-      from drawn where not st_isempty(shape)
+           ${inDegrees(sql`shape`)} as geometry,
+           (select count(*)::int from largest) as found
+      from drawn where place <= ${MAX_FEATURES} and not st_isempty(shape)
      order by place`.execute(tx);
-  return rows;
+  return {
+    features: rows.map(({ found: _found, ...feature }) => feature),
+    isPartial: (rows[0]?.found ?? 0) > MAX_FEATURES,
+  };
 }
 
 /** Where sites are, as GeoJSON in degrees; those without a location are left out. */
