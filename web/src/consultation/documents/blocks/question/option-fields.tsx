@@ -13,6 +13,8 @@ interface OptionFieldsProps {
   at: string;
   place: number;
   option: QuestionOption;
+  /** Its description and picture are not seen. */
+  isWordsAlone: boolean;
   isLast: boolean;
   change: (option: QuestionOption) => void;
   /** Adds one after it. */
@@ -23,7 +25,7 @@ interface OptionFieldsProps {
 
 /** One option: what it says, its place, and on demand its description and picture. */
 export function OptionFields(props: OptionFieldsProps) {
-  const { at, place, option, isLast, change, add, move, remove } = props;
+  const { at, place, option, isWordsAlone, isLast, change, add, move, remove } = props;
   const field = `${at}options.${place}`;
   const { id, advice } = useBlockField(`${field}.title`);
   const [isOpen, setOpen] = useState(false);
@@ -65,13 +67,15 @@ export function OptionFields(props: OptionFieldsProps) {
           opacity={isLast ? 0.5 : 1}
           onClick={() => move(1)}
         />
-        <IconButton
-          size="sm"
-          label={messages.more(place + 1)}
-          icon={<Ellipsis size={14} />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        />
+        {!isWordsAlone && (
+          <IconButton
+            size="sm"
+            label={messages.more(place + 1)}
+            icon={<Ellipsis size={14} />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
         <IconButton
           size="sm"
           label={blockEditorMessages.remove(name)}
@@ -80,7 +84,7 @@ export function OptionFields(props: OptionFieldsProps) {
         />
       </chakra.div>
       <Advice id={`${id}-advice`} words={advice} />
-      {isOpen && (
+      {isOpen && !isWordsAlone && (
         <chakra.div display="grid" gap="3" ps="4" py="2" borderStartWidth="1px" mt="1">
           <BlockField
             field={`${field}.description`}

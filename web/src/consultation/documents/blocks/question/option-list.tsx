@@ -15,6 +15,8 @@ interface OptionListProps {
   /** Where the question stands in the block's content. */
   at: string;
   options: readonly QuestionOption[];
+  /** In a list to choose from neither descriptions nor pictures are seen. */
+  areWordsAlone?: boolean;
   change: (options: QuestionOption[]) => void;
 }
 
@@ -27,7 +29,7 @@ const emptyOption = (): QuestionOption => ({
 });
 
 /** The options of a question: Enter adds the next one, arrows beside each put it in order. */
-export function OptionList({ at, options, change }: OptionListProps) {
+export function OptionList({ at, options, areWordsAlone = false, change }: OptionListProps) {
   const { id, advice } = useBlockField(`${at}options`);
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<string>();
@@ -61,6 +63,7 @@ export function OptionList({ at, options, change }: OptionListProps) {
             at={at}
             place={place}
             option={option}
+            isWordsAlone={areWordsAlone}
             isLast={place === options.length - 1}
             change={(next) => change(options.with(place, next))}
             add={() => add(place + 1)}

@@ -1,4 +1,3 @@
-import { OPTION_PICTURE } from '@contract/consultation/ground/documents/blocks/question/limits.ts';
 import type {
   QuestionContent,
   QuestionOption,
@@ -8,10 +7,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { PictureUpload } from '../../pictures/picture-upload.tsx';
-import { ShownPicture } from '../../pictures/shown-picture.tsx';
 import { usePicturePlace } from '../../pictures/use-picture-place.ts';
 import { Advice, useBlockField } from '../block-fields.tsx';
 import { ValidText } from '../valid-text.tsx';
+import { OptionSquare } from './option-square.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 
 interface OptionPictureProps {
@@ -48,18 +47,7 @@ export function OptionPicture({ field, place, option, change }: OptionPicturePro
       <chakra.p fontWeight="medium">{messages.picture}</chakra.p>
       {fileId !== null && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="2">
-          <ShownPicture fileId={fileId} height="28">
-            {(address) => (
-              <chakra.img
-                src={address}
-                alt=""
-                width={OPTION_PICTURE}
-                height={OPTION_PICTURE}
-                objectFit="cover"
-                style={{ width: OPTION_PICTURE, height: OPTION_PICTURE }}
-              />
-            )}
-          </ShownPicture>
+          <OptionSquare fileId={fileId} />
           <Button
             size="sm"
             variant="ghost"

@@ -66,7 +66,12 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
         )}
       </BlockField>
       {hasOptions && (
-        <OptionList at={at} options={options} change={(next) => set({ options: next })} />
+        <OptionList
+          at={at}
+          options={options}
+          areWordsAlone={questionType === 'select'}
+          change={(next) => set({ options: next })}
+        />
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="4">
         {(questionType === 'radio' || questionType === 'checkbox') && (

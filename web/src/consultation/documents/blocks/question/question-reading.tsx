@@ -1,3 +1,4 @@
+import { chosenLimits } from '@contract/consultation/ground/documents/blocks/question/chosen-limits.ts';
 import type {
   PlainQuestion,
   QuestionContent,
@@ -5,6 +6,7 @@ import type {
 import { chakra } from '@chakra-ui/react';
 import { RichText } from '../../../../forms/rich-text/rich-text.tsx';
 import { MapReading } from '../map/map-reading.tsx';
+import { OptionSquare } from './option-square.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 
 type Asked = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: string };
@@ -47,11 +49,9 @@ function AskedReading({ asked }: { asked: Asked }) {
   );
 }
 
-function AnswerReading({
-  asked: { questionType, options, orientation, conditional },
-}: {
-  asked: Asked;
-}) {
+function AnswerReading({ asked }: { asked: Asked }) {
+  const { questionType, options, orientation, conditional } = asked;
+  const limits = questionType === 'checkbox' ? chosenLimits(asked) : null;
   if (questionType === 'mapLinked') return null;
   if (questionType === 'textarea') return <Box>{messages.answerHere}</Box>;
   const list = (
@@ -61,7 +61,12 @@ function AnswerReading({
           <Mark data-square={questionType === 'checkbox' || undefined} aria-hidden />
           <chakra.span minW="0" overflowWrap="anywhere">
             {option.title || '…'}
-            {option.description && (
+            {option.imageFileId && questionType !== 'select' && (
+              <chakra.span display="block" mt="1">
+                <OptionSquare fileId={option.imageFileId} />
+              </chakra.span>
+            )}
+            {option.description && questionType !== 'select' && (
               <chakra.span display="block" color="fg.muted" textStyle="body">
                 {option.description}
               </chakra.span>
@@ -74,6 +79,11 @@ function AnswerReading({
   const more = options.find(({ id }) => id === conditional?.if);
   return (
     <>
+      {limits && (
+        <chakra.p color="fg.muted" textStyle="body">
+          {limits}
+        </chakra.p>
+      )}
       {questionType === 'select' && <Box>{messages.chooseHere}</Box>}
       {list}
       {conditional && more && (
