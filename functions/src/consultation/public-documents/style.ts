@@ -4,6 +4,7 @@ header.top { background: #fff; z-index: 3; padding-inline: 0; }
 header.top > div { padding-inline: 1rem; }
 header.top > div, .foot, .listing { max-width: 76rem; margin-inline: auto; }
 .js header.top { position: sticky; top: 0; transition: transform .12s; }
+.js .contents { top: 5rem; max-height: calc(100vh - 5rem); }
 .js header.top.away:not(:focus-within) { transform: translateY(-100%); }
 .js:has(:fullscreen) header.top { display: none; }
 main { max-width: none; padding: 0; }

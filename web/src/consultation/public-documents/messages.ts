@@ -45,6 +45,8 @@ export const islandMessages = {
   close: 'Close',
   siteInformation: 'Site Information',
   onlyLargest: 'Only the largest are drawn: there are too many for this map',
+  loadingMap: 'Loading the map',
+  mapFailed: 'The map could not be loaded. Its picture stays.',
   loadingSites: 'Loading site details...',
   sitesFailed: 'Failed to load site details',
 } as const;

@@ -12,10 +12,11 @@ export default async function enhanceMap(figure: HTMLElement): Promise<void> {
     figure.classList.add('is-still');
     return;
   }
-  tell(figure, messages.loadingSites);
+  const hasSites = figure.querySelector('.sites') !== null;
+  tell(figure, hasSites ? messages.loadingSites : messages.loadingMap);
   try {
     const [data, { liveMap }] = await Promise.all([
-      read(address),
+      read(address, hasSites ? messages.sitesFailed : messages.mapFailed),
       loadPart('live-map', () => import('./live-map.ts')),
     ]);
     liveMap(figure, data);
@@ -24,13 +25,13 @@ export default async function enhanceMap(figure: HTMLElement): Promise<void> {
   }
 }
 
-async function read(address: string): Promise<EditionMapData> {
+async function read(address: string, failed: string): Promise<EditionMapData> {
   try {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return (await answer.json()) as EditionMapData;
   } catch (cause) {
-    throw new IslandFault(messages.sitesFailed, { cause });
+    throw new IslandFault(failed, { cause });
   }
 }
 

@@ -32,6 +32,7 @@ export const HeroPart = memo(function HeroPart({
           text={subtitle}
           placeholder={messages.noSubtitle}
           textStyle="public"
+          most={500}
           saver={() => savers.ofSubtitle(subtitle)}
         />
       )}

@@ -13,6 +13,8 @@ interface TitleInPlaceProps {
   text: string;
   placeholder: string;
   textStyle: string;
+  /** Characters at most. */
+  most?: number;
   /** What stands before it and is not written. */
   before?: string;
   saver: () => PartSaver<string>;
@@ -20,7 +22,7 @@ interface TitleInPlaceProps {
 
 /** Words that read as a heading until they are touched; then they are typed in the same place and saved by themselves. */
 export function TitleInPlace(props: TitleInPlaceProps) {
-  const { id, as, label, text, placeholder, textStyle, before } = props;
+  const { id, as, label, text, placeholder, textStyle, most = 200, before } = props;
   const { mayWrite } = useDocumentEditing();
   const [typed, setTyped] = useState<string>();
   const saver = useRef<PartSaver<string>>(undefined);
@@ -63,7 +65,7 @@ export function TitleInPlace(props: TitleInPlaceProps) {
           aria-label={label}
           value={typed}
           placeholder={placeholder}
-          maxLength={200}
+          maxLength={most}
           flex="1"
           minW="0"
           h="auto"
