@@ -4,6 +4,7 @@ import type { DraftedBlock } from '../ground/documents/make-edition.ts';
 import { adviceOnHeads } from './advice-on-heads.ts';
 import { adviceOnPictures } from './advice-on-pictures.ts';
 import { adviceMessages as messages } from './messages.ts';
+import { hardWordsIn } from './plain-words.ts';
 
 /** Words in a sentence that most people can still follow. */
 const MAX_WORDS = 40;
@@ -15,7 +16,6 @@ const EMPTY_WORDS =
 
 /** What would make the words of a block easier to read; nothing here keeps it from being published. */
 export function adviceOnTexts(block: DraftedBlock): Fault[] {
-  if (block.type === 'textBlock') return ofHtml('html', block.content.html);
   if (block.type === 'image') return adviceOnPictures(block.content);
   if (block.type === 'table') return adviceOnHeads(block.content);
   if (block.type === 'link')
@@ -26,11 +26,17 @@ export function adviceOnTexts(block: DraftedBlock): Fault[] {
     return block.content.transcript.trim()
       ? []
       : [{ field: 'transcript', message: messages.noTranscript }];
+  return htmlOf(block).flatMap(({ field, html }) => ofHtml(field, html));
+}
+
+/** The texts of a block with their fields. */
+export function htmlOf(block: DraftedBlock): { field: string; html: string }[] {
+  if (block.type === 'textBlock') return [{ field: 'html', html: block.content.html }];
   if (block.type !== 'question') return [];
   const { question, questions } = block.content;
   return [
-    ...ofHtml('question', question),
-    ...questions.flatMap((each, at) => ofHtml(`questions.${at}.question`, each.question)),
+    { field: 'question', html: question },
+    ...questions.map((each, at) => ({ field: `questions.${at}.question`, html: each.question })),
   ];
 }
 
@@ -43,6 +49,7 @@ function ofHtml(field: string, html: string): Fault[] {
     ...(first === '<h3' ? [messages.headingOrder] : []),
     ...links.filter(isEmptyLink).map(messages.linkWords),
     ...longSentences(html).map(messages.longSentence),
+    ...hardWordsIn(wordsOfHtml(html)).map(messages.hardWords),
   ].map((message) => ({ field, message }));
 }
 

@@ -8,6 +8,7 @@ import type {
   DraftedSection,
 } from '../ground/documents/make-edition.ts';
 import { findAdvice } from './advice.ts';
+import { adviceOnAbbreviations } from './advice-on-abbreviations.ts';
 import { adviceOnColours } from './advice-on-colours.ts';
 import { adviceOnTexts } from './advice-on-texts.ts';
 import { adviceMessages as messages } from './messages.ts';
@@ -46,6 +47,20 @@ describe('advice on texts', () => {
     ]);
   });
 
+  it.each([
+    ['We consult in order to learn.', '“to” is easier to read than “in order to”.'],
+    ['Prior to that, homes were built.', '“before” is easier to read than “Prior to”.'],
+    ['Uses, e.g. shops, are kept.', '“for example” is easier to read than “e.g.”.'],
+    ['Work commenced in May.', '“start” is easier to read than “commenced”.'],
+  ])('“%s” has words that are hard to read', (words, message) => {
+    expect(on(`<p>${words}</p>`)).toEqual([message]);
+  });
+
+  it('plain words are left alone', () => {
+    const plain = 'The order of the plan is a priority. It is in the commencement notice, i.erated.';
+    expect(on(`<p>${plain}</p>`)).toEqual([]);
+  });
+
   it('is given on each question within another', () => {
     const asked = '<p><a href="https://a.test">here</a></p>';
     const question: DraftedBlock = {
@@ -62,6 +77,32 @@ describe('advice on texts', () => {
       'questions.0.question',
       'questions.1.question',
     ]);
+  });
+});
+
+describe('advice on abbreviations', () => {
+  const found = (...htmls: string[]) =>
+    adviceOnAbbreviations(
+      draft({ blocks: htmls.map((html, at) => ({ ...text(html), id: `b${at}`, position: at + 1 })) }),
+    ).map(({ blockId, field, message }) => [blockId, field, message]);
+  const say = (abbreviation: string) =>
+    `Nothing says what ${abbreviation} stands for. Spell it out where it is first named, with ${abbreviation} in brackets.`;
+
+  it('names each once, where it first stands', () => {
+    expect(found('<p>Homes</p>', '<p>The NPPF and SPDs</p>', '<p>The NPPF again</p>')).toEqual([
+      ['b1', 'html', say('NPPF')],
+      ['b1', 'html', say('SPD')],
+    ]);
+  });
+
+  it('says nothing of those that are spelt out somewhere, or are other words', () => {
+    expect(
+      found(
+        '<p>The NPPF and the CIL (Community Infrastructure Levy)</p>',
+        '<p>National Planning Policy Framework (<strong>NPPF</strong>)</p>',
+        '<p>By the sea, a CILANTRO field</p>',
+      ),
+    ).toEqual([]);
   });
 });
 

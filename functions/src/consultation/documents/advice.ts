@@ -4,6 +4,7 @@ import {
   type DraftedDocument,
   type DraftedSection,
 } from '../ground/documents/make-edition.ts';
+import { adviceOnAbbreviations } from './advice-on-abbreviations.ts';
 import { adviceOnColours } from './advice-on-colours.ts';
 import { adviceOnTexts } from './advice-on-texts.ts';
 import type { DraftDocument } from './contract.ts';
@@ -15,7 +16,7 @@ type State = NonNullable<DraftDocument['consultation']>['state'] | null;
 
 /**
  * What could be better about a draft before it is published: first about the document, then its sections, then its
- * blocks in the order of reading.
+ * blocks in the order of reading, and what no block spells out.
  */
 export function findAdvice(
   draft: DraftedDocument,
@@ -34,6 +35,7 @@ export function findAdvice(
         ...adviceOnColours(block),
       ].map((fault) => ofBlock(block, fault, false));
     }),
+    ...adviceOnAbbreviations(draft),
   ];
 }
 

@@ -114,6 +114,10 @@ export const adviceMessages = {
   altIsCaption: 'The description says what the caption says: people hear it twice.',
   faintColour: (colour: string) =>
     `The colour ${colour} can hardly be told from the page. Choose a darker one.`,
+  hardWords: ({ hard, plain }: { hard: string; plain: string }) =>
+    `“${plain}” is easier to read than “${hard}”.`,
+  notSpeltOut: (abbreviation: string) =>
+    `Nothing says what ${abbreviation} stands for. Spell it out where it is first named, with ${abbreviation} in brackets.`,
   longSentence: ({ begins, words }: { begins: string; words: number }) =>
     `The sentence “${begins} …” has ${words} words. Shorter sentences are easier to follow.`,
 } as const;

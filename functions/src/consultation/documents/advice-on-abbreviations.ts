@@ -1,0 +1,23 @@
+import { wordsOfHtml } from '../ground/answers/response-rules.ts';
+import { blocksInOrder, type DraftedDocument } from '../ground/documents/make-edition.ts';
+import { htmlOf } from './advice-on-texts.ts';
+import type { DocumentFinding } from './contract/publishing.ts';
+import { ofBlock } from './findings.ts';
+import { adviceMessages as messages } from './messages.ts';
+import { abbreviationsIn, speltOut } from './plain-words.ts';
+
+/** Abbreviations that no text of a document spells out, at the first text that has them. */
+export function adviceOnAbbreviations(draft: DraftedDocument): DocumentFinding[] {
+  const texts = blocksInOrder(draft).flatMap((block) =>
+    htmlOf(block).map(({ field, html }) => ({ block, field, words: wordsOfHtml(html) })),
+  );
+  const told = new Set<string>();
+  return texts.flatMap(({ block, field, words }) =>
+    abbreviationsIn(words).flatMap((abbreviation) => {
+      if (told.has(abbreviation) || texts.some((text) => speltOut(abbreviation, text.words)))
+        return [];
+      told.add(abbreviation);
+      return [ofBlock(block, { field, message: messages.notSpeltOut(abbreviation) }, false)];
+    }),
+  );
+}
