@@ -91,6 +91,10 @@ try {
       ({ status, retryAfter }) => [429, 503].includes(status) && !retryAfter,
     );
     const faults = await faultsOfKept(client, { told, drafted: DRAFTED, documentId });
+    // Whoever is not answered, or with a fault of ours, does not know what became of it.
+    for (const [status, all = []] of Object.entries(statuses))
+      if (!['200', '403', '429', '503'].includes(status))
+        faults.push(`${status === '0' ? 'Not answered' : `Answered ${status}`}: ${all.length}`);
     if (unsaid.length > 0) faults.push(`Refused without Retry-After: ${unsaid.length}`);
     for (const fault of faults.slice(0, 20)) console.log(fault);
     console.log(`${faults.length} faults in what was kept and said`);

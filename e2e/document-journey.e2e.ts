@@ -73,7 +73,7 @@ async function written(page: Page, site: string, consultationName: string): Prom
   return Number(/\/documents\/(\d+)/.exec(page.url())?.[1]);
 }
 
-it('an officer writes a document and publishes it, a resident answers on a phone, the officer saves and registers the answers', async () => {
+it('an officer writes a document and publishes it, a resident answers on a phone, the officer saves, registers and counts the answers', async () => {
   // Tried again, it begins with another consultation and another document.
   const consultationName = `Draft plan ${Date.now()}`;
   const officer = await emptyPage(visitAs(OFFICER));
@@ -148,4 +148,13 @@ it('an officer writes a document and publishes it, a resident answers on a phone
   await officer.getByText('1 of 1 registered as representations').waitFor({ timeout: 60_000 });
   await officer.getByRole('link', { name: /^Representation \d/ }).click();
   await officer.getByText('Online form').first().waitFor();
+
+  // It is counted with all others, and found from its figure.
+  await officer.goto('/document/response-analysis?by=consultation');
+  await officer
+    .getByRole('table', { name: 'Representations by consultation', exact: true })
+    .getByRole('link', { name: `1 representation: ${consultationName}`, exact: true })
+    .click();
+  await heading(officer, 'Representations').waitFor();
+  await officer.getByText('1 representation found').waitFor();
 }, 240_000);
