@@ -2,6 +2,9 @@
  * A document of 200 pages and 40 maps as a file: what the product sends, through HTTP, against Chromium printing the
  * document's public page in the same run. The browser runs already; only the page is opened and printed.
  */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { chromium } from 'playwright-core';
@@ -13,6 +16,7 @@ import { closePool } from '../functions/src/platform/pool.ts';
 import { findTenant } from '../functions/src/platform/tenancy.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/local/chromium.ts';
 import { freePorts } from '../scripts/local/ports.ts';
+import { faultsOfPdf, findQpdf } from '../scripts/local/qpdf.ts';
 import { startPostgres } from '../scripts/local/postgres.ts';
 import { startStack } from '../scripts/local/stack.ts';
 import { largeDocument, MAPS } from './export/large-document.ts';
@@ -75,9 +79,11 @@ try {
   console.log(
     `A page alone ${median(rounds.map((each) => each.alone)).toFixed(0)} ms, while a PDF is written ${median(rounds.map((each) => each.beside)).toFixed(0)} ms`,
   );
+  const faults = findQpdf() ? await faultsIn(document![1]) : 'not checked: there is no qpdf';
+  console.log(`qpdf finds ${faults || 'no fault'}`);
   const ratio = pdf / chrome;
   console.log(`PDF ÷ Chromium ${ratio.toFixed(2)} (target at most ${TARGET.toFixed(2)})`);
-  if (ratio > TARGET) process.exitCode = 1;
+  if (ratio > TARGET || faults !== '') process.exitCode = 1;
 } finally {
   await browser.close();
   await closePool();
@@ -119,4 +125,16 @@ function seconds(ms: number): string {
 
 function size(bytes: Uint8Array): string {
   return `${(bytes.byteLength / 1_000_000).toFixed(1)} MB`;
+}
+
+/** What qpdf says of a file; '' where it finds no fault. */
+async function faultsIn(pdf: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-export-'));
+  try {
+    const file = path.join(folder, 'document.pdf');
+    await writeFile(file, pdf);
+    return faultsOfPdf(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
