@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import type { EditionQuestion } from '../ground/documents/edition.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
+import type { OwnAnswer } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { type Answerable, findAsked } from './queries/published.ts';
 
@@ -32,3 +33,13 @@ export const changedMeanwhile = ({ version }: { version: number }) =>
   new AppError('changed-meanwhile', {
     fields: { answer: messages.changedElsewhere, version: String(version) },
   });
+
+/** Refuses what is based on another version than the present one. */
+export function refuseUnlessPresent(
+  present: OwnAnswer | undefined,
+  { version, submittedAt = null }: { version: number; submittedAt?: string | null | undefined },
+): void {
+  const isAnother = submittedAt !== null && present?.submittedAt !== submittedAt;
+  if ((present?.version ?? 0) !== version || isAnother)
+    throw changedMeanwhile(present ?? { version: 0 });
+}

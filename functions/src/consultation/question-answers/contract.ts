@@ -98,8 +98,13 @@ export const getPollResults = endpoint({
 });
 
 const aboutSite = { clientId, siteId: recordId.nullable() };
-/** The version that was read; 0 where nothing was submitted yet. */
-const version = yup.number().integer().min(0).required();
+/** The answer that was read. */
+const basedOn = {
+  /** Its version; 0 where nothing was submitted yet. */
+  version: yup.number().integer().min(0).required(),
+  /** When that was submitted: versions begin anew where an answer was deleted and given again. */
+  submittedAt: yup.string().max(40).nullable(),
+};
 const kept = closed({ answer: ownAnswer, respondent });
 
 /**
@@ -114,7 +119,7 @@ export const saveDraft = endpoint({
   params: closed(question),
   body: closed({
     ...aboutSite,
-    version,
+    ...basedOn,
     draft: answerSchema.nullable().defined(),
     /** Where it is typed. */
     tab: yup.string().uuid().nullable(),
@@ -139,7 +144,7 @@ export const submitAnswer = endpoint({
   params: closed(question),
   body: closed({
     ...aboutSite,
-    version,
+    ...basedOn,
     answer: answerSchema.required(),
     opened,
     furtherRemarks: yup.string().max(8000),
@@ -154,7 +159,7 @@ export const deleteAnswer = endpoint({
   path: `${path}/questions/{questionId}/answer`,
   summary: 'Delete an answer with its earlier versions',
   params: closed(question),
-  body: closed({ ...aboutSite, version }),
+  body: closed({ ...aboutSite, ...basedOn }),
   response: closed({ questionId: yup.string().required() }),
   idempotent: true,
 });

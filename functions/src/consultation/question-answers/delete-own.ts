@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { refuseUnlessOpen } from './answering.ts';
-import { changedMeanwhile } from './asked-question.ts';
+import { refuseUnlessPresent } from './asked-question.ts';
 import type { deleteAnswer } from './contract.ts';
 import { holdOwnAnswer, removeAnswer } from './queries/own-answers.ts';
 import { findAnswerable } from './queries/published.ts';
@@ -12,7 +12,7 @@ import { type AnswersAs, findRespondent } from './queries/respondents.ts';
 export async function deleteOwn(
   tx: Tx,
   who: AnswersAs,
-  { id, questionId, siteId = null, version }: ParsedOf<typeof deleteAnswer>,
+  { id, questionId, siteId = null, ...read }: ParsedOf<typeof deleteAnswer>,
 ): Promise<void> {
   const document = await findAnswerable(tx, id);
   const respondent = document && (await findRespondent(tx, who));
@@ -22,6 +22,6 @@ export async function deleteOwn(
   const present = await holdOwnAnswer(tx, place);
   if (!present) throw new AppError('not-found');
   refuseUnlessOpen(document);
-  if (present.version !== version) throw changedMeanwhile(present);
+  refuseUnlessPresent(present, read);
   if (!(await removeAnswer(tx, id, place))) throw new AppError('not-authorized');
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
 import { refuseUnlessAgent, refuseUnlessOpen } from './answering.ts';
-import { changedMeanwhile, requireAsked, siteNameIn } from './asked-question.ts';
+import { changedMeanwhile, refuseUnlessPresent, requireAsked, siteNameIn } from './asked-question.ts';
 import type { saveDraft } from './contract.ts';
 import { forgetTyped, holdOwnAnswer, writeTyped } from './queries/own-answers.ts';
 import { type AnswersAs, keepRespondent } from './queries/respondents.ts';
@@ -20,6 +20,7 @@ export async function draftAnswer(
     questionId,
     siteId = null,
     version,
+    submittedAt,
     draft,
     tab = null,
     over = null,
@@ -34,7 +35,7 @@ export async function draftAnswer(
   const { id: respondentId } = await keepRespondent(tx, who);
   const place = { respondentId, accountId: who.accountId, questionId, siteId };
   const present = await holdOwnAnswer(tx, place);
-  if ((present?.version ?? 0) !== version) throw changedMeanwhile(present ?? { version: 0 });
+  refuseUnlessPresent(present, { version, submittedAt });
   const typedIn = { tab, over };
   if (draft === null) {
     await forgetTyped(tx, place, typedIn);

@@ -81,6 +81,42 @@ describe('an answer', () => {
     expect(answers.map((each) => each.answer?.chosen)).toEqual([['buses']]);
   });
 
+  it('that was deleted and given again is another: what was read of the first is out of date', async () => {
+    const { id } = await publishedDocument(oak);
+    const { client } = await anotherResident(oak, 'Ann');
+    const question = { id, questionId: asked.homes };
+    const [fewer, other] = [said({ chosen: ['fewer'] }), said({ chosen: ['other'] })];
+    const first = await client.call(submitAnswer, { ...question, version: 0, answer: more });
+    await client.call(deleteAnswer, { ...question, version: 1 });
+    const second = await client.call(submitAnswer, { ...question, version: 0, answer: fewer });
+    expect(second.answer.version).toBe(first.answer.version);
+    const { submittedAt } = first.answer;
+    const stale = { version: 1, submittedAt };
+    for (const [what, json] of [
+      ['answer', { ...stale, answer: other }],
+      ['draft', { ...stale, draft: other }],
+      ['draft', { ...stale, draft: null }],
+    ] as const) {
+      const refused = await client.put(answerAddress(id, asked.homes, what), { json });
+      expect([refused.status, fieldsIn(refused)['answer']]).toEqual([
+        409,
+        messages.changedElsewhere,
+      ]);
+    }
+    const kept = await client.delete(answerAddress(id, asked.homes), { json: stale });
+    expect(kept.status).toBe(409);
+    const [now] = (await client.call(getOwnAnswers, { id })).answers;
+    expect(now).toMatchObject({ version: 1, answer: fewer, draft: null });
+    await client.call(submitAnswer, {
+      ...question,
+      version: 1,
+      submittedAt: now!.submittedAt,
+      answer: other,
+    });
+    const [edited] = (await client.call(getOwnAnswers, { id })).answers;
+    expect(edited).toMatchObject({ version: 2, answer: other });
+  });
+
   it('that was deleted does not come back with a request that was on its way', async () => {
     const { id } = await publishedDocument(oak);
     const { client } = await anotherResident(oak, 'Ann');

@@ -12,6 +12,7 @@ import { refuseUnlessAgent, refuseUnlessOpen } from './answering.ts';
 import {
   type AnswerableQuestion,
   changedMeanwhile,
+  refuseUnlessPresent,
   requireAsked,
   siteNameIn,
 } from './asked-question.ts';
@@ -68,7 +69,7 @@ export async function submit(
   if (before && isRepeat(before)) return { answer: before, respondent, isFirst: false, document };
   refuseUnlessOpen(document);
   refuseUnlessAgent(who);
-  if ((before?.version ?? 0) !== version) throw changedMeanwhile(before ?? { version: 0 });
+  refuseUnlessPresent(before, input);
   const pace = await findPace(tx, place);
   refuseTooMany(pace);
   const heldFor = reasonsToHold({

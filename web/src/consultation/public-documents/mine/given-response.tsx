@@ -62,11 +62,12 @@ function Tools({ documentId, clientId, card, given, onDeleted }: GivenResponsePr
   const [asking, setAsking] = useState(false);
   const { run, running } = useAction(deleteAnswer, { failure: messages.removeFailed });
   const { questionId, title, isOfSites } = card;
-  const { siteId, siteName, version, notEdited } = given;
+  const { siteId, siteName, version, submittedAt, notEdited } = given;
   const leads = isOfSites && notEdited === null;
   const what = siteName ?? title;
   const remove = async () => {
-    const done = await run({ id: documentId, questionId, siteId, clientId, version });
+    const read = { version, submittedAt };
+    const done = await run({ id: documentId, questionId, siteId, clientId, ...read });
     setAsking(false);
     if (!done) return;
     showToast({ kind: 'success', title: messages.removed });

@@ -96,7 +96,7 @@ export function AnswerForm(props: AnswerFormProps) {
     const { answer } = typed;
     const outcome = await submit({
       answer,
-      version: typed.version(),
+      over: typed.over(),
       furtherRemarks: unseen.current?.value ?? '',
     });
     if (outcome === 'submitted') typed.forget(answer);

@@ -13,6 +13,8 @@ export interface TypedPlace {
 export interface TypedOver {
   /** The submitted version; 0 for none. */
   version: number;
+  /** When that was submitted. */
+  submittedAt: string | null;
   /** The mark of the draft that the server had; null for none. */
   over: string | null;
 }
@@ -30,8 +32,8 @@ export const keepUnsent = (place: TypedPlace, unsent: Unsent): void =>
 
 /** What did not arrive; undefined where everything has. */
 export function unsentOf(place: TypedPlace): Unsent | undefined {
-  const { answer, version = 0, over = null } = draftOf<Unsent>(keyOf(place)) ?? {};
-  return answer && { answer, version, over };
+  const { answer, version = 0, submittedAt = null, over = null } = draftOf<Unsent>(keyOf(place)) ?? {};
+  return answer && { answer, version, submittedAt, over };
 }
 
 export const forgetUnsent = (place: TypedPlace): void => dropDraft(keyOf(place));

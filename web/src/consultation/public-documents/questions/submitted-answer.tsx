@@ -26,11 +26,11 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [fault, setFault] = useState('');
   async function remove(): Promise<void> {
-    const { questionId, siteId, version } = given;
+    const { questionId, siteId, version, submittedAt } = given;
     try {
       await call(
         deleteAnswer,
-        { id: documentId, questionId, siteId, clientId, version },
+        { id: documentId, questionId, siteId, clientId, version, submittedAt },
         { idempotencyKey: crypto.randomUUID() },
       );
       dialog.current?.close();

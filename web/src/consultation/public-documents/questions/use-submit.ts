@@ -6,12 +6,11 @@ import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { noteAnswer, openingOf, reloadOwn } from './own-answers.ts';
 import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
-import type { TypedPlace } from './kept-in-tab.ts';
+import type { TypedOver, TypedPlace } from './kept-in-tab.ts';
 
 interface Submitted {
   answer: Answer;
-  /** The submitted version that it is based on; 0 for none. */
-  version: number;
+  over: TypedOver;
   furtherRemarks: string;
 }
 
@@ -34,14 +33,16 @@ export function useSubmit(place: TypedPlace) {
     };
   }, []);
 
-  async function submit({ answer, version, furtherRemarks }: Submitted): Promise<Outcome> {
+  async function submit({ answer, over, furtherRemarks }: Submitted): Promise<Outcome> {
     const { documentId: id, ...of } = place;
+    const { version, submittedAt } = over;
     // A repeat of the same is the same answer, even where it is deleted meanwhile.
     const idempotencyKey = crypto.randomUUID();
     const sent = {
       id,
       ...of,
       version,
+      submittedAt,
       answer,
       ...openingOf(id),
       ...(furtherRemarks ? { furtherRemarks } : {}),

@@ -24,6 +24,7 @@ const begunIn = (present: OwnAnswer | undefined) =>
   (present?.draft ?? present?.answer ?? null) as Answer | null;
 const overOf = (present: OwnAnswer | undefined): TypedOver => ({
   version: present?.version ?? 0,
+  submittedAt: present?.submittedAt ?? null,
   over: present?.draftMark ?? null,
 });
 
@@ -155,8 +156,8 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
     refusal,
     theirs,
     goOn,
-    /** The submitted version that it is typed over. */
-    version: () => base.current.version,
+    /** What it is typed over. */
+    over: () => base.current,
     /** Another version was submitted meanwhile. */
     changedElsewhere: () => setKeeping('elsewhere'),
     /** No longer saves what is typed: it is being submitted. */
