@@ -57,7 +57,8 @@ describe('advice on texts', () => {
   });
 
   it('plain words are left alone', () => {
-    const plain = 'The order of the plan is a priority. It is in the commencement notice, i.erated.';
+    const plain =
+      'The order of the plan is a priority. It is in the commencement notice, i.erated.';
     expect(on(`<p>${plain}</p>`)).toEqual([]);
   });
 
@@ -83,7 +84,9 @@ describe('advice on texts', () => {
 describe('advice on abbreviations', () => {
   const found = (...htmls: string[]) =>
     adviceOnAbbreviations(
-      draft({ blocks: htmls.map((html, at) => ({ ...text(html), id: `b${at}`, position: at + 1 })) }),
+      draft({
+        blocks: htmls.map((html, at) => ({ ...text(html), id: `b${at}`, position: at + 1 })),
+      }),
     ).map(({ blockId, field, message }) => [blockId, field, message]);
   const say = (abbreviation: string) =>
     `Nothing says what ${abbreviation} stands for. Spell it out where it is first named, with ${abbreviation} in brackets.`;

@@ -3,7 +3,12 @@ import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
 import { refuseUnlessAgent, refuseUnlessOpen } from './answering.ts';
-import { changedMeanwhile, refuseUnlessPresent, requireAsked, siteNameIn } from './asked-question.ts';
+import {
+  changedMeanwhile,
+  refuseUnlessPresent,
+  requireAsked,
+  siteNameIn,
+} from './asked-question.ts';
 import type { saveDraft } from './contract.ts';
 import { forgetTyped, holdOwnAnswer, writeTyped } from './queries/own-answers.ts';
 import { type AnswersAs, keepRespondent } from './queries/respondents.ts';

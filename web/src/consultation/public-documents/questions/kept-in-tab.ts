@@ -32,7 +32,12 @@ export const keepUnsent = (place: TypedPlace, unsent: Unsent): void =>
 
 /** What did not arrive; undefined where everything has. */
 export function unsentOf(place: TypedPlace): Unsent | undefined {
-  const { answer, version = 0, submittedAt = null, over = null } = draftOf<Unsent>(keyOf(place)) ?? {};
+  const {
+    answer,
+    version = 0,
+    submittedAt = null,
+    over = null,
+  } = draftOf<Unsent>(keyOf(place)) ?? {};
   return answer && { answer, version, submittedAt, over };
 }
 

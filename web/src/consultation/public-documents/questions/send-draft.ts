@@ -26,7 +26,7 @@ const words = ({ siteComment, parts, ...plain }: Answer) =>
   ]);
 
 /** The order of their fields does not count. */
-export const isSame = (one: Answer, other: Answer) => words(one) === words(other);
+export const isSameAnswer = (one: Answer, other: Answer) => words(one) === words(other);
 
 /** Gives the mark of what the server keeps now. */
 export async function sendDraft(
@@ -47,7 +47,7 @@ export async function sendDraft(
 /** Forgets what this tab kept of an answer that has arrived. Who came back meanwhile may have typed more. */
 export function forgetIfSame(place: TypedPlace, arrived: Answer): void {
   const kept = unsentOf(place)?.answer;
-  if (kept && isSame(kept, arrived)) forgetUnsent(place);
+  if (kept && isSameAnswer(kept, arrived)) forgetUnsent(place);
 }
 
 /** Of a form that is left: what does not arrive stays in the tab, and is sent when one comes back. */

@@ -7,7 +7,7 @@ import type { OwnAnswer } from '@contract/consultation/question-answers/contract
 import { isApiError } from '../../../api/api-error.ts';
 import { keepUnsent, type TypedOver, type TypedPlace, unsentOf } from './kept-in-tab.ts';
 import { answeringMessages as messages } from './messages.ts';
-import { forgetIfSame, isSame, sendDraft, sendLast } from './send-draft.ts';
+import { forgetIfSame, isSameAnswer, sendDraft, sendLast } from './send-draft.ts';
 import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
 
 /** Milliseconds without typing after which it is saved. */
@@ -121,7 +121,7 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
           const now = await current.current.onStale();
           if (signal.aborted) return;
           const theirs = begunIn(now);
-          if (theirs && !isSame(next, theirs)) {
+          if (theirs && !isSameAnswer(next, theirs)) {
             setKeeping('elsewhere');
             return;
           }
