@@ -12,7 +12,7 @@ export const users: Line[] = [
     { receiveEmails: true },
     [401, 200, 403, 403, 403],
   ],
-  ['put', '/user/consultation-user-meta/types', { types: [] }, [401, 200, 403, 403, 403]],
+  ['put', '/user/consultation-user-meta/types', { types: ['agent'] }, [401, 200, 403, 403, 403]],
   ['put', '/user/consultation-user-meta/employers', { employers: [] }, [401, 200, 403, 403, 403]],
   [
     'post',
