@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { southwarkOwn } from '../emulator-data/councils/southwark/council.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { approveAnswers } from './support/asked-document.ts';
 import { callAs } from './support/call-as.ts';
@@ -9,7 +10,11 @@ import { useOwnCouncil } from './support/own-council.ts';
 import { atWidths, emptyPage, heading, useBrowser } from './support/use-browser.ts';
 
 const { visit, visitAs } = useBrowser();
-const council = useOwnCouncil(2);
+const { without = [], ...like } = southwarkOwn;
+const council = useOwnCouncil(2, {
+  ...like,
+  without: without.filter((flag) => flag !== 'analysis page'),
+});
 const OFFICER = `officer@${council}.test`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -14,12 +14,28 @@ it('where the server fails, each page of a document says so, reads well at every
   const { id } = await publishQuestions(page, council);
   const asked = page.getByText('How many homes?').first();
   for (const [path, calls, shown] of [
-    ['/documents', /\/documents\/drafts(\?|$)/, page.getByRole('link', { name: 'Local plan' })],
-    [`/documents/${id}`, /\/documents\/drafts\/\d+(\?|$)/, asked],
-    [`/documents/${id}/answers`, /\/documents\/\d+\/answers\/counts/, asked],
-    [`/documents/${id}/following`, /\/following(\?|$)/, page.getByText('Nobody has opened it yet')],
-    ['/documents/held-answers', /\/held-answers(\?|$)/, page.getByText('No answer is held')],
-    [`/documents/preview/${id}`, /\/preview(\?|$)/, page.locator('iframe')],
+    [
+      '/documents',
+      /api\/v1\/documents\/drafts(\?|$)/,
+      page.getByRole('link', { name: 'Local plan' }),
+    ],
+    [`/documents/${id}`, /api\/v1\/documents\/drafts\/\d+(\?|$)/, asked],
+    [`/documents/${id}/answers`, /api\/v1\/documents\/\d+\/answers\/counts/, asked],
+    [
+      `/documents/${id}/following`,
+      /api\/v1\/documents\/\d+\/following/,
+      page.getByText('Nobody has opened it yet'),
+    ],
+    [
+      '/documents/held-answers',
+      /api\/v1\/documents\/held-answers/,
+      page.getByText('No answer is held'),
+    ],
+    [
+      `/documents/preview/${id}`,
+      /api\/v1\/documents\/drafts\/\d+\/preview/,
+      page.locator('iframe'),
+    ],
   ] as const) {
     await failCalls(page, 'GET', calls);
     await page.goto(path);

@@ -32,7 +32,8 @@ export const analysisPanelMessages = {
   share: 'Share',
   shareUnit: '%',
   others: 'All others',
-  openRows: (count: string, words: string) => `${count} representations: ${words}`,
+  openRows: (count: string, words: string) =>
+    `${count} ${count === '1' ? 'representation' : 'representations'}: ${words}`,
   openSite: (count: string, name: string) =>
     `${count} representations about ${name}: open the site`,
   saveTable: 'Save table',

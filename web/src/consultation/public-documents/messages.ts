@@ -38,7 +38,7 @@ export const islandMessages = {
   screenshot: 'Save a picture of the map',
   screenshotFailed: 'The picture of the map could not be made',
   showOnMap: 'Show on the map',
-  showSite: (name: string) => `Show ${name} on the map`,
+  showSite: (name: string) => `Show on the map: ${name}`,
   sites: 'Sites',
   previous: 'Previous',
   next: 'Next',

@@ -83,7 +83,7 @@ function Head({ responses, clientId, onChoose }: HeadProps) {
         </Notice>
       )}
       {clients.length > 0 && (
-        <chakra.label display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <chakra.label display="flex" minW="0" flexWrap="wrap" alignItems="center" gap="2">
           {messages.onBehalfOf}
           <SelectControl
             size="lg"
