@@ -9,15 +9,25 @@ import { abbreviationsIn, speltOut } from './plain-words.ts';
 /** Abbreviations that no text of a document spells out, at the first text that has them. */
 export function adviceOnAbbreviations(draft: DraftedDocument): DocumentFinding[] {
   const texts = blocksInOrder(draft).flatMap((block) =>
-    htmlOf(block).map(({ field, html }) => ({ block, field, words: wordsOfHtml(html) })),
+    htmlOf(block).map(({ field, html }) => ({ block, field, words: spacedWords(html) })),
   );
+  const all = [
+    draft.title,
+    draft.settings.subtitle,
+    ...draft.sections.map(({ title }) => title),
+    // Titles, captions and cells as well.
+    ...draft.blocks.map(({ content }) => spacedWords(JSON.stringify(content))),
+  ];
   const told = new Set<string>();
   return texts.flatMap(({ block, field, words }) =>
     abbreviationsIn(words).flatMap((abbreviation) => {
-      if (told.has(abbreviation) || texts.some((text) => speltOut(abbreviation, text.words)))
-        return [];
+      if (told.has(abbreviation) || all.some((said) => speltOut(abbreviation, said))) return [];
       told.add(abbreviation);
       return [ofBlock(block, { field, message: messages.notSpeltOut(abbreviation) }, false)];
     }),
   );
 }
+
+/** The end of a paragraph ends a word. */
+const spacedWords = (html: string): string =>
+  wordsOfHtml(html.replaceAll(/<\/?(?:p|li|h2|h3|blockquote|ul|ol|br)\b/g, ' $&'));

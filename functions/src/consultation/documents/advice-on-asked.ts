@@ -1,3 +1,4 @@
+import { wordsOfHtml } from '../ground/answers/response-rules.ts';
 import { questionsOf, type Edition } from '../ground/documents/edition.ts';
 import { pollQuestion } from '../ground/documents/blocks/poll/schema.ts';
 import type {
@@ -22,7 +23,7 @@ export function adviceOnAsked({ blocks }: DraftedDocument, now: Edition): Docume
     const block = blocks.find((each) => each.id === id);
     const content = block && questionIn(block);
     if (!content) {
-      const message = messages.askedNoMore(question.title);
+      const message = messages.askedNoMore(calledIn(question));
       return [{ blockId: null, sectionId: null, field: '', message, isFault: false }];
     }
     const parts = question.questions.flatMap((part): Fault[] => {
@@ -30,7 +31,7 @@ export function adviceOnAsked({ blocks }: DraftedDocument, now: Edition): Docume
       const drafted = content.questions[at];
       if (!drafted)
         return content.questionType === 'mapLinked'
-          ? [{ field: 'questions', message: messages.askedNoMore(part.title) }]
+          ? [{ field: 'questions', message: messages.askedNoMore(calledIn(part)) }]
           : [];
       return askedOtherwise(part, drafted).map((fault) => ({
         ...fault,
@@ -42,6 +43,10 @@ export function adviceOnAsked({ blocks }: DraftedDocument, now: Edition): Docume
     );
   });
 }
+
+/** Its title, or how it begins where it has none. */
+const calledIn = ({ title, question }: { title: string; question: string }) =>
+  title.trim() || wordsOfHtml(question).trim().slice(0, 80);
 
 const questionIn = ({ type, content }: DraftedBlock): QuestionContent | undefined => {
   if (type === 'poll') return pollQuestion(content);

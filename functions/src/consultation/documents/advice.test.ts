@@ -98,6 +98,16 @@ describe('advice on abbreviations', () => {
     ]);
   });
 
+  it('finds them in lists and headings, and what a title spells out is said', () => {
+    expect(
+      found('<h2>The NPPF</h2><ul><li>SFRA</li><li>CIL</li></ul>').map((each) => each[2]),
+    ).toEqual([say('NPPF'), say('SFRA'), say('CIL')]);
+    const homes = section('A', 'Strategic Flood Risk Assessment (SFRA)');
+    expect(
+      adviceOnAbbreviations(draft({ sections: [homes], blocks: [text('<p>The SFRA</p>')] })),
+    ).toEqual([]);
+  });
+
   it('says nothing of those that are spelt out somewhere, or are other words', () => {
     expect(
       found(

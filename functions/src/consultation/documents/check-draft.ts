@@ -8,7 +8,7 @@ import type { DraftedDocument } from '../ground/documents/make-edition.ts';
 import { draftedOf, findFaults, findShown } from './findings.ts';
 import { findOutsideLinks } from './links/outside-findings.ts';
 import { findDeadOwnLinks } from './links/own-findings.ts';
-import { findPublishedDocument } from './queries/published.ts';
+import { findOpenEdition } from './queries/published.ts';
 import { readWhole } from './read-draft.ts';
 
 /**
@@ -28,15 +28,15 @@ export async function checkDraft(
   const findings = [
     ...findFaults(draft, shown),
     ...findAdvice(draft, whole.consultation?.state ?? null, shown),
-    ...(whole.consultation?.state === 'open' ? await ofAsked(tx, id, draft) : []),
+    ...(await ofAsked(tx, id, draft)),
     ...(await findDeadOwnLinks(tx, draft, { ...place, attachments: shown.attachments })),
     ...outside.findings,
   ];
   return { findings, links: outside.links };
 }
 
-/** While the public answers an edition. */
+/** Of the edition that the public answers at this moment, by whichever consultation it was published with. */
 async function ofAsked(tx: Tx, id: number, draft: DraftedDocument): Promise<DocumentFinding[]> {
-  const now = await findPublishedDocument(tx, id);
-  return now ? adviceOnAsked(draft, now.config) : [];
+  const now = await findOpenEdition(tx, id);
+  return now ? adviceOnAsked(draft, now) : [];
 }

@@ -105,11 +105,18 @@ const basedOn = {
   /** When that was submitted: versions begin anew where an answer was deleted and given again. */
   submittedAt: yup.string().max(40).nullable(),
 };
+/** Over which draft. */
+const typedIn = {
+  /** The window in which it is typed. */
+  tab: yup.string().uuid().nullable(),
+  /** The mark of the draft that was read or saved there; null: there was none. */
+  over: yup.string().uuid().nullable(),
+};
 const kept = closed({ answer: ownAnswer, respondent });
 
 /**
  * Based on another version than the present one, or over another draft than the one that was read or typed in the same
- * tab: 409 changed-meanwhile. Null forgets what was typed.
+ * window: 409 changed-meanwhile. Null forgets what was typed.
  */
 export const saveDraft = endpoint({
   ...mayAnswer,
@@ -120,11 +127,8 @@ export const saveDraft = endpoint({
   body: closed({
     ...aboutSite,
     ...basedOn,
+    ...typedIn,
     draft: answerSchema.nullable().defined(),
-    /** Where it is typed. */
-    tab: yup.string().uuid().nullable(),
-    /** The mark of the draft that was read; null: there was none. */
-    over: yup.string().uuid().nullable(),
   }),
   response: closed({
     savedAt: yup.string().required(),
@@ -133,7 +137,7 @@ export const saveDraft = endpoint({
 });
 
 /**
- * The same again is the same answer; based on another version than the present one: 409 changed-meanwhile. People do
+ * The same again is the same answer; based on another version or over another draft: 409 changed-meanwhile. People do
  * not see `furtherRemarks` and leave it empty; machines fill in what they find.
  */
 export const submitAnswer = endpoint({
@@ -145,6 +149,7 @@ export const submitAnswer = endpoint({
   body: closed({
     ...aboutSite,
     ...basedOn,
+    ...typedIn,
     answer: answerSchema.required(),
     opened,
     furtherRemarks: yup.string().max(8000),

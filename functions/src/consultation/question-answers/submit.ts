@@ -56,7 +56,7 @@ export async function submit(
   input: ParsedOf<typeof submitAnswer>,
   tenant: Tenant,
 ): Promise<Submitted> {
-  const { id, questionId, siteId = null, version, answer: sent } = input;
+  const { id, questionId, siteId = null, version, answer: sent, tab = null, over = null } = input;
   const document = await requireAsked(tx, id, questionId);
   const siteName = siteNameIn(document, siteId);
   refuseFaults(document, sent, siteId);
@@ -88,6 +88,7 @@ export async function submit(
     version,
     answer,
     heldFor,
+    typedIn: { tab, over },
   });
   if (!written) {
     // The same request, or one of another window, was quicker.

@@ -90,7 +90,22 @@ describe('what is typed', () => {
     for (const draft of [short, null])
       expect(await refused({ ...stale, draft })).toMatchObject(changed(1));
     expect(await now()).toMatchObject([{ answer: short, draft: long, draftMark: mark }]);
-    await client.call(submitAnswer, { id, questionId: asked.why, version: 1, answer: long });
+    // Submitting would end the draft: it is asked the same.
+    const submitted = { version: 1, answer: longer };
+    for (const from of [{}, { tab: laptop, over: null }]) {
+      const refusedHere = await client.put(answerAddress(id, asked.why), {
+        json: { ...submitted, ...from },
+      });
+      expect(refusedHere.status).toBe(409);
+    }
+    expect(await now()).toMatchObject([{ answer: short, draft: long, draftMark: mark }]);
+    await client.call(submitAnswer, {
+      id,
+      questionId: asked.why,
+      version: 1,
+      answer: long,
+      tab: laptop,
+    });
     expect(await now()).toMatchObject([{ answer: long, draft: null, draftMark: null }]);
     await type(laptop, longer, null, 2);
     expect(await now()).toMatchObject([{ answer: long, draft: longer }]);

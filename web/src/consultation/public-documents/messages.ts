@@ -44,7 +44,7 @@ export const islandMessages = {
   next: 'Next',
   close: 'Close',
   siteInformation: 'Site Information',
-  onlyLargest: 'Only the largest are drawn: there are too many for this map',
+  notWhole: 'Not all of it is drawn: there is too much for this map',
   loadingMap: 'Loading the map',
   mapFailed: 'The map could not be loaded. Its picture stays.',
   loadingSites: 'Loading site details...',

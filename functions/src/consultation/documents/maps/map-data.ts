@@ -89,11 +89,14 @@ function lighter(data: EditionMapData): EditionMapData {
   for (let share = 0.8; weightOf(kept) > MAX_BYTES && share > 0.01; share *= 0.8)
     kept = {
       ...data,
-      layers: data.layers.map(({ features: { features }, ...layer }) => ({
-        ...layer,
-        ...(features.length > 1 ? { isPartial: true } : {}),
-        features: collection(features.slice(0, Math.ceil(features.length * share))),
-      })),
+      layers: data.layers.map(({ features: { features }, ...layer }) => {
+        const most = Math.ceil(features.length * share);
+        return {
+          ...layer,
+          ...(most < features.length ? { isPartial: true } : {}),
+          features: collection(features.slice(0, most)),
+        };
+      }),
     };
   return kept;
 }

@@ -21,3 +21,11 @@ export async function findPublishedDocument(
   );
   return rows[0];
 }
+
+/** The edition of a document that is answered at this moment; undefined where none is. */
+export async function findOpenEdition(tx: Tx, id: number): Promise<Edition | undefined> {
+  const { rows } = await sql<{ content: Edition }>`
+    select p.content from published_documents p join consultations c on c.id = p.consultation_id
+     where p.document_id = ${id} and now() between c.opens_at and c.closes_at`.execute(tx);
+  return rows[0]?.content;
+}

@@ -44,7 +44,8 @@ export function plotOf(
   const left = flat ? beside : Math.max(beside, longest * 0.75);
   const bottom = height - (flat ? 24 : 16 + longest * 0.75);
   const top = 16;
-  const scale = valueScale(span).range([bottom, top]);
+  // Figures below the lowest column stand above its label.
+  const scale = valueScale(span).range([span.lowest < 0 ? bottom - 16 : bottom, top]);
   return { left, right: width - 8, bottom, top, y: (value) => rounded(scale(value)) };
 }
 

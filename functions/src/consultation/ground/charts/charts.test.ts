@@ -151,6 +151,12 @@ it('draws what is below nothing downwards, from the line of nothing', () => {
     // Within the picture, above the labels.
     expect(losses!.top + losses!.height).toBeLessThanOrEqual(size.height - 24);
   }
+  const words = all(drawChart(chart({ chartData }), size), 'text');
+  const heightOf = (said: string) =>
+    Number(words.find(({ text }) => text === said)?.attributes['y']);
+  // The last of the same words is the column's own, not the ruler's.
+  const figure = Number(words.findLast(({ text }) => text === '-20')?.attributes['y']);
+  expect(heightOf('Losses') - figure).toBeGreaterThan(12);
   const line = all(drawChart(chart({ chartType: 'line', chartData }), size), 'circle');
   const [up, down] = line.map(({ attributes }) => Number(attributes['cy']));
   expect(down! - up!).toBeGreaterThan(100);

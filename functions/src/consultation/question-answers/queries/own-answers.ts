@@ -48,7 +48,7 @@ const openEdition = (documentId: number) => sql`
 
 /** Where something is typed, and over which draft. */
 export interface TypedIn {
-  /** The browser tab; null: not known. */
+  /** The window; null: not known. */
   tab: string | null;
   /** The mark of the draft that was read there; null: of none. */
   over: string | null;
@@ -98,7 +98,7 @@ export async function forgetTyped(tx: Tx, place: AnswerPlace, typedIn: TypedIn):
   );
 }
 
-/** Submits an answer at the time that the deadline is compared with; undefined where it is not the time, or another version was submitted meanwhile. */
+/** Submits an answer at the time that the deadline is compared with; undefined where it is not the time, or another version was submitted or something else typed elsewhere meanwhile. */
 export async function writeAnswer(
   tx: Tx,
   {
@@ -107,8 +107,9 @@ export async function writeAnswer(
     version,
     answer,
     heldFor,
+    typedIn,
     ...place
-  }: NewAnswer & { answer: Answer; heldFor: readonly HeldReason[] },
+  }: NewAnswer & { answer: Answer; heldFor: readonly HeldReason[]; typedIn: TypedIn },
 ): Promise<OwnAnswer | undefined> {
   const reasons = sql`array(select jsonb_array_elements_text(${JSON.stringify(heldFor)}::jsonb))`;
   const { rows } = await sql<OwnAnswer>`
@@ -125,7 +126,7 @@ export async function writeAnswer(
                              then 'held' else a.moderation end,
            held_for = array(select distinct unnest(
              a.held_for || excluded.held_for || case when a.moderation in ('approved', 'rejected') then array['edited'] else '{}' end))
-     where a.version = ${version}
+     where a.version = ${version} and (${isTypedHere(typedIn)} or a.draft = excluded.answer)
     returning ${columns}`.execute(tx);
   return rows[0];
 }

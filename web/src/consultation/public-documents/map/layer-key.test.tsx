@@ -17,6 +17,6 @@ it('the key says of a layer that the map draws in part that it does, and of no o
   });
   const words = (layer: string) =>
     document.querySelector(`[data-layer="${layer}"]`)?.textContent?.trim();
-  expect(words('trees')).toBe('TreesOnly the largest are drawn: there are too many for this map');
+  expect(words('trees')).toBe('TreesNot all of it is drawn: there is too much for this map');
   expect(words('wards')).toBe('Wards');
 });

@@ -49,7 +49,7 @@ export function drawSigns(figure: HTMLElement, { layers }: EditionMapData): void
 function tellPartial(entry: HTMLElement): void {
   const words = Object.assign(document.createElement('span'), {
     className: 'quiet not-whole',
-    textContent: messages.onlyLargest,
+    textContent: messages.notWhole,
   });
   entry.querySelector('.name')?.parentElement?.append(words);
 }

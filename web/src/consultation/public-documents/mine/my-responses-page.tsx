@@ -74,6 +74,7 @@ function Head({ responses, clientId, onChoose }: HeadProps) {
     <chakra.div display="grid" gap="2" mb="4" textStyle="public">
       <chakra.p fontWeight="semibold">{title}</chakra.p>
       {deadline && <p>{deadline}</p>}
+      {!isUnverified && reason && reason !== deadline && <p>{reason}</p>}
       {isUnverified && (
         <Notice>
           {reason}{' '}

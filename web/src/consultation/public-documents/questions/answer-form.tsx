@@ -103,10 +103,17 @@ export function AnswerForm(props: AnswerFormProps) {
     // Another form stands in its place.
     if (isLeft()) return;
     if (outcome === 'submitted') onDone();
-    else if (outcome === 'changed') {
-      typed.changedElsewhere();
-      setWantsChoice(wantsChoice + 1);
-    } else focusFault();
+    else if (outcome === 'changed') await chooseOf();
+    else focusFault();
+  }
+
+  async function chooseOf(): Promise<void> {
+    try {
+      if (await typed.changedElsewhere()) setWantsChoice(wantsChoice + 1);
+      else setSummary(messages.goneElsewhere);
+    } catch {
+      setSummary(messages.failed);
+    }
   }
 
   const change = (answer: Answer, pause?: number) => {
@@ -123,6 +130,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const goOn = (next: Answer) => {
     setFaults({});
     setSummary('');
+    setWantsChoice(0);
     typed.goOn(next);
   };
   const isMapLinked = question.questionType === 'mapLinked';
@@ -159,6 +167,7 @@ export function AnswerForm(props: AnswerFormProps) {
           }}
           onKeep={() => {
             clearing.forget();
+            clearing.button.current?.focus();
             goOn(answer);
           }}
           isWanted={wantsChoice}

@@ -53,12 +53,21 @@ const ELSEWHERE = /changed this answer on another device/;
 const notice = () => screen.findByRole('group', { name: ELSEWHERE });
 
 /** The server as somebody's phone left it while this page was open: it takes what is typed over that alone. */
-function serveOver(theirs: OwnAnswer): void {
-  calls = serve(({ method, body }) => {
-    if (method === 'GET') return { json: { result: answeredBy([theirs]) } };
+function serveOver(theirs: OwnAnswer | undefined, failing = 0): void {
+  let failures = failing;
+  calls = serve(({ method, path, body }) => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new TypeError('No network');
+    }
+    if (method === 'GET') return { json: { result: answeredBy(theirs ? [theirs] : []) } };
     const { over, version } = body as Sent;
-    if (version !== theirs.version || (theirs.draft && over !== theirs.draftMark)) return changed;
-    return { json: { result: { savedAt: '2026-01-02T10:00:00.000Z', mark: 'ours' } } };
+    const draftMark = theirs?.draftMark ?? null;
+    if (version !== (theirs?.version ?? 0) || (draftMark && over !== draftMark)) return changed;
+    const result = path.endsWith('/answer')
+      ? { answer: commentOn(7, 'Mill field'), respondent: null }
+      : { savedAt: '2026-01-02T10:00:00.000Z', mark: 'ours' };
+    return { json: { result } };
   });
 }
 
@@ -152,6 +161,49 @@ it('an answer that was submitted elsewhere meanwhile is not written over by subm
   fireEvent.click(button('Keep what stands here'));
   await screen.findByText('Saved');
   expect(sent('draft').at(-1)).toMatchObject({ version: 2, draft: { siteComment: 'Mine' } });
+});
+
+it('submitting within the second in which it would be saved does not end what was typed elsewhere', async () => {
+  await opened();
+  choose(7);
+  serveOver(drafted('A long comment from the phone', 'theirs'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  comment('Short');
+  fireEvent.click(button('Submit'));
+  expect((await notice()).textContent).toContain('A long comment from the phone');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(ELSEWHERE));
+  expect(sent('answer').map(({ over }) => over)).toEqual([null]);
+  fireEvent.click(button('Keep what stands here'));
+  await screen.findByText('Saved');
+  expect(document.activeElement).toBe(button('Clear'));
+});
+
+it('the choice is offered as well where the network was gone meanwhile', async () => {
+  await opened();
+  choose(7);
+  serveOver(drafted('A long comment from the phone', 'theirs'), 3);
+  comment('Short');
+  await screen.findByText('Not saved yet, trying again', undefined, { timeout: 5000 });
+  await waitFor(() => {
+    // Each time the device is connected again it is tried at once.
+    window.dispatchEvent(new Event('online'));
+    const there = screen.getByRole('group', { name: ELSEWHERE });
+    expect(there.textContent).toContain('A long comment from the phone');
+  });
+}, 20_000);
+
+it('an answer that was deleted elsewhere can be submitted again, once somebody has read that', async () => {
+  own = answeredBy([commentOn(7, 'Mill field')]);
+  await opened();
+  fireEvent.click(button('Edit answer: Mill field'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  comment('Mine');
+  serveOver(undefined);
+  fireEvent.click(button('Submit'));
+  await screen.findByText(/You have deleted this answer on another device/);
+  expect(box().value).toBe('Mine');
+  fireEvent.click(button('Submit'));
+  await waitFor(() => expect(sent('answer').map(({ version }) => version)).toEqual([1, 0]));
 });
 
 it('what is the same there needs no choice', async () => {

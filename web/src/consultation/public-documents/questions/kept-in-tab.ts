@@ -17,6 +17,8 @@ export interface TypedOver {
   submittedAt: string | null;
   /** The mark of the draft that the server had; null for none. */
   over: string | null;
+  /** The window that typed it. */
+  tab: string;
 }
 
 /** What this tab has of an answer that has not arrived. */
@@ -37,17 +39,12 @@ export function unsentOf(place: TypedPlace): Unsent | undefined {
     version = 0,
     submittedAt = null,
     over = null,
+    tab = WINDOW,
   } = draftOf<Unsent>(keyOf(place)) ?? {};
-  return answer && { answer, version, submittedAt, over };
+  return answer && { answer, version, submittedAt, over, tab };
 }
 
 export const forgetUnsent = (place: TypedPlace): void => dropDraft(keyOf(place));
 
-const TAB = 'answering.tab';
-
-/** Names this tab to the server; a reload does not change it. */
-export function tabId(): string {
-  const known = sessionStorage.getItem(TAB) ?? crypto.randomUUID();
-  sessionStorage.setItem(TAB, known);
-  return known;
-}
+/** Names this window to the server, until it is loaded again; a copy of the tab has another. */
+export const WINDOW = crypto.randomUUID();

@@ -31,6 +31,8 @@ export const answeringMessages = {
   replaced: 'What was typed there stands here now.',
   undo: 'Undo',
   elsewhere: 'You have changed this answer on another device or in another window meanwhile.',
+  goneElsewhere:
+    'You have deleted this answer on another device or in another window meanwhile. Submit it again if it should stand.',
   saidThere: 'It says there:',
   takeTheirs: 'Use what it says there',
   keepMine: 'Keep what stands here',

@@ -31,13 +31,14 @@ export function openingOf(documentId: number): { opened?: string } {
   return opened === null ? {} : { opened };
 }
 
-/** What the server has of an answer by now; undefined where it has none, or cannot be asked. */
+/** What the server has of an answer by now; undefined where it has none. Throws where it cannot be asked. */
 export async function renewed({
   documentId,
   questionId,
   siteId,
 }: OwnPlace & { documentId: number }): Promise<OwnAnswer | undefined> {
   await reloadOwn(documentId);
+  if (known.hasFailed) throw new Error(`The answers to document ${documentId} could not be read`);
   return known.own ? answerIn(known.own, questionId, siteId) : undefined;
 }
 

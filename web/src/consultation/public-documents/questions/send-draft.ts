@@ -4,7 +4,7 @@ import type {
   PlainAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { call } from '../../../api/call.ts';
-import { forgetUnsent, tabId, type TypedOver, type TypedPlace, unsentOf } from './kept-in-tab.ts';
+import { forgetUnsent, type TypedOver, type TypedPlace, unsentOf } from './kept-in-tab.ts';
 import { noteDraft } from './own-answers.ts';
 
 export const isEmpty = (answer: Answer) =>
@@ -37,7 +37,7 @@ export async function sendDraft(
 ): Promise<string | null> {
   const { documentId: id, ...of } = place;
   const draft = isEmpty(answer) ? null : answer;
-  const { mark } = await call(saveDraft, { id, ...of, ...over, tab: tabId(), draft }, how);
+  const { mark } = await call(saveDraft, { id, ...of, ...over, draft }, how);
   if (how.signal?.aborted) return mark;
   noteDraft(place, draft, mark);
   forgetIfSame(place, answer);

@@ -39,7 +39,8 @@ export function useClear({ answer, change, site }: Clearable) {
     },
     /** Another answer is about to stand in the fields. */
     replaced: () => {
-      if (!isEmpty(answer)) setBefore({ answer, isCleared: false });
+      if (before?.isCleared) site?.undo();
+      setBefore(isEmpty(answer) ? undefined : { answer, isCleared: false });
       button.current?.focus();
     },
     undo: before && undo,

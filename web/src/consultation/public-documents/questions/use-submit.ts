@@ -14,7 +14,7 @@ interface Submitted {
   furtherRemarks: string;
 }
 
-/** 'changed': another version was submitted meanwhile. */
+/** 'changed': something else was typed or submitted elsewhere meanwhile. */
 type Outcome = 'submitted' | 'changed' | 'refused';
 
 /**
@@ -35,14 +35,12 @@ export function useSubmit(place: TypedPlace) {
 
   async function submit({ answer, over, furtherRemarks }: Submitted): Promise<Outcome> {
     const { documentId: id, ...of } = place;
-    const { version, submittedAt } = over;
     // A repeat of the same is the same answer, even where it is deleted meanwhile.
     const idempotencyKey = crypto.randomUUID();
     const sent = {
       id,
       ...of,
-      version,
-      submittedAt,
+      ...over,
       answer,
       ...openingOf(id),
       ...(furtherRemarks ? { furtherRemarks } : {}),
@@ -79,12 +77,13 @@ export function useSubmit(place: TypedPlace) {
         Object.entries(fields).map(([field, why]) => [field.replace(/^answer\./, ''), why]),
       ),
     );
-    // What may be done, and what another device submitted, is read again.
-    if (isApiError(error) && [401, 403, 409].includes(error.status))
-      await reloadOwn(place.documentId);
-    if (!isApiError(error, 'changed-meanwhile')) return 'refused';
-    setWords('');
-    return 'changed';
+    if (isApiError(error, 'changed-meanwhile')) {
+      setWords('');
+      return 'changed';
+    }
+    // What may be done is read again.
+    if (isApiError(error) && [401, 403].includes(error.status)) await reloadOwn(place.documentId);
+    return 'refused';
   }
 
   return { submit, isUnderWay, isLeft: () => isLeft.current, words, faults, setFaults };

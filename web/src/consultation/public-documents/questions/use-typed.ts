@@ -5,7 +5,7 @@ import {
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { isApiError } from '../../../api/api-error.ts';
-import { keepUnsent, type TypedOver, type TypedPlace, unsentOf } from './kept-in-tab.ts';
+import { keepUnsent, type TypedOver, type TypedPlace, unsentOf, WINDOW } from './kept-in-tab.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { forgetIfSame, isSameAnswer, sendDraft, sendLast } from './send-draft.ts';
 import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
@@ -26,6 +26,7 @@ const overOf = (present: OwnAnswer | undefined): TypedOver => ({
   version: present?.version ?? 0,
   submittedAt: present?.submittedAt ?? null,
   over: present?.draftMark ?? null,
+  tab: WINDOW,
 });
 
 interface Typing {
@@ -35,7 +36,7 @@ interface Typing {
   offered: (answer: Answer) => Answer;
   /** It is read only, and nothing is sent. */
   isLocked: boolean;
-  /** Asks the server what it has by now. */
+  /** Asks the server what it has by now; throws where it cannot be asked. */
   onStale: () => Promise<OwnAnswer | undefined>;
 }
 
@@ -101,12 +102,13 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
 
   async function save(next: Answer, signal: AbortSignal, pause: number): Promise<void> {
     await waited(pause, signal);
+    let stale = 0;
     for (let failures = 1; !signal.aborted; failures += 1) {
       setKeeping('saving');
       try {
         const over = await sendDraft(current.current.place, next, base.current, { signal });
         if (signal.aborted) return;
-        base.current = { ...base.current, over };
+        base.current = { ...base.current, over, tab: WINDOW };
         unsent.current = undefined;
         setKeeping('saved');
         return;
@@ -116,22 +118,28 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
           setKeeping('signed out');
           return;
         }
-        if (isApiError(error, 'changed-meanwhile') && failures < TIMES_OVER) {
-          unsent.current = undefined;
-          const now = await current.current.onStale();
-          if (signal.aborted) return;
-          const theirs = begunIn(now);
-          if (theirs && !isSameAnswer(next, theirs)) {
-            setKeeping('elsewhere');
-            return;
+        let cause: unknown = error;
+        if (isApiError(error, 'changed-meanwhile') && stale < TIMES_OVER) {
+          try {
+            const now = await current.current.onStale();
+            if (signal.aborted) return;
+            const there = begunIn(now);
+            if (there && !isSameAnswer(next, there)) {
+              unsent.current = undefined;
+              setKeeping('elsewhere');
+              return;
+            }
+            stale += 1;
+            base.current = overOf(now);
+            continue;
+          } catch (failure) {
+            if (signal.aborted) return;
+            cause = failure;
           }
-          base.current = overOf(now);
-          unsent.current = next;
-          continue;
         }
-        if (!mayPass(error)) {
+        if (!mayPass(cause)) {
           unsent.current = undefined;
-          setRefusal(reasonIn(error) ?? messages.notKept);
+          setRefusal(reasonIn(cause) ?? messages.notKept);
           setKeeping('refused');
           return;
         }
@@ -158,8 +166,14 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
     goOn,
     /** What it is typed over. */
     over: () => base.current,
-    /** Another version was submitted meanwhile. */
-    changedElsewhere: () => setKeeping('elsewhere'),
+    /** Submitting was refused for what was typed or submitted elsewhere; false where nothing is there any more. */
+    changedElsewhere: async () => {
+      const now = await onStale();
+      const isThere = begunIn(now) !== null;
+      if (!isThere) base.current = overOf(now);
+      setKeeping(isThere ? 'elsewhere' : 'nothing');
+      return isThere;
+    },
     /** No longer saves what is typed: it is being submitted. */
     stop: () => {
       stop();
