@@ -21,10 +21,10 @@ it('a site that is selected on the map, by pointer or from its list, is the one 
 
   const list = question.locator('summary').first();
   await list.click();
-  await question.getByRole('button', { name: `Show ${second!} on the map` }).click();
+  await question.getByRole('button', { name: `Show on the map: ${second!}` }).click();
   await expect.poll(chosen).toBe(second);
   await question.getByRole('group', { name: second! }).waitFor();
-  await question.getByRole('button', { name: `Show ${first!} on the map` }).click();
+  await question.getByRole('button', { name: `Show on the map: ${first!}` }).click();
   await expect.poll(chosen).toBe(first);
   // The map has come to the site, which lies in its middle; elsewhere nothing is selected.
   await question.getByRole('button', { name: 'Close', exact: true }).click();
