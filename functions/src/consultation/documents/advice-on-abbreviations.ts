@@ -1,6 +1,5 @@
-import { wordsOfHtml } from '../ground/answers/response-rules.ts';
 import { blocksInOrder, type DraftedDocument } from '../ground/documents/make-edition.ts';
-import { htmlOf } from './advice-on-texts.ts';
+import { htmlOf, wordsByParagraph } from './advice-on-texts.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
 import { ofBlock } from './findings.ts';
 import { adviceMessages as messages } from './messages.ts';
@@ -9,14 +8,18 @@ import { abbreviationsIn, speltOut } from './plain-words.ts';
 /** Abbreviations that no text of a document spells out, at the first text that has them. */
 export function adviceOnAbbreviations(draft: DraftedDocument): DocumentFinding[] {
   const texts = blocksInOrder(draft).flatMap((block) =>
-    htmlOf(block).map(({ field, html }) => ({ block, field, words: spacedWords(html) })),
+    htmlOf(block).map(({ field, html }) => ({
+      block,
+      field,
+      words: wordsByParagraph(html).join(' '),
+    })),
   );
   const all = [
     draft.title,
     draft.settings.subtitle,
     ...draft.sections.map(({ title }) => title),
     // Titles, captions and cells as well.
-    ...draft.blocks.map(({ content }) => spacedWords(JSON.stringify(content))),
+    ...draft.blocks.map(({ content }) => wordsByParagraph(JSON.stringify(content)).join(' ')),
   ];
   const told = new Set<string>();
   return texts.flatMap(({ block, field, words }) =>
@@ -27,7 +30,3 @@ export function adviceOnAbbreviations(draft: DraftedDocument): DocumentFinding[]
     }),
   );
 }
-
-/** The end of a paragraph ends a word. */
-const spacedWords = (html: string): string =>
-  wordsOfHtml(html.replaceAll(/<\/?(?:p|li|h2|h3|blockquote|ul|ol|br)\b/g, ' $&'));

@@ -49,18 +49,21 @@ function ofHtml(field: string, html: string): Fault[] {
     ...(first === '<h3' ? [messages.headingOrder] : []),
     ...links.filter(isEmptyLink).map(messages.linkWords),
     ...longSentences(html).map(messages.longSentence),
-    ...hardWordsIn(wordsOfHtml(html)).map(messages.hardWords),
+    ...hardWordsIn(wordsByParagraph(html).join(' ')).map(messages.hardWords),
   ].map((message) => ({ field, message }));
 }
+
+/** The words of each paragraph, heading and item of a list: where one ends, so do its last word and sentence. */
+export const wordsByParagraph = (html: string): string[] =>
+  html.split(/<\/?(?:p|li|h2|h3|blockquote|ul|ol|br)\b[^>]*>/).map(wordsOfHtml);
 
 /** A full stop or colon after it makes nothing clearer. */
 const isEmptyLink = (words: string) => EMPTY_WORDS.test(words.trim().replace(/[.:…]+$/, ''));
 
 /** How sentences of more words than people follow begin, and their number of words. */
 function longSentences(html: string): { begins: string; words: number }[] {
-  return html
-    .split(/<\/?(?:p|li|h2|h3|blockquote|ul|ol|br)\b[^>]*>/)
-    .flatMap((paragraph) => wordsOfHtml(paragraph).split(/(?<=[.!?])\s+/))
+  return wordsByParagraph(html)
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.split(/\s+/).filter((word) => word !== ''))
     .filter((words) => words.length > MAX_WORDS)
     .map((words) => ({ begins: words.slice(0, FIRST_WORDS).join(' '), words: words.length }));

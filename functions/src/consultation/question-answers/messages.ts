@@ -11,8 +11,7 @@ export const questionAnswerMessages = {
   notVerified: 'Confirm your email to submit answers: open the link that we have sent you.',
   closes: (closes: string) => `Closes on ${closes} (UK time)`,
   extended: (first: string) => `, extended from ${first}`,
-  changedElsewhere:
-    'You have changed this answer on another device or in another window meanwhile.',
+  changedElsewhere: questionViewMessages.changedElsewhere,
   tooLongToPrint: 'Your answers are too long for one file. Have a copy sent by email.',
   nothingKept: 'Nothing of your answers is saved yet.',
   nothingSubmitted: 'You have not submitted any answers yet.',

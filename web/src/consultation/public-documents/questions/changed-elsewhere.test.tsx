@@ -77,6 +77,15 @@ async function opened() {
   return shown(<LiveQuestionFields data={ABOUT_SITES} />);
 }
 
+/** What was submitted about the first site is open, and says something else now. */
+async function edited() {
+  own = answeredBy([commentOn(7, 'Mill field')]);
+  await opened();
+  fireEvent.click(button('Edit answer: Mill field'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  comment('Mine');
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   own = answeredBy([]);
@@ -149,11 +158,7 @@ it('what this tab kept is not sent over what was submitted since', async () => {
 });
 
 it('an answer that was submitted elsewhere meanwhile is not written over by submitting', async () => {
-  own = answeredBy([commentOn(7, 'Mill field')]);
-  await opened();
-  fireEvent.click(button('Edit answer: Mill field'));
-  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  comment('Mine');
+  await edited();
   serveOver({ ...commentOn(7, 'Mill field'), version: 2, answer: about('From the phone') });
   fireEvent.click(button('Submit'));
   expect((await notice()).textContent).toContain('From the phone');
@@ -193,11 +198,7 @@ it('the choice is offered as well where the network was gone meanwhile', async (
 }, 20_000);
 
 it('an answer that was deleted elsewhere can be submitted again, once somebody has read that', async () => {
-  own = answeredBy([commentOn(7, 'Mill field')]);
-  await opened();
-  fireEvent.click(button('Edit answer: Mill field'));
-  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  comment('Mine');
+  await edited();
   serveOver(undefined);
   fireEvent.click(button('Submit'));
   await screen.findByText(/You have deleted this answer on another device/);

@@ -1,3 +1,5 @@
+import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
+
 /** What people read while they answer (specification 001, sections 2 and 5, where it has the words). */
 export const answeringMessages = {
   submitted: 'Your answer has been submitted',
@@ -30,7 +32,7 @@ export const answeringMessages = {
   cleared: 'All fields are empty.',
   replaced: 'What was typed there stands here now.',
   undo: 'Undo',
-  elsewhere: 'You have changed this answer on another device or in another window meanwhile.',
+  elsewhere: questionViewMessages.changedElsewhere,
   goneElsewhere:
     'You have deleted this answer on another device or in another window meanwhile. Submit it again if it should stand.',
   saidThere: 'It says there:',

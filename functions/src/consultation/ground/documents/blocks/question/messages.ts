@@ -15,6 +15,8 @@ export const questionViewMessages = {
   comment: 'Comment on the site',
   /** Of those who choose a certain option, where officers gave it no words. */
   more: 'Tell us more',
+  changedElsewhere:
+    'You have changed this answer on another device or in another window meanwhile.',
   siteOffMap:
     'The document does not ask about this site any more. Your answer is kept; you can delete it, not edit it.',
   required: '(required)',
