@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { TestModule } from 'vitest/node';
 import { buildFunctions } from './build/functions.ts';
@@ -8,6 +9,8 @@ import { Problem } from './local/problem.ts';
 import { chosenStages } from './test/chosen-stages.ts';
 import { filesOnEmbedded, unseenOnEmbedded } from './test/on-embedded.ts';
 import { runProject } from './test/run-project.ts';
+import { sinceWhen } from './test/since-when.ts';
+import { slowest, slowestTests } from './test/slowest.ts';
 import { added, NONE, type Tally } from './test/tally.ts';
 import { unseenRows, wrongRows } from './test/true-rows.ts';
 
@@ -61,9 +64,19 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
 };
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    changed: { type: 'boolean' },
+    thorough: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
+if (values.changed) process.env.TEST_CHANGED_SINCE = sinceWhen();
+if (values.thorough) {
+  process.env.TEST_THOROUGH = 'yes';
+  process.env.TEST_SEED ??= String(randomInt(2 ** 31));
+  console.log(`Thorough, with seed ${process.env.TEST_SEED}; TEST_SEED gives it again.`);
+}
 let total = NONE;
 const times: string[] = [];
 
@@ -78,6 +91,7 @@ try {
 if (total.retried.length > 0)
   console.log(`\n── Passed at the second try only\n${total.retried.join('\n')}`);
 if (total.failures.length > 0) console.log(`\n── Failed\n${total.failures.join('\n')}`);
+if (slowest.length > 0) console.log(`\n── The slowest tests\n${slowestTests()}`);
 console.log(`\n${times.join('\n')}\n`);
 const failed = total.failures.length;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

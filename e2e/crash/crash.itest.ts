@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTenant } from '../../functions/src/council/tenants/create.ts';
 import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
+import { fewOr } from '../../functions/src/platform/testing/thorough.ts';
 import { freePorts } from '../../scripts/local/ports.ts';
 import { ROOT } from '../../scripts/local/paths.ts';
 import type { Postgres } from '../../scripts/local/postgres.ts';
@@ -12,8 +13,8 @@ import { startCrashDatabase } from './database.ts';
 import { eventually, kill, PubSubProcess, Worker } from './processes.ts';
 import { runsFrom, type Run } from './seeds.ts';
 
-// A hundred seeded runs in all: fifty on the embedded database, fifty on PostgreSQL.
-const RUNS = 50;
+// Sixty seeded runs in all, thirty on each database; a thousand in a thorough run.
+const RUNS = fewOr(30, 500);
 const kind = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 const runs = runsFrom(kind === 'postgres' ? RUNS : 0, RUNS);
 

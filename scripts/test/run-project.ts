@@ -1,5 +1,6 @@
 import { createVitest, type TestModule } from 'vitest/node';
 import { ROOT } from '../local/paths.ts';
+import { noteTimes } from './slowest.ts';
 import { afterSecondRun, type Tally, tallyOf } from './tally.ts';
 
 /** More files than these fail of something else than a machine that stalls. */
@@ -16,13 +17,21 @@ export async function runProject(
   look?: (modules: TestModule[]) => void,
 ): Promise<Tally> {
   const environment = { ...process.env };
+  const since = process.env.TEST_CHANGED_SINCE;
   try {
-    const options = { root: ROOT, run: true, watch: false, project: [name] };
+    const options = {
+      root: ROOT,
+      run: true,
+      watch: false,
+      project: [name],
+      // `npm run test:changed`: what the import graph says that a change can reach, be it nothing.
+      ...(since === undefined ? {} : { changed: since, passWithNoTests: true }),
+    };
     const vitest = await createVitest('test', options);
     await vitest.start(files);
     const ended = () => vitest.state.getTestModules();
     const errors = vitest.state.getUnhandledErrors();
-    const first = tallyOf(ended(), errors);
+    const first = tallyOf(ended(), errors, since !== undefined);
     const failed = ended().filter((module) => !module.ok());
     let tally = first;
     // Those that need servers may try a second time.
@@ -31,8 +40,9 @@ export async function runProject(
       console.log(`\n── Once more: ${failed.map((module) => module.relativeModuleId).join(', ')}`);
       await vitest.runTestSpecifications(failed.map((module) => module.toTestSpecification()));
       const again = [...errors, ...vitest.state.getUnhandledErrors()];
-      tally = afterSecondRun(first, tallyOf(ended(), again));
+      tally = afterSecondRun(first, tallyOf(ended(), again, since !== undefined));
     }
+    noteTimes(ended());
     look?.(ended());
     await vitest.close();
     return tally;

@@ -22,9 +22,13 @@ export const added = (one: Tally, other: Tally): Tally => ({
 
 /**
  * Counts the tests of a run. A file that could not be loaded, or an error outside every test, is a failure too;
- * so is a run without a single test.
+ * so is a run without a single test, unless there may be none: a change may reach no test of a stage.
  */
-export function tallyOf(modules: TestModule[], unhandledErrors: readonly unknown[]): Tally {
+export function tallyOf(
+  modules: TestModule[],
+  unhandledErrors: readonly unknown[],
+  mayBeNone = false,
+): Tally {
   const tally: Tally = { ...NONE, failures: unhandledErrors.map(reason), retried: [] };
   for (const module of modules) {
     const failures: string[] = [];
@@ -42,7 +46,8 @@ export function tallyOf(modules: TestModule[], unhandledErrors: readonly unknown
       failures.push(`${module.relativeModuleId}${REASON}${reason(module.errors()[0])}`);
     tally.failures.push(...failures);
   }
-  if (tally.passed + tally.failures.length + tally.skipped === 0) tally.failures.push('no tests');
+  const isNone = tally.passed + tally.failures.length + tally.skipped === 0;
+  if (isNone && !mayBeNone) tally.failures.push('no tests');
   return tally;
 }
 

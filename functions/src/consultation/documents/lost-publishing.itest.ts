@@ -4,6 +4,7 @@ import { sql, withTenant } from '../../platform/db.ts';
 import type { Answer as HttpAnswer } from '../../platform/testing/client.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { faultyNetwork, networkFaults } from '../../platform/testing/faulty-network.ts';
+import { seeded } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Edition } from '../ground/documents/edition.ts';
 import { changeBlock } from './contract.ts';
@@ -12,7 +13,6 @@ import { drafting } from './testing/drafted.ts';
 useWorld();
 
 /** Beside the thousand over answers; the embedded database is the slower one. */
-const SCHEDULES = process.env.TEST_DATABASE === 'embedded' ? 20 : 100;
 
 let oak: Council;
 const { drafted, draft } = drafting(() => oak);
@@ -36,9 +36,7 @@ it('publishing and withdrawing that are lost, doubled or late are done once, as 
     expect(came).toEqual(due);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), run), {
-    numRuns: SCHEDULES,
-    seed: 20_261_123,
-    endOnFailure: true,
+    ...seeded(20, 400),
   });
 }, 600_000);
 

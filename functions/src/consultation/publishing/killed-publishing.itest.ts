@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mintCookie } from '../../platform/testing/cookie.ts';
 import { killedAtWrite } from '../../platform/testing/doomed-worker.ts';
+import { writesToKillAt } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { usePublishing } from '../public-pages/testing/publishing.ts';
@@ -72,19 +73,21 @@ describe('a process that is killed at each write', () => {
       const { id } = await registered();
       const answered = { representationIds: [id], councilResponse: 'We will mend the drains.' };
       await said().approve(await said().write(answered));
-      let write = 0;
-      for (let isKilled = true; isKilled; write += 1) {
+      let reached = 0;
+      for (const write of writesToKillAt()) {
+        reached = write;
         await approved(id);
         const before = await editionOf(id);
-        isKilled = await killedAtWrite(write + 1, (base) => ask(base, id, 'publish'));
+        const isKilled = await killedAtWrite(write, (base) => ask(base, id, 'publish'));
         const isDone = (await editionOf(id)) > before;
         expect(await isPublic(id, before + Number(isDone))).toBe(isDone);
         expect((await step('officer', id, 'publish')).ids).toEqual(isDone ? [] : [id]);
         expect(await isPublic(id, before + 1)).toBe(true);
         await step('officer', id, 'withdraw');
         expect(await isPublic(id, before + 1)).toBe(false);
+        if (!isKilled) break;
       }
-      expect(write).toBeGreaterThan(8);
+      expect(reached).toBeGreaterThan(8);
     },
   );
 
@@ -95,16 +98,19 @@ describe('a process that is killed at each write', () => {
       const { id } = await registered();
       const answered = { representationIds: [id], councilResponse: 'We will mend the drains.' };
       await said().approve(await said().write(answered));
-      let write = 0;
-      for (let isKilled = true; isKilled; write += 1) {
+      let reached = 0;
+      for (const write of writesToKillAt()) {
+        reached = write;
         await approved(id);
         await step('officer', id, 'publish');
-        isKilled = await killedAtWrite(write + 1, (base) => ask(base, id, 'withdraw'));
-        const isLeft = await isPublic(id, write + 1);
+        const isKilled = await killedAtWrite(write, (base) => ask(base, id, 'withdraw'));
+        const edition = await editionOf(id);
+        const isLeft = await isPublic(id, edition);
         expect((await step('officer', id, 'withdraw')).ids).toEqual(isLeft ? [id] : []);
-        expect(await isPublic(id, write + 1)).toBe(false);
+        expect(await isPublic(id, edition)).toBe(false);
+        if (!isKilled) break;
       }
-      expect(write).toBeGreaterThan(4);
+      expect(reached).toBeGreaterThan(4);
     },
   );
 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { killedAtWrite } from '../../platform/testing/doomed-worker.ts';
+import { writesToKillAt } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { waitingJobs } from '../../testing/waiting-jobs.ts';
 import { emptyAnswer } from '../ground/documents/blocks/question/answer-rules.ts';
@@ -85,7 +86,7 @@ async function killedAtEachWrite(
   act: (at: AtDocument) => (base: string) => Promise<Response>,
   due: Awaited<ReturnType<AtDocument['kept']>>,
 ): Promise<number> {
-  for (let write = 1; ; write += 1) {
+  for (const write of writesToKillAt()) {
     const at = await atDocument();
     await begin(at);
     const before = await at.kept();
@@ -97,6 +98,7 @@ async function killedAtEachWrite(
     expect(await at.kept()).toEqual(due);
     if (!isKilled) return write;
   }
+  throw new Error('It was killed at each of its writes, and they never ended');
 }
 
 const nobody = async () => undefined;

@@ -4,6 +4,7 @@ import { sql, withTenant } from '../../platform/db.ts';
 import type { Answer as HttpAnswer, Client } from '../../platform/testing/client.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { faultyNetwork, networkFaults } from '../../platform/testing/faulty-network.ts';
+import { seeded } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { waitingJobs } from '../../testing/waiting-jobs.ts';
 import { emptyAnswer } from '../ground/documents/blocks/question/answer-rules.ts';
@@ -13,9 +14,7 @@ import { anotherResident, publishedDocument } from './testing/open-document.ts';
 
 useWorld();
 
-/** A thousand in all, others on each database; the embedded one is slower. */
-const [SCHEDULES, SEED] =
-  process.env.TEST_DATABASE === 'embedded' ? [150, 20_261_126] : [850, 20_261_123];
+const schedules = seeded(60, 1_000);
 /** Nobody may submit more than a thousand answers an hour. */
 const RESIDENTS = 8;
 
@@ -60,9 +59,7 @@ it('answers, edits and deletions that are lost, doubled or late are kept once, a
     expect(came).toEqual(due);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), run), {
-    numRuns: SCHEDULES,
-    seed: SEED,
-    endOnFailure: true,
+    ...schedules,
   });
 }, 600_000);
 
@@ -122,6 +119,6 @@ async function schedule(steps: readonly Step[], number: number) {
 it('one mail tells of each document that was answered, however often it was', async () => {
   const mails = await waitingJobs(oak, 'send-mail');
   const references = mails.map(({ payload }) => payload.values['reference']);
-  expect(references.length).toBeGreaterThan(SCHEDULES / 2);
+  expect(references.length).toBeGreaterThan(schedules.numRuns / 2);
   expect(new Set(references).size).toBe(references.length);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { fewOr } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
@@ -16,7 +17,7 @@ useWorld();
 const SITES = 300;
 /** Searches in one statement: thousands of them take seconds. */
 const BATCH = 25;
-const BATCHES = Number(process.env.FILTER_BATCHES ?? 80);
+const BATCHES = fewOr(25, 400);
 const FOREIGN_FROM = 900_001;
 
 let oak: Council;
