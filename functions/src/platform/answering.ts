@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { ValidationError } from 'yup';
 import { answerError } from './answer-error.ts';
 import { config } from './config.ts';
 import type { Contract, OutputOf } from './contract.ts';
+import { log } from './log.ts';
 import { Reply } from './reply.ts';
 
 /** What a handler returns: the contract's answer, or one with a status or headers of its own. */
@@ -39,7 +41,16 @@ function send(contract: Contract, response: Response, answer: unknown): void {
   }
 }
 
-/** Contracts bind the server too: an answer that breaks its own is a bug, which tests will show. */
+/**
+ * Contracts bind the server too: an answer that breaks its own is a bug. Locally and in tests it is a failure; where
+ * people work it is logged, without its values, and sent all the same.
+ */
 function checkedAnswer(contract: Contract, body: unknown): unknown {
-  return config().local ? contract.response.validateSync(body, { strict: true }) : body;
+  try {
+    return contract.response.validateSync(body, { strict: true });
+  } catch (error) {
+    if (config().local || !(error instanceof ValidationError)) throw error;
+    log.error('An answer breaks its contract', { contract: contract.path, field: error.path });
+    return body;
+  }
 }

@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest';
+import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { sql } from '../../platform/db.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { consulted } from '../representations/testing/consulted.ts';
+import { putText } from '../texts/contract.ts';
+import {
+  addSubRepresentation,
+  changeSubRepresentation,
+  getSubRepresentation,
+  listSubRepresentations,
+} from './contract.ts';
+
+useWorld();
+
+let oak: Council;
+const sites: number[] = [];
+
+beforeAll(async () => {
+  oak = await newCouncil();
+  await inSchemaOf(oak, async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into sites (source, source_reference, place_name, wkb_geometry)
+      values ('test', 'A1', 'Salters Lane', st_geomfromtext('POINT(430000 560000)', 27700)),
+             ('test', 'A2', 'Brook', st_geomfromtext('POINT(431000 560000)', 27700))
+      returning id`.execute(tx);
+    sites.push(...rows.map(({ id }) => id));
+  });
+}, 120_000);
+
+it('a part in which sites are marked is listed, opened and changed with their names', async () => {
+  const said = await consulted(oak);
+  const { id } = await said.register();
+  const officer = oak.as('officer');
+  const { subRepresentation: part } = await officer.call(addSubRepresentation, {
+    representationId: id,
+  });
+  const marks = [
+    { type: 'subRepresentation', attrs: { id: 'mark-0001', subRepId: part.id } },
+    { type: 'map', attrs: { id: 'mark-0002', siteIds: sites, layerIds: [], features: [] } },
+  ];
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Not there', marks }] }];
+  await officer.call(putText, { id, document: { type: 'doc', content }, revision: 0 });
+  const named = [
+    { id: sites[0], name: 'Salters Lane' },
+    { id: sites[1], name: 'Brook' },
+  ];
+  const viewer = oak.as('viewer');
+  expect(
+    (await viewer.call(getSubRepresentation, { id: part.id })).subRepresentation.sites,
+  ).toEqual(named);
+  const { subRepresentations } = await viewer.call(listSubRepresentations, {
+    representationId: id,
+  });
+  expect(subRepresentations.map((each) => each.sites)).toEqual([named]);
+  const { subRepresentation: changed } = await officer.call(changeSubRepresentation, {
+    id: part.id,
+    row_version: subRepresentations[0]!.row_version,
+    status: 'In review',
+  });
+  expect(changed).toMatchObject({ status: 'In review', sites: named });
+});
