@@ -74,7 +74,10 @@ export async function takeDelivery(tx: Tx, id: number): Promise<TakenDelivery | 
   return taken;
 }
 
-/** What became of deliveries; gives those of which it is news, with who sent them. */
+/**
+ * What became of deliveries; gives those of which it is news, with who sent them. Their responses are held first, in
+ * order of id, as everywhere: whoever ends the last delivery of a response then sees that it is the last.
+ */
 export async function endDeliveries(
   tx: Tx,
   ids: readonly number[],
@@ -84,6 +87,10 @@ export async function endDeliveries(
     reason = null,
   }: { from: readonly Delivery['state'][]; state: Delivery['state']; reason?: string | null },
 ): Promise<EndedDelivery[]> {
+  await sql`
+    select p.id from responses p
+     where p.id in (select response_id from response_deliveries where id = any(${ids}::bigint[]))
+     order by p.id for update`.execute(tx);
   const { rows } = await sql<EndedDelivery>`
     update response_deliveries
        set state = ${state}, reason = ${reason},

@@ -8,7 +8,10 @@ export interface KnownPerson {
   postcode: string | null;
 }
 
-/** The contacts or organisations of these addresses or names (in small letters), those registered first before others. */
+/**
+ * The contacts or organisations of these addresses or names (in small letters), those registered first before others.
+ * They are held, so that a merge waits and takes along what is registered for them.
+ */
 export async function findKnown(
   tx: Tx,
   table: 'contacts' | 'organisations',
@@ -17,7 +20,7 @@ export async function findKnown(
   const { rows } = await sql<KnownPerson>`
     select id, lower(name) as name, lower(email) as email, lower(postcode) as postcode from ${sql.ref(table)}
      where not is_deleted and (lower(email) = any(${emails}::text[]) or lower(name) = any(${names}::text[]))
-     order by id`.execute(tx);
+     order by id for share`.execute(tx);
   return rows;
 }
 

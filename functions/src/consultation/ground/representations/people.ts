@@ -6,6 +6,7 @@ import { holdRecords, writeRecords } from '../records/queries.ts';
 import { representationMessages as messages } from './messages.ts';
 import {
   type AgentLink,
+  keptInstead,
   knownPeople,
   type RepresenteeLink,
   writeAgents,
@@ -14,12 +15,12 @@ import {
 import { representations } from './representation-records.ts';
 import { requireRepresentation } from './require-representation.ts';
 
-/** Throws payload-invalid where there is no such contact or organisation. */
-export async function nameRepresentee(
-  tx: Tx,
-  id: number,
-  { contactId, organisationId }: RepresenteeLink,
-): Promise<void> {
+/**
+ * Names whom a representation is made for; one who was merged meanwhile is the one whom the merge kept. Throws
+ * payload-invalid where there is no such contact or organisation.
+ */
+export async function nameRepresentee(tx: Tx, id: number, named: RepresenteeLink): Promise<void> {
+  const { contactId, organisationId } = await keptLink(tx, named);
   const known = await knownPeople(tx, {
     contactIds: contactId === null ? [] : [contactId],
     organisationIds: organisationId === null ? [] : [organisationId],
@@ -29,6 +30,22 @@ export async function nameRepresentee(
   if (organisationId !== null && !known.organisations.has(organisationId))
     throw invalidField('placemakerConsulOrganisationId', messages.unknownOrganisation);
   await writeRepresentee(tx, id, { contactId, organisationId });
+}
+
+/** Waits for a merge that is under way, then names whom it kept. */
+async function keptLink(tx: Tx, { contactId, organisationId }: RepresenteeLink) {
+  const kept = async (kind: 'contact' | 'organisation', id: number | null) => {
+    if (id === null) return null;
+    const { contacts, organisations } = await knownPeople(tx, {
+      contactIds: kind === 'contact' ? [id] : [],
+      organisationIds: kind === 'organisation' ? [id] : [],
+    });
+    return contacts.has(id) || organisations.has(id) ? id : keptInstead(tx, kind, id);
+  };
+  return {
+    contactId: await kept('contact', contactId),
+    organisationId: await kept('organisation', organisationId),
+  };
 }
 
 /** Throws payload-invalid where one of them is no contact. */

@@ -7,6 +7,29 @@ export interface Following {
   subRepresentationIds?: readonly number[];
 }
 
+/** The representations that follow. */
+const following = ({ responseIds, representationIds = [] }: Following) => sql`
+    (b.id = any(${representationIds}::bigint[])
+     or b.id in (select representation_id from response_links where response_id = any(${responseIds}::bigint[])))`;
+
+/** The parts that follow. */
+const followingParts = ({ responseIds, subRepresentationIds = [] }: Following) => sql`
+    (b.id = any(${subRepresentationIds}::bigint[])
+     or b.id in (select sub_representation_id from response_links where response_id = any(${responseIds}::bigint[])))`;
+
+/**
+ * Holds what follows, in order of id. Of two transactions that each change a response to the same representation, the
+ * later one then sees what the earlier one did: without this, each found the other's response as it was before.
+ */
+export async function holdFollowing(tx: Tx, those: Following): Promise<void> {
+  await sql`select b.id from representations b where ${following(those)} order by b.id for update`.execute(
+    tx,
+  );
+  await sql`select b.id from sub_representations b where ${followingParts(those)} order by b.id for update`.execute(
+    tx,
+  );
+}
+
 /** How far the responses of these links are. */
 const howFar = (links: Sql) => sql`
     select count(*) as responses,
@@ -26,33 +49,27 @@ const status = sql`
 /** The status that each representation is to have; those that have it already are left out. */
 export async function statusesToFollow(
   tx: Tx,
-  { responseIds, representationIds = [] }: Following,
+  those: Following,
 ): Promise<{ id: number; status: string }[]> {
   const links = sql`(select * from response_links where representation_id = b.id)`;
   const { rows } = await sql<{ id: number; status: string }>`
     select b.id, ${status} as status
       from representations b cross join lateral (${howFar(links)}) s
-     where (b.id = any(${representationIds}::bigint[])
-            or b.id in (select representation_id from response_links where response_id = any(${responseIds}::bigint[])))
+     where ${following(those)}
        and not b.is_deleted and b.status <> ${status}
      order by b.id`.execute(tx);
   return rows;
 }
 
 /** As representations follow their responses, so do their parts. */
-export async function followAnsweredParts(
-  tx: Tx,
-  { responseIds, subRepresentationIds = [] }: Following,
-): Promise<void> {
+export async function followAnsweredParts(tx: Tx, those: Following): Promise<void> {
   const links = sql`(select * from response_links where sub_representation_id = b.id)`;
   await sql`
     update sub_representations changed
        set status = f.status, row_version = changed.row_version + 1, updated_at = clock_timestamp()
       from (select b.id, ${status} as status
               from sub_representations b cross join lateral (${howFar(links)}) s
-             where (b.id = any(${subRepresentationIds}::bigint[])
-                    or b.id in (select sub_representation_id from response_links
-                                 where response_id = any(${responseIds}::bigint[])))
+             where ${followingParts(those)}
                and not b.is_deleted and b.status <> ${status}) f
      where f.id = changed.id`.execute(tx);
 }

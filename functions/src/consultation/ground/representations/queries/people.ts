@@ -43,7 +43,10 @@ export async function writeAgents(
   );
 }
 
-/** Which of these contacts and organisations are there. */
+/**
+ * Which of these contacts and organisations are there. They are held so that nobody merges or deletes them before they
+ * are named: a merge then waits, and takes along what was registered meanwhile.
+ */
 export async function knownPeople(
   tx: Tx,
   {
@@ -51,15 +54,39 @@ export async function knownPeople(
     organisationIds,
   }: { contactIds: readonly number[]; organisationIds: readonly number[] },
 ) {
-  const { rows } = await sql<{ kind: 'contact' | 'organisation'; id: number }>`
-    select 'contact' as kind, id from contacts where id = any(${contactIds}::bigint[]) and not is_deleted
-    union all
-    select 'organisation', id from organisations where id = any(${organisationIds}::bigint[]) and not is_deleted`.execute(
-    tx,
-  );
-  const idsOf = (kind: string) =>
-    new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id));
-  return { contacts: idsOf('contact'), organisations: idsOf('organisation') };
+  return {
+    contacts: await heldOf(tx, 'contacts', contactIds),
+    organisations: await heldOf(tx, 'organisations', organisationIds),
+  };
+}
+
+async function heldOf(
+  tx: Tx,
+  table: 'contacts' | 'organisations',
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.ref(table)} where id = any(${ids}::bigint[]) and not is_deleted
+     order by id for share`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The contact or organisation that this one was merged into, whatever that was merged into in turn; else itself. */
+export async function keptInstead(
+  tx: Tx,
+  kind: 'contact' | 'organisation',
+  id: number,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive kept (id, depth) as (
+      select ${id}::bigint, 0
+      union all
+      select m.kept_id, k.depth + 1 from kept k
+        join merges m on m.kind = ${kind} and m.merged_id = k.id and m.undone_at is null
+       where k.depth < 20)
+    select id from kept order by depth desc limit 1`.execute(tx);
+  return rows[0]?.id ?? id;
 }
 
 /** The representees and agents of these representations that are deleted, by representation. */

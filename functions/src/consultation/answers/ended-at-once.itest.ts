@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../platform/db.ts';
+import { type Council, newCouncil } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { approveResponse, getResponse, postLetters } from './contract.ts';
+import { answeredIn } from './testing/answered.ts';
+
+useWorld();
+
+/** The embedded database has one session: two transactions are never open at once. */
+const embedded = process.env.TEST_DATABASE === 'embedded';
+
+let oak: Council;
+let at: Awaited<ReturnType<typeof answeredIn>>;
+beforeAll(async () => {
+  oak = await newCouncil();
+  at = await answeredIn(oak);
+}, 120_000);
+
+/** Lets all calls begin and reach the lock of these rows before any of them goes on. */
+async function atOnce(
+  table: 'representations' | 'responses',
+  ids: readonly number[],
+  calls: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  const begun: Promise<unknown>[] = [];
+  await inSchemaOf(oak, async (tx) => {
+    await sql`select from ${sql.ref(table)} where id = any(${ids}::bigint[]) for update`.execute(
+      tx,
+    );
+    for (const call of calls) {
+      const called = call();
+      called.catch(() => undefined);
+      begun.push(called);
+      await expect.poll(() => countWaiting(tx), { timeout: 30_000 }).toBe(begun.length);
+    }
+  });
+  await Promise.all(begun);
+}
+
+const toBo = () => at.register({ representee: { contactId: at.contacts.bo } });
+
+describe.skipIf(embedded)('responses that end at the same time', () => {
+  it('two to one representation are approved, and its status says so', async () => {
+    const { id } = await toBo();
+    const [one, other] = [
+      await at.write({ representationIds: [id] }),
+      await at.write({ representationIds: [id] }),
+    ];
+    expect(await at.statusOf(id)).toBe('Response drafted');
+    await atOnce(
+      'representations',
+      [id],
+      [one, other].map(
+        ({ id: response, row_version }) =>
+          () =>
+            oak.as('admin').call(approveResponse, { id: response, row_version }),
+      ),
+    );
+    expect(await at.statusOf(id)).toBe('Response approved');
+  });
+
+  it('two letters of one response are posted, and it is sent', async () => {
+    const said = [await toBo(), await toBo()];
+    const draft = await at.write({ representationIds: said.map(({ id }) => id) });
+    const sent = await at.send(draft, 'letter');
+    await atOnce(
+      'responses',
+      [sent.id],
+      sent.deliveries.map(
+        ({ id }) =>
+          () =>
+            oak.as('officer').call(postLetters, { ids: [id] }),
+      ),
+    );
+    const { response } = await oak.as('viewer').call(getResponse, { id: sent.id });
+    expect(response.state).toBe('Sent');
+    for (const { id } of said) expect(await at.statusOf(id)).toBe('Response sent');
+  });
+});
