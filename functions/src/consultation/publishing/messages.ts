@@ -6,8 +6,6 @@ export const publishingMessages = {
   published: (edition: number) => `Published, edition ${edition}`,
   withdrawn: 'Withdrawn',
   nothing: 'Not published',
-  nameWithheld: 'Name withheld',
-  nobody: 'Not named',
   refusals: {
     gone: 'It was deleted',
     asked: 'It waits for approval already',
@@ -15,6 +13,7 @@ export const publishingMessages = {
     ownWork:
       'Another officer than the one who asked, last changed the text or drew boxes on an attachment, has to approve it',
     notApproved: 'It is not approved yet',
+    changedSince: 'It was changed after it was approved. Ask for approval again',
     noConsent: 'Consent to publish is not recorded',
     refusedConsent: 'Whoever made it does not want it published',
     noText: 'It has no text to publish',

@@ -8,6 +8,7 @@ const ready: Publishable = {
   consent: 'Name and text',
   hasText: true,
   isPublished: false,
+  isAsApproved: true,
   askedBy: null,
   lastEditor: 1,
   redactors: [4],
@@ -34,6 +35,8 @@ describe('the way of a representation to the public', () => {
   it('ends with what was approved, and back again', () => {
     expect(stepRefusal('publish', { ...asked, publication: 'Approved' }, 1)).toBeUndefined();
     expect(stepRefusal('publish', asked, 1)).toBe(words.notApproved);
+    const changed = { ...asked, publication: 'Approved', isAsApproved: false };
+    expect(stepRefusal('publish', changed, 1)).toBe(words.changedSince);
     // Consent can be taken back until the last.
     expect(stepRefusal('publish', { ...ready, publication: 'Approved', consent: 'None' }, 1)).toBe(
       words.refusedConsent,

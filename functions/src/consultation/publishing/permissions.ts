@@ -7,6 +7,8 @@ export interface Publishable {
   consent: string | null;
   hasText: boolean;
   isPublished: boolean;
+  /** What the public would read is what was approved. */
+  isAsApproved: boolean;
   askedBy: number | null;
   /** Who saved the text last; null: it is as it arrived. */
   lastEditor: number | null;
@@ -32,5 +34,6 @@ export function stepRefusal(
     const workers = [of.askedBy, of.lastEditor, ...of.redactors];
     return workers.includes(accountId) ? words.ownWork : undefined;
   }
-  return of.publication === 'Approved' ? undefined : words.notApproved;
+  if (of.publication !== 'Approved') return words.notApproved;
+  return of.isAsApproved ? undefined : words.changedSince;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
+import { publicationMessages } from '../ground/publication/messages.ts';
+import type { consents } from '../ground/representations/representation-rules.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
+import type { TextDocument } from '../ground/texts/text-nodes.ts';
 import { redacted, usePublishing } from '../public-pages/testing/publishing.ts';
 import {
   changeRepresentation,
@@ -89,7 +92,7 @@ describe('the way to the public', () => {
   });
 
   it('ends at once where words are redacted that the public reads', async () => {
-    const [id, harmless] = [await published(), await published()];
+    const id = await published();
     const saved = await officer().call(putText, {
       id,
       document: redacted('The lane floods'),
@@ -110,15 +113,104 @@ describe('the way to the public', () => {
     expect(html).toContain('&lt;Redacted telephone number&gt;');
     expect(html).not.toContain('floods');
 
-    // What the public never read is no reason to take it from it.
-    const document = redacted('0191 498 0000');
-    expect(await officer().call(putText, { id: harmless, document, revision: 0 })).toMatchObject({
+    // A redaction of which the public reads nothing new is no reason to take it from it.
+    const document = redacted('The lane floods often');
+    expect(await officer().call(putText, { id, document, revision: 1 })).toMatchObject({
       withdrawn: false,
     });
-    expect((await page(`/p/representations/${harmless}`)).status).toBe(200);
-    expect(await officer().call(putText, { id: harmless, document, revision: 1 })).toMatchObject({
-      withdrawn: false,
-    });
+    expect((await page(`/p/representations/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['a part of a word', 'floods', 'flo', 'ods every winter'],
+    ['a word that stands elsewhere, too', 'winter', 'winter', ' after winter'],
+    ['a word of the label', 'name', 'name', ' me in winter'],
+    ['a part of a number', '07700 900123', '900', '123 is my number'],
+    ['an emoji', '🏡', '🏡', ' is mine'],
+  ])('ends at once for %s', async (_what, before, covered, after) => {
+    const id = await published({ text: `Winter comes. ${before}${after}` });
+    const document: TextDocument = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Winter comes. ' },
+            {
+              type: 'text',
+              text: covered,
+              marks: [
+                {
+                  type: 'redaction',
+                  attrs: { id: 'mark-0001', redactionType: 'name', comment: '' },
+                },
+              ],
+            },
+            { type: 'text', text: after },
+          ],
+        },
+      ],
+    };
+    const saved = await officer().call(putText, { id, document, revision: 0 });
+    expect(saved.withdrawn).toBe(true);
+    expect((await page(`/p/representations/${id}`)).status).toBe(404);
+  });
+
+  it('ends at once where consent no longer covers what is published', async () => {
+    const consent = async (id: number, given: (typeof consents)[number]) => {
+      const { representation } = await officer().call(getRepresentation, { id });
+      const { row_version } = representation;
+      await officer().call(changeRepresentation, { id, row_version, consent: given });
+    };
+    const [named, refused, unnamed] = [
+      await published(),
+      await published(),
+      await published({ consent: 'Text only' }),
+    ];
+    await consent(named, 'Text only');
+    await consent(refused, 'None');
+    // Whose name was never published may let it be published: nothing shown is too much.
+    await consent(unnamed, 'Name and text');
+    expect((await page(`/p/representations/${unnamed}`)).status).toBe(200);
+    await consent(unnamed, 'Text only');
+    expect((await page(`/p/representations/${unnamed}`)).status).toBe(200);
+    await consent(unnamed, 'None');
+    for (const id of [named, refused, unnamed]) {
+      expect((await page(`/p/representations/${id}`)).status).toBe(404);
+      expect((await page('/p/representations')).html).not.toContain(`/${id}"`);
+      expect((await page('/p/representations?q=floods')).html).not.toContain(`/${id}"`);
+      expect(await officer().call(getPublication, { id })).toMatchObject({ state: null });
+      const { history } = await officer().call(representationHistory, { id });
+      expect(JSON.stringify(history)).toContain(publicationMessages.withdrawnConsent);
+    }
+    // What consent still covers can be published anew.
+    await step('officer', named, 'ask');
+    await step('admin', named, 'approve');
+    await step('officer', named, 'publish');
+    const { html } = await page(`/p/representations/${named}`);
+    expect(html).toContain('Name withheld');
+    expect(html).not.toContain('Ada');
+  });
+
+  it.each<[string, object]>([
+    ['consent', { consent: 'Text only' }],
+    ['policy', { policy: 'H7' }],
+    ['attitude', { attitude: 'Oppose' }],
+    ['date', { receivedDate: '2026-01-05' }],
+  ])('needs a new approval where its %s is another', async (_what, change) => {
+    const { id } = await registered();
+    await step('officer', id, 'ask');
+    await step('admin', id, 'approve');
+    const { representation } = await officer().call(getRepresentation, { id });
+    const { row_version } = representation;
+    await officer().call(changeRepresentation, { id, row_version, ...change });
+    expect((await step('officer', id, 'publish')).refused).toEqual([
+      { id, why: refusals.changedSince },
+    ]);
+    expect((await page(`/p/representations/${id}`)).status).toBe(404);
+    await step('officer', id, 'ask');
+    await step('admin', id, 'approve');
+    expect((await step('officer', id, 'publish')).ids).toEqual([id]);
   });
 
   it('publishes the council’s response once it is approved, and again when that was', async () => {

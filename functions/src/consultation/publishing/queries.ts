@@ -1,12 +1,12 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { type ApprovedAnswer, approvedAnswers } from '../ground/answers/approved-answers.ts';
+import { digest, shown } from '../ground/publication/shown.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';
 import {
   areAttachmentsOutdated,
   publishAttachments,
   redactorsOf,
 } from '../ground/attachments/queries/published.ts';
-import { publishingMessages as messages } from './messages.ts';
 import type { Publishable } from './permissions.ts';
 
 export type Standing = Publishable & {
@@ -30,7 +30,7 @@ export async function findStandings(tx: Tx, ids: readonly number[]): Promise<Sta
     select r.id, r.publication, r.consent, coalesce(trim(t.plain) <> '', false) as "hasText",
            o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
            w.account_id as "lastEditor", coalesce(p.edition, 0) as edition,
-           ${redactorsOf(sql`r.id`)} as redactors
+           p.digest is not distinct from ${digest} as "isAsApproved", ${redactorsOf(sql`r.id`)} as redactors
       from representations r
       left join public_texts t on t.representation_id = r.id
       left join publications p on p.representation_id = r.id
@@ -51,22 +51,16 @@ export async function writeAsked(tx: Tx, ids: readonly number[], accountId: numb
   );
 }
 
+/** Notes who approved them, and what exactly: publishing anything else is refused. */
 export async function writeApproved(tx: Tx, ids: readonly number[], accountId: number) {
   await sql`
     update publications set approved_by = ${accountId}, approved_at = clock_timestamp()
      where representation_id = any(${ids}::bigint[])`.execute(tx);
-}
-
-/** What of a representation is for the public: its text without what was redacted, and a name only with consent. */
-const shown = sql`
-    select r.id as representation_id, r.consultation_id, c.name as consultation, r.received_date,
-           case when r.consent = 'Name and text' then coalesce(r.representee, ${messages.nobody})
-                else ${messages.nameWithheld} end as representee,
-           case when r.consent = 'Name and text' then r.representee_kind end as representee_kind,
-           r.attitude, r.policy, r.topics, t.document, t.plain
+  await sql`
+    update publications p set digest = ${digest}
       from representations r
-      join consultations c on c.id = r.consultation_id
-      join public_texts t on t.representation_id = r.id`;
+     where r.id = p.representation_id and p.representation_id = any(${ids}::bigint[])`.execute(tx);
+}
 
 /** Puts the present text, name and topics before the public, as the next edition; gives its number by id. */
 export async function publishNow(

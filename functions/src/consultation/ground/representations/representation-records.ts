@@ -7,6 +7,7 @@ import { invalidField } from '../../../platform/errors.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { organisationTypes } from '../people/people-rules.ts';
 import { allColumns, keptDictionary } from '../records/all-fields.ts';
+import { withdrawWithoutConsent } from '../publication/withdraw-without-consent.ts';
 import type { KeptRecords } from '../records/kept-records.ts';
 import { representationKind } from '../records/record-kinds.ts';
 import { representationChanges } from '../records/representation-changes.ts';
@@ -32,6 +33,7 @@ export const representations: KeptRecords = {
   fields,
   changes: representationChanges,
   prepare: refuseUnsound,
+  follow: withdrawWithoutConsent,
   alsoDeleted: deletedPeople,
   lostWhenDeleted: { publication: null },
   record: {

@@ -4,7 +4,7 @@ import { type Sql, sql, type Tx } from '../../../../platform/db.ts';
  * The copies that an edition shows: each attachment's latest, where it is made. Files that nobody looked through are
  * not among them.
  */
-const publishable = sql`
+export const publishable = sql`
   select f.representation_id, f.number, f.content_type, c.pages, c.size_bytes, c.id as copy_id, c.made_at
     from representation_files f
     join attachment_copies c on c.file_id = f.id

@@ -1,0 +1,7 @@
+/** What people read about what of a representation is public. */
+export const publicationMessages = {
+  publication: 'Publication',
+  nameWithheld: 'Name withheld',
+  nobody: 'Not named',
+  withdrawnConsent: 'Withdrawn: consent no longer covers what was published',
+} as const;

@@ -1,0 +1,19 @@
+import { type Sql, sql, type Tx } from '../../../platform/db.ts';
+
+/**
+ * Marks those of these representations `r` as not published whose published edition `p` meets a condition; gives their
+ * ids. Their edition is still to be withdrawn.
+ */
+export async function writeUnpublished(
+  tx: Tx,
+  ids: readonly number[],
+  condition: Sql<unknown>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update representations r
+       set publication = null, row_version = r.row_version + 1
+      from published_representations p
+     where r.id = any(${ids}::bigint[]) and p.representation_id = r.id and (${condition})
+    returning r.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { publicDocument } from './public-document.ts';
+import type { TextDocument, TextMark, TextNode } from './text-nodes.ts';
+
+const redaction = (id: string): TextMark => ({
+  type: 'redaction',
+  attrs: { id, redactionType: 'name', comment: 'Ж' },
+});
+
+/** Open words are of small letters, redacted ones of Ж and emoji, so that one of these anywhere is a leak. */
+const word = fc.record({
+  open: fc.string({ unit: fc.constantFrom(...'abc .,9'), minLength: 1, maxLength: 8 }),
+  hidden: fc.string({ unit: fc.constantFrom('Ж', '🏡', ' '), minLength: 1, maxLength: 6 }),
+  ids: fc.uniqueArray(fc.constantFrom('m1', 'm2', 'm3', '__proto__'), { maxLength: 3 }),
+  bold: fc.boolean(),
+});
+const node = word.map(({ open, hidden, ids, bold }): TextNode => {
+  const marks = [...ids.map(redaction), ...(bold ? [{ type: 'bold' }] : [])];
+  return { type: 'text', text: ids.length > 0 ? hidden : open, marks };
+});
+const block = fc
+  .array(node, { minLength: 1, maxLength: 6 })
+  .map((content): TextNode => ({ type: 'paragraph', content }));
+const text = fc
+  .array(block, { minLength: 1, maxLength: 4 })
+  .map((content): TextDocument => ({ type: 'doc', content }));
+
+it('shows no letter under a redaction, however redactions lie over one another', () => {
+  fc.assert(
+    fc.property(text, (document) => {
+      const shown = publicDocument(document);
+      expect(JSON.stringify(shown)).not.toMatch(/[Ж🏡]/u);
+      expect(plainText(shown)).not.toMatch(/[Ж🏡]/u);
+    }),
+  );
+});
