@@ -12,8 +12,19 @@ export default function ServedPage() {
   // The server itself sent the app here: it would again.
   const isLost = key === 'default' && !pathname.endsWith('/');
   useEffect(() => {
-    if (!isLost) location.replace(address);
+    if (!isLost) loadAnew(address);
   }, [address, isLost]);
   if (!isLost) return <Waiting />;
   return <EmptyState page icon={<Compass size={20} />} title={messages.notHere} />;
+}
+
+/**
+ * Loads an address that the router may have put into the bar already. Going to the same address with a hash would be a
+ * jump within this page, which loads nothing; the reloaded page has to go to the hash, not where this one was scrolled.
+ */
+function loadAnew(address: string): void {
+  const { href } = new URL(address, location.href);
+  if (href !== location.href) return location.replace(href);
+  history.scrollRestoration = 'manual';
+  location.reload();
 }

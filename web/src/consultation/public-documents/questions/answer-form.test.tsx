@@ -154,12 +154,35 @@ it('what is typed is sent at once when the form is left', async () => {
 });
 
 it('what this tab kept and the server has not is sent when one comes back', async () => {
-  keepDraft(KEPT, { answer: { ...emptyAnswer(), siteComment: 'Narrow lane' }, version: 0 });
+  keepDraft(KEPT, { answer: { ...emptyAnswer(), siteComment: 'Narrow lane' }, over: {} });
   await question();
   choose(7);
   expect(box(/Comment on the site/).value).toBe('Narrow lane');
   await screen.findByText('Saved');
   expect(kept()).toMatchObject([{ siteId: 7, draft: { siteComment: 'Narrow lane' } }]);
+  expect(draftOf(KEPT)).toBeUndefined();
+});
+
+it('who goes on typing after coming back sends those words, and nothing that the call does not know', async () => {
+  calls = serve(({ method }) =>
+    method === 'GET' ? { json: { result: own } } : { status: 503, json: { error: {} } },
+  );
+  const before = await filledIn();
+  before.unmount();
+  await waitFor(() => expect(kept()).not.toEqual([]));
+  calls = serve(({ method }) => ({ json: { result: method === 'GET' ? own : {} } }));
+  await question();
+  choose(7);
+  comment('Narrow lane, and it floods');
+  expect(draftOf<{ answer: { siteComment: string } }>(KEPT)?.answer?.siteComment).toBe(
+    'Narrow lane, and it floods',
+  );
+  await screen.findByText('Saved');
+  expect(kept().at(-1)?.draft?.siteComment).toBe('Narrow lane, and it floods');
+  const known = [...Object.keys(own), 'siteId', 'clientId', 'questionId', 'draft', 'version'];
+  expect(known.concat(['submittedAt', 'over', 'tab'])).toEqual(
+    expect.arrayContaining(Object.keys(kept().at(-1) ?? {})),
+  );
   expect(draftOf(KEPT)).toBeUndefined();
 });
 

@@ -22,8 +22,9 @@ export interface TypedOver {
 }
 
 /** What this tab has of an answer that has not arrived. */
-interface Unsent extends TypedOver {
+interface Unsent {
   answer: Answer;
+  over: TypedOver;
 }
 
 const keyOf = ({ questionId, siteId, clientId }: TypedPlace) =>
@@ -34,14 +35,10 @@ export const keepUnsent = (place: TypedPlace, unsent: Unsent): void =>
 
 /** What did not arrive; undefined where everything has. */
 export function unsentOf(place: TypedPlace): Unsent | undefined {
-  const {
-    answer,
-    version = 0,
-    submittedAt = null,
-    over = null,
-    tab = WINDOW,
-  } = draftOf<Unsent>(keyOf(place)) ?? {};
-  return answer && { answer, version, submittedAt, over, tab };
+  const kept = draftOf<Partial<Unsent>>(keyOf(place));
+  if (!kept?.answer) return undefined;
+  const { version = 0, submittedAt = null, over = null, tab = WINDOW } = kept.over ?? {};
+  return { answer: kept.answer, over: { version, submittedAt, over, tab } };
 }
 
 export const forgetUnsent = (place: TypedPlace): void => dropDraft(keyOf(place));

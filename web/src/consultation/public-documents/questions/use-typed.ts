@@ -56,7 +56,7 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
   const [refusal, setRefusal] = useState('');
   const waiting = useRef<AbortController>(undefined);
   const unsent = useRef<Answer>(undefined);
-  const base = useRef<TypedOver>(left ?? overOf(present));
+  const base = useRef<TypedOver>(left?.over ?? overOf(present));
   const current = useRef({ place, present, onStale });
   useEffect(() => {
     current.current = { place, present, onStale };
@@ -89,7 +89,7 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
   /** Without a pause where it is one act, as clearing is. */
   const change = (next: Answer, pause = PAUSE_MS) => {
     setAnswer(next);
-    keepUnsent(place, { answer: next, ...base.current });
+    keepUnsent(place, { answer: next, over: base.current });
     if (!theirs) sendAfter(next, pause);
   };
 
@@ -153,7 +153,7 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
   const goOn = (next: Answer) => {
     base.current = overOf(current.current.present);
     setAnswer(next);
-    keepUnsent(place, { answer: next, ...base.current });
+    keepUnsent(place, { answer: next, over: base.current });
     sendAfter(next, 0);
   };
 
