@@ -68,7 +68,7 @@ header.top { position: relative; }
 .documents p { margin: .25rem 0; }
 .attachments .back { display: inline-flex; align-items: center; min-height: 44px; }
 .attachments .documents h2 a, .attachments .back { overflow-wrap: anywhere; }
-.hero .attached a { display: inline-flex; align-items: center; gap: .5rem; min-height: 44px; }
+.hero .attached a { color: inherit; display: inline-flex; align-items: center; gap: .5rem; min-height: 44px; }
 .nothing { border: 1px solid var(--line); border-radius: 6px; padding: 1.25rem; max-width: 46rem; }
 .nothing h2 { margin: 0; }
 .nothing p { margin: .25rem 0 0; }

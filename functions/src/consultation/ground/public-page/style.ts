@@ -10,7 +10,7 @@ body { margin: 0; font: 1.0625rem/1.55 Inter, system-ui, -apple-system, "Segoe U
 a { color: var(--accent); text-underline-offset: .15em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .skip { position: absolute; left: -999px; }
-.skip:focus { left: 1rem; top: .5rem; background: #fff; padding: .5rem 1rem; z-index: 1; }
+.skip:focus { left: 1rem; top: .5rem; background: #fff; padding: .5rem 1rem; z-index: 6; }
 header.top { border-bottom: 4px solid var(--accent); padding: .75rem 1rem; }
 header.top > div { display: flex; gap: .5rem 1rem; align-items: center; max-width: 54rem; margin: 0 auto; }
 .home { display: flex; align-items: center; margin-right: auto; color: inherit; text-decoration: none; font-weight: 600; min-height: 44px; }

@@ -100,6 +100,7 @@ figure.map figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 35em;
 .map-frame { position: relative; width: 100%; aspect-ratio: ${PICTURE.width} / ${PICTURE.height}; min-height: 450px; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; background: #eef1f4; }
 .map-frame > a, .map-frame > a > img { display: block; width: 100%; height: 100%; }
 .map-frame > a > img { object-fit: contain; }
+.map-frame:has(canvas:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
 .map.is-still > .map-frame { min-height: 0; }
 @media (scripting: none) {
   .map-frame { min-height: 0; }

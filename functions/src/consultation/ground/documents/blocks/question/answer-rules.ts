@@ -71,16 +71,28 @@ export const asksForMore = (
   chosen: readonly string[],
 ) => conditional !== null && chosen.includes(conditional.if);
 
-/** The choice after an option is ticked or unticked: past the most that may be selected, the oldest goes. */
+/**
+ * The choice after an option is ticked or unticked. One option too many is kept and said (`tooManyChosen`), as whoever
+ * ticks it decides which of the others goes.
+ */
 export function choose(
   chosen: readonly string[],
   id: string,
-  { questionType, maxSelected }: Pick<Asked, 'questionType' | 'maxSelected'>,
+  { questionType }: Pick<Asked, 'questionType'>,
 ): string[] {
   if (questionType !== 'checkbox') return [id];
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
-  return [...chosen, id].slice(-(maxSelected || Number.MAX_SAFE_INTEGER));
+  return [...chosen, id];
 }
+
+/** What to say at once of more options than may be selected; undefined where there are not. */
+export const tooManyChosen = (
+  chosen: readonly string[],
+  { questionType, maxSelected }: Pick<Asked, 'questionType' | 'maxSelected'>,
+): string | undefined =>
+  questionType === 'checkbox' && maxSelected && chosen.length > maxSelected
+    ? messages.selectAtMost(maxSelected)
+    : undefined;
 
 /** What of an answer belongs to the question: nothing that was typed and is not asked for any more. */
 export function meantAnswer(question: AnsweredQuestion, answer: Answer): Answer {

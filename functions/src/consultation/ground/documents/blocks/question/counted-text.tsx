@@ -21,7 +21,7 @@ interface CountedTextProps {
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** A text area that counts its characters. */
+/** A text area that counts its characters. It takes more than may be sent, and says how many: nothing is cut off. */
 export const CountedText = ({
   id,
   labelledBy,
@@ -35,7 +35,6 @@ export const CountedText = ({
     <textarea
       id={id}
       rows={5}
-      maxLength={most}
       value={value}
       aria-labelledby={labelledBy}
       aria-required={isRequired}
@@ -44,8 +43,11 @@ export const CountedText = ({
       disabled={!onChange}
       onChange={({ target }) => onChange?.(valueIn(target))}
     />
-    <p className="quiet count" id={`${id}-count`}>
+    <p className={value.length > most ? 'fault count' : 'quiet count'} id={`${id}-count`}>
       {messages.count(value.length, most)}
+    </p>
+    <p className="unseen" role="status">
+      {value.length > most && messages.tooMany(value.length - most)}
     </p>
     {fault !== undefined && <FaultWords id={`${id}-fault`} words={fault} />}
   </>

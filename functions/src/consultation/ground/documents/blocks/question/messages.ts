@@ -23,6 +23,12 @@ export const questionViewMessages = {
   atMost: (most: number) => `Choose at most ${most}.`,
   atLeast: (least: number) => `Choose at least ${least}.`,
   between: (least: number, most: number) => `Choose ${least} to ${most}.`,
-  count: (length: number, most: number) =>
-    `${length.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} characters`,
+  count: (length: number, most: number): string =>
+    length > most
+      ? questionViewMessages.tooMany(length - most)
+      : `${length.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} characters`,
+  tooMany: (over: number): string =>
+    over === 1
+      ? 'You have 1 character too many'
+      : `You have ${over.toLocaleString('en-GB')} characters too many`,
 } as const;

@@ -1,4 +1,4 @@
-import { asksForMore, choose, type PlainAnswer } from './answer-rules.ts';
+import { asksForMore, choose, type PlainAnswer, tooManyChosen } from './answer-rules.ts';
 import { chosenLimits } from './chosen-limits.ts';
 import { DEFAULT_MAX_LENGTH } from './limits.ts';
 import { questionViewMessages as messages } from './messages.ts';
@@ -34,11 +34,12 @@ export function QuestionFields({
   const limits = questionType === 'checkbox' ? chosenLimits(of) : null;
   const change = (more: Partial<PlainAnswer>) => onChange?.({ ...answer, ...more });
   const hasMore = conditional !== null && asksForMore(of, answer.chosen);
+  const wrongChoice = tooManyChosen(answer.chosen, of) ?? faults['chosen'];
   const described = explainedBy(
     id,
     of,
     limits !== null && idsOf(id).limits,
-    faults['chosen'] !== undefined && `${id}-chosen-fault`,
+    wrongChoice !== undefined && `${id}-chosen-fault`,
   );
   return (
     <fieldset className="asked" disabled={!onChange} aria-describedby={described}>
@@ -65,7 +66,7 @@ export function QuestionFields({
         <select
           id={`${id}-chosen`}
           aria-labelledby={idsOf(id).legend}
-          aria-invalid={faults['chosen'] !== undefined}
+          aria-invalid={wrongChoice !== undefined}
           aria-describedby={described}
           value={answer.chosen[0] ?? ''}
           onChange={({ target }) => change({ chosen: valueIn(target) ? [valueIn(target)] : [] })}
@@ -83,11 +84,16 @@ export function QuestionFields({
           id={id}
           of={of}
           chosen={answer.chosen}
-          isWrong={faults['chosen'] !== undefined}
+          isWrong={wrongChoice !== undefined}
           onChoose={(option) => change({ chosen: choose(answer.chosen, option, of) })}
         />
       )}
-      {faults['chosen'] && <FaultWords id={`${id}-chosen-fault`} words={faults['chosen']} />}
+      {wrongChoice && <FaultWords id={`${id}-chosen-fault`} words={wrongChoice} />}
+      {questionType === 'checkbox' && (
+        <p className="unseen" role="status">
+          {tooManyChosen(answer.chosen, of)}
+        </p>
+      )}
       {hasMore && (
         <div className="more">
           <label htmlFor={`${id}-more`}>{conditional.title.trim() || messages.more}</label>
