@@ -24,11 +24,18 @@ export function bestPlace(places: readonly CalledPlace[]): CalledPlace | undefin
   return places.toSorted((a, b) => order(a) - order(b))[0];
 }
 
+/** Layers with exactly this name. They are meant also where a feature, often the only one in it, is called the same. */
+export function layersCalled(layers: readonly NamedLayer[], said: readonly string[]): NamedLayer[] {
+  if (said.every((stem) => GENERIC.has(stem))) return [];
+  const phrase = said.join(' ');
+  return layers.filter(({ name }) => stemsOf(name).join(' ') === phrase);
+}
+
 /** Layers that these stems name: by the whole name, part of it, or all layers of a category. */
 export function layersNamed(layers: readonly NamedLayer[], said: readonly string[]): NamedLayer[] {
   if (said.every((stem) => GENERIC.has(stem))) return [];
   const phrase = said.join(' ');
-  const whole = layers.filter(({ name }) => stemsOf(name).join(' ') === phrase);
+  const whole = layersCalled(layers, said);
   if (whole.length > 0) return whole;
   const ofCategory = layers.filter(
     ({ category }) => category && stemsOf(category).join(' ') === phrase,

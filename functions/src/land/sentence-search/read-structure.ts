@@ -1,4 +1,4 @@
-import { areaMeant, bestPlace, layersNamed, type Target } from './area-targets.ts';
+import { areaMeant, bestPlace, layersCalled, layersNamed, type Target } from './area-targets.ts';
 import type { ModelCondition, ModelStructure } from './contract.ts';
 import { filterWords } from '../../council/ground/filters/filter-words.ts';
 import { runs, type SentencePart, type SentenceMeaning } from './grammar.ts';
@@ -50,7 +50,9 @@ function interpret(condition: ModelCondition, vocabulary: Vocabulary): Meant | u
   return target && areaMeant([target], metres === 0 ? undefined : metres, not);
 }
 
-function placeTarget(name: string, { places, heldBy }: Vocabulary): Target | undefined {
+function placeTarget(name: string, { places, layers, heldBy }: Vocabulary): Target | undefined {
+  const wholly = layersCalled(layers, stemsOf(name));
+  if (wholly.length > 0) return { kind: 'layers', layers: wholly };
   const phrase = name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const place = bestPlace(places.get(phrase) ?? []);
   if (place) return { kind: 'place', place };

@@ -36,6 +36,7 @@ const deep = (levels: number): unknown =>
     : { type: 'group', filters: [deep(levels - 1)] };
 const text = { type: 'text', dbPropertyName: 'site_name', value: 'a' };
 const layerArea = (value: object) => ({ type: 'in area', value });
+const gone = { layerId: 'oaks', featureIds: [7_654_321], within: 5 };
 const inArray = (dbPropertyName: string, value: unknown[]) => ({
   type: 'in array',
   dbPropertyName,
@@ -149,6 +150,9 @@ describe('filters that are refused, and what is named', () => {
     ],
     ['a layer by no name', [layerArea({ layerId: "x' or 1=1" })], 'filters[0].value'],
     ['no features', [layerArea({ layerId: 'oaks', featureIds: [] })], 'filters[0].value'],
+    ['a feature that is gone', [layerArea(gone)], 'filters[0].value'],
+    ['away from what is gone', [text, { ...layerArea(gone), equality: '!=' }], 'filters[1].value'],
+    ['near what is gone', [{ type: 'near layer', value: gone }], 'filters[0].value'],
     ['too far from a layer', [layerArea({ layerId: 'oaks', within: 50_001 })], 'filters[0].value'],
     [
       'an area of two kinds',

@@ -12,7 +12,8 @@ export type WithValue<F extends { value: unknown }> = F & { value: NonNullable<F
 
 /** Something that a filter names by its id and that lives apart from the records. */
 export interface Reference {
-  kind: 'layer' | 'list' | 'selection';
+  kind: 'layer' | 'feature' | 'list' | 'selection';
+  /** A feature's has its layer before it: '<layer> <id>', as ids are unique within a layer only. */
   id: string | number | boolean;
 }
 
@@ -50,7 +51,7 @@ export interface FilterKind<F extends AnyLeaf> {
   canonical(filter: WithValue<F>): readonly unknown[];
   /** What it asks as people read it: 'Total site area at least 2 ha'. */
   words(filter: WithValue<F>, names: FilterNames): string;
-  /** Layers, lists and selections that it names. */
+  /** Layers, features of them, lists and selections that it names. */
   refersTo(filter: WithValue<F>): readonly Reference[];
   /** How it is filled in on a council's search form. */
   readonly form: {

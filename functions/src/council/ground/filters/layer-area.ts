@@ -1,3 +1,4 @@
+import type { Reference } from './filter-kind.ts';
 import type { LayerArea } from './filter.ts';
 import { distanceWords, filterMessages as messages, type FilterNames } from './words.ts';
 
@@ -6,6 +7,12 @@ export function layerCanonical({ layerId, featureIds, within }: LayerArea, outsi
   const features = featureIds && [...new Set(featureIds)].sort((a, b) => a - b);
   return ['layer', outside, layerId, features ?? null, within ?? 0];
 }
+
+/** The layer, and each of its features where only some are meant. */
+export const layerReferences = ({ layerId, featureIds = [] }: LayerArea): Reference[] => [
+  { kind: 'layer', id: layerId },
+  ...featureIds.map((id): Reference => ({ kind: 'feature', id: `${layerId} ${id}` })),
+];
 
 /** 'in Wards', 'within 800 m of 2 of Rivers'. */
 export function layerWords({ layerId, featureIds, within }: LayerArea, names: FilterNames): string {

@@ -8,7 +8,7 @@ interface NamedAt extends Reference {
   at: string;
 }
 
-/** Every layer, list and selection that the filters name, in groups too. */
+/** Every layer, feature, list and selection that the filters name, in groups too. */
 export function referencesIn(filters: readonly Filter[], at = 'filters'): NamedAt[] {
   return filters.flatMap((filter, index): NamedAt[] => {
     const here = `${at}[${index}]`;

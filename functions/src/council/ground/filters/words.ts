@@ -44,6 +44,8 @@ export const filterMessages = {
   inLayer: (layer: string) => `in ${layer}`,
   nearLayer: (layer: string, distance: string) => `within ${distance} of ${layer}`,
   someOf: (layer: string, n: number) => `${n} of ${layer}`,
+  featureGone:
+    'A place on a map layer that this filter names no longer exists: choose the layer, or the place again',
   inSomeList: 'in a site list',
   inList: (names: string) => `in the list ${names}`,
   inSelection: 'in a selection of sites',

@@ -1,4 +1,4 @@
-import { areaMeant, bestPlace, layersNamed, type Target } from '../area-targets.ts';
+import { areaMeant, bestPlace, layersCalled, layersNamed, type Target } from '../area-targets.ts';
 import { fieldAt } from '../field-at.ts';
 import { after, phraseAt, skip, textBetween, type Hit, type SentenceReading } from '../reading.ts';
 import { isNumeric, measureOf } from '../say.ts';
@@ -90,9 +90,12 @@ function targetCalled(reading: SentenceReading, from: number, to: number): Targe
   const { places: known, layers, heldBy } = reading.vocabulary;
   const phrase = phraseOf(reading, from, to);
   const called = known.get(phrase) ?? [];
+  const stems = reading.tokens.slice(from, to).map(({ stem }) => stem);
+  const wholly = layersCalled(layers, stems);
+  if (wholly.length > 0 && !isHalf(wholly, stems, reading.tokens[to]?.text))
+    return { kind: 'layers', layers: wholly };
   const place = bestPlace(called.filter(({ exact }) => exact));
   if (place) return { kind: 'place', place };
-  const stems = reading.tokens.slice(from, to).map(({ stem }) => stem);
   const named = layersNamed(layers, stems);
   if (named.length > 0 && !isHalf(named, stems, reading.tokens[to]?.text))
     return { kind: 'layers', layers: named };

@@ -56,6 +56,17 @@ const places: Record<string, CalledPlace[]> = {
       exact: true,
     },
   ],
+  // The only feature of a layer, called as the layer is.
+  'flood zone 3': [
+    {
+      label: 'Flood zone 3',
+      kind: 'area',
+      point: [-1.6, 54.96],
+      layerId: 'flood-zone-3',
+      featureIds: [2618],
+      exact: true,
+    },
+  ],
   'ne6 1aa': [{ label: 'NE6 1AA', kind: 'postcode', point: [-1.57, 54.97], exact: true }],
 };
 

@@ -128,6 +128,8 @@ export const fiftySentences: Sample[] = [
   { sentence: 'sites owned by a public authority', filters: [oneOf('ownership_status', 'owned by a public authority')] },
   { sentence: 'in a national park, near a car park', filters: [], notUnderstood: ['in a national park', 'near a car park'] },
   { sentence: 'outside parks and gardens', filters: [], notUnderstood: ['outside parks and gardens'] },
+  { sentence: 'not in flood zone 3', filters: [clearOf('flood-zone-3')] },
+  { sentence: 'within 200 m of flood zone 3', filters: [inLayer('flood-zone-3', undefined, 200)] },
   { sentence: 'in flood zone 3a', filters: [], notUnderstood: ['in flood zone 3a'] },
   { sentence: 'in flood zone 4', filters: [], notUnderstood: ['in flood zone 4'] },
   { sentence: 'in a conservation area appraisal', filters: [], notUnderstood: ['in a conservation area appraisal'] },

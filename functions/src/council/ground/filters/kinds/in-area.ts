@@ -2,7 +2,7 @@ import type { FilterKind } from '../filter-kind.ts';
 import { isLayerArea, type LayerArea, type MapArea, type OnPlace } from '../filter.ts';
 import { areaFault } from '../search-area.ts';
 import { filterMessages as messages } from '../words.ts';
-import { layerCanonical, layerWords } from '../layer-area.ts';
+import { layerCanonical, layerReferences, layerWords } from '../layer-area.ts';
 import { hasTypedDistance, placeProblems } from '../input-problems.ts';
 
 /** Sites that touch a part of the map, or what a layer covers; `!=`: those that touch none of it. */
@@ -31,7 +31,7 @@ export const inArea: FilterKind<AreaFilter> = {
         : messages.inBox;
     return equality === '!=' ? messages.not(words) : words;
   },
-  refersTo: ({ value }) => (isLayerArea(value) ? [{ kind: 'layer', id: value.layerId }] : []),
+  refersTo: ({ value }) => (isLayerArea(value) ? layerReferences(value) : []),
   form: {
     input: 'place',
     needs: [],

@@ -1,6 +1,6 @@
 import type { FilterKind } from '../filter-kind.ts';
 import type { LayerArea, OnPlace } from '../filter.ts';
-import { layerCanonical, layerWords } from '../layer-area.ts';
+import { layerCanonical, layerReferences, layerWords } from '../layer-area.ts';
 import { isLayer } from '../search-area.ts';
 import { filterMessages as messages } from '../words.ts';
 import { placeProblems } from '../input-problems.ts';
@@ -30,7 +30,7 @@ export const nearLayer: FilterKind<NearLayerFilter> = {
     const words = layerWords(value, names);
     return equality === '!=' ? messages.not(words) : words;
   },
-  refersTo: ({ value }) => [{ kind: 'layer', id: value.layerId }],
+  refersTo: ({ value }) => layerReferences(value),
   form: {
     input: 'place',
     needs: [],

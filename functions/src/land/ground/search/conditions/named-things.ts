@@ -3,6 +3,7 @@ import { invalidField } from '../../../../platform/errors.ts';
 import { FILTER_LIMITS } from '../../../../council/ground/filters/filter-limits.ts';
 import type { Filter } from '../../../../council/ground/filters/filter.ts';
 import type { Reference } from '../../../../council/ground/filters/filter-kind.ts';
+import { filterMessages as messages } from '../../../../council/ground/filters/words.ts';
 import { referencesIn } from '../../../../council/ground/filters/references.ts';
 import { valuesFor } from './fitting-values.ts';
 
@@ -14,7 +15,7 @@ interface Named {
 }
 
 /**
- * Layers, lists and selections that the filters name, looked up together. One that the council does not
+ * Layers, features of them, lists and selections that the filters name, looked up together. One that the council does not
  * have, or a layer too many, throws payload-invalid at its place: a search by it would quietly find
  * nothing, or with `!=` everything.
  */
@@ -24,12 +25,15 @@ export async function refuseUnknown(tx: Tx, filters: readonly Filter[]): Promise
   if (named.length === 0) return;
   const known = await knownAmong(tx, named);
   const unknown = named.find(({ kind, id }) => !known.has(`${kind} ${id}`));
-  if (unknown) refuse(unknown, `Unknown ${unknown.kind}: ${unknown.id}`);
+  if (!unknown) return;
+  const { kind, id } = unknown;
+  refuse(unknown, kind === 'feature' ? messages.featureGone : `Unknown ${kind}: ${id}`);
 }
 
 /** Its id as it is written in the database; one that cannot be one throws payload-invalid. */
 function withId({ kind, id, at }: ReturnType<typeof referencesIn>[number]): Named {
-  const [written] = kind === 'layer' ? [id] : valuesFor(kind, [id], at.replace(/\.value$/, ''));
+  const isPlain = kind === 'layer' || kind === 'feature';
+  const [written] = isPlain ? [id] : valuesFor(kind, [id], at.replace(/\.value$/, ''));
   return { kind, id: String(written), at };
 }
 
@@ -44,8 +48,15 @@ function refuse({ at }: Named, message: string): never {
 
 async function knownAmong(tx: Tx, named: Named[]): Promise<Set<string>> {
   const ids = (kind: Kind) => named.filter((each) => each.kind === kind).map(({ id }) => id);
+  // Apart, so that the primary key (layer, id) finds each feature.
+  const features = ids('feature').map((id) => id.split(' '));
+  const layersOf = features.map(([layer]) => layer);
+  const numbers = features.map(([, id]) => id);
   const { rows } = await sql<{ known: string }>`
     select 'layer ' || id as known from layers where id = any(${ids('layer')}::text[])
+    union all select 'feature ' || f.layer_id || ' ' || f.id
+      from unnest(${layersOf}::text[], ${numbers}::bigint[]) as asked (layer_id, id)
+      join layer_features f on f.layer_id = asked.layer_id and f.id = asked.id
     union all select 'list ' || id from site_lists where id = any(${ids('list')}::bigint[])
     union all select 'selection ' || id from record_selections where entity = 'site' and id = any(${ids('selection')}::uuid[])
     `.execute(tx);
