@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { demoPassword } from '../emulator-data/accounts.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { publishQuestions } from './support/asked-document.ts';
 import { stackOrigin } from './support/browser.ts';
@@ -33,6 +34,17 @@ it('a resident answers a document on a phone, by keyboard where there is a map, 
     .waitFor();
   expect(await group(stranger, 'How many homes?').getByLabel('More').isDisabled()).toBe(true);
   expect(await submit(stranger, 0).isDisabled()).toBe(true);
+  // Logging in from a question leads back to it, ready to be answered.
+  await stranger.locator('.block.question').first().getByRole('link', { name: 'Log in' }).click();
+  await stranger.getByLabel('Email').fill(RESIDENT);
+  await stranger.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
+  const asked = group(stranger, 'How many homes?');
+  await expect.poll(() => asked.getByLabel('More').isEnabled()).toBe(true);
+  expect(new URL(stranger.url()).pathname).toBe(`/p/document/${id}`);
+  await expect
+    .poll(() => asked.evaluate((group) => group.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
 
   const page = await emptyPage(visitAs(RESIDENT, { width: 390 }));
   await page.goto(address);
@@ -56,10 +68,23 @@ it('a resident answers a document on a phone, by keyboard where there is a map, 
 
   const needs = group(page, 'What is needed?');
   for (const name of ['Schools', 'Buses', 'Doctors']) await needs.getByLabel(name).check();
-  expect(await needs.getByLabel('Schools').isChecked()).toBe(false);
+  // One too many is said, and nothing is unticked that was chosen.
+  for (const name of ['Schools', 'Buses', 'Doctors'])
+    expect(await needs.getByLabel(name).isChecked()).toBe(true);
+  await needs.locator('.fault').getByText('Please select at most 2 options.').waitFor();
+  await submit(page, 1).click();
+  await needs.locator('.fault').getByText('Please select at most 2 options.').waitFor();
+  await needs.getByLabel('Schools').uncheck();
   await submit(page, 1).click();
   await submitted(page, 1);
-  await page.getByRole('textbox', { name: 'Why?' }).fill('It floods');
+  // A text that is too long is kept whole, and is not sent.
+  const why = page.getByRole('textbox', { name: 'Why?' });
+  await why.fill('flood '.repeat(35));
+  await page.locator('.count').getByText('You have 10 characters too many').waitFor();
+  await submit(page, 2).click();
+  await page.getByText('Use 200 characters or fewer').waitFor();
+  expect(await why.inputValue()).toBe('flood '.repeat(35));
+  await why.fill('It floods');
   await page.getByText('9 of 200 characters').waitFor();
   await submit(page, 2).click();
   await submitted(page, 2);

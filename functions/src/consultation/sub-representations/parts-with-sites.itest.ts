@@ -21,10 +21,10 @@ beforeAll(async () => {
   oak = await newCouncil();
   await inSchemaOf(oak, async (tx) => {
     const { rows } = await sql<{ id: number }>`
-      insert into sites (source, source_reference, place_name, wkb_geometry)
-      values ('test', 'A1', 'Salters Lane', st_geomfromtext('POINT(430000 560000)', 27700)),
-             ('test', 'A2', 'Brook', st_geomfromtext('POINT(431000 560000)', 27700))
-      returning id`.execute(tx);
+      insert into sites (source, source_reference, wkb_geometry)
+      values ('test', 'Salters Lane', st_geomfromtext('POINT(430000 560000)', 27700)),
+             ('test', 'Brook', st_geomfromtext('POINT(431000 560000)', 27700))
+      returning id::int as id`.execute(tx);
     sites.push(...rows.map(({ id }) => id));
   });
 }, 120_000);
