@@ -82,6 +82,25 @@ it('saves what was typed while it saved', async () => {
   expect(sent.at(-1)?.document).toEqual(text('First and second'));
 });
 
+it('is not saved, and stays kept in this tab, while something newer was typed than what was saved', async () => {
+  const { saver, sent, type } = typing();
+  const told: string[] = [];
+  saver.subscribe(() => told.push(saver.status));
+  type('First');
+  const saving = saver.save();
+  type('First and second');
+  // The wait after the last key ends while the first save is still under way, as on a slow line.
+  vi.advanceTimersByTime(2000);
+  await saving;
+  expect(told).not.toContain('saved');
+  expect(saver.status).toBe('unsaved');
+  expect(draft()?.document).toEqual(text('First and second'));
+  await vi.runAllTimersAsync();
+  expect(sent.at(-1)?.document).toEqual(text('First and second'));
+  expect(told.filter((status) => status === 'saved')).toHaveLength(1);
+  expect(draft()).toBeUndefined();
+});
+
 it('waits in a conflict until somebody has decided', async () => {
   const { saver, sent, refusals, type } = typing();
   refusals.push(refusal('changed-meanwhile'));
