@@ -156,6 +156,40 @@ describe('the way to the public', () => {
     expect((await page(`/p/representations/${id}`)).status).toBe(404);
   });
 
+  it('ends at once where a redaction is moved to the same words in another place', async () => {
+    const words = (at: number): TextDocument => ({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: ['Ann', ' wrote to ', 'Ann', '.'].map((text, index) => ({
+            type: 'text',
+            text,
+            marks:
+              index === at
+                ? [
+                    {
+                      type: 'redaction',
+                      attrs: { id: 'mark-0001', redactionType: 'name', comment: '' },
+                    },
+                  ]
+                : [],
+          })),
+        },
+      ],
+    });
+    const { id } = await registered();
+    await officer().call(putText, { id, document: words(0), revision: 0 });
+    await step('officer', id, 'ask');
+    await step('admin', id, 'approve');
+    await step('officer', id, 'publish');
+    expect((await page(`/p/representations/${id}`)).html).toContain('&gt; wrote to Ann.');
+    expect(await officer().call(putText, { id, document: words(2), revision: 1 })).toMatchObject({
+      withdrawn: true,
+    });
+    expect((await page(`/p/representations/${id}`)).status).toBe(404);
+  });
+
   it('ends at once where consent no longer covers what is published', async () => {
     const consent = async (id: number, given: (typeof consents)[number]) => {
       const { representation } = await officer().call(getRepresentation, { id });

@@ -12,7 +12,7 @@ import { textMessages as messages } from '../ground/texts/messages.ts';
 import { plainText } from '../ground/texts/plain-text.ts';
 import { publicDocument } from '../ground/texts/public-document.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
-import { findMarks, followParts, writeMarks } from './queries/marks.ts';
+import { followParts, writeMarks } from './queries/marks.ts';
 import { findWorkingCopy, isSameSpell, writePublicText, writeText } from './queries/text.ts';
 import { withdrawHidden } from './withdraw-hidden.ts';
 
@@ -36,7 +36,6 @@ export async function saveText(
   const version = goesOn ? (present?.version ?? 1) : (present?.version ?? 0) + 1;
   const saved = await writeText(tx, id, { document, accountId: actor.accountId, version });
   const marks = marksOf(document);
-  const before = await findMarks(tx, id);
   await writeMarks(tx, id, marks);
   await followParts(tx, id, marks);
   const shown = publicDocument(document);
@@ -48,7 +47,11 @@ export async function saveText(
   const publication = (newValue: string) =>
     history.push({ field: 'publication', label: messages.publication, newValue });
   if (differs && (await lapseApproval(tx, id))) publication(messages.approvalLapsed);
-  const withdrawn = await withdrawHidden(tx, id, { before, marks, shown: plain });
+  const withdrawn = await withdrawHidden(tx, id, {
+    before: present?.document,
+    now: document,
+    shown: plain,
+  });
   if (withdrawn) publication(messages.withdrawnHidden);
   await changed(tx, actor, { of: representationChanges, ids: [id], kind: 'updated', history });
   return { revision: saved, version, withdrawn };

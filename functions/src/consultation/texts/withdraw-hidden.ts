@@ -1,13 +1,11 @@
 import type { Tx } from '../../platform/db.ts';
 import { writeRecords } from '../ground/records/queries.ts';
 import { representations } from '../ground/representations/representation-records.ts';
-import type { FoundMark } from '../ground/texts/marks-of.ts';
+import type { TextDocument } from '../ground/texts/text-nodes.ts';
 import { withdrawFromPublic } from '../ground/texts/withdraw.ts';
 import { hidesPublished } from './hides-published.ts';
 import { findPublishedText } from './queries/text.ts';
-
-const redactions = (marks: readonly Pick<FoundMark, 'id' | 'kind' | 'passage'>[]) =>
-  marks.filter(({ kind }) => kind === 'redaction');
+import { redactedAnew } from './redacted-stretches.ts';
 
 /**
  * Takes a representation from the public at once where its edition shows words that an officer has redacted by now:
@@ -17,15 +15,13 @@ export async function withdrawHidden(
   tx: Tx,
   representationId: number,
   save: {
-    before: readonly Pick<FoundMark, 'id' | 'kind' | 'passage'>[];
-    marks: readonly FoundMark[];
+    before: TextDocument | undefined;
+    now: TextDocument;
+    /** What others may read of it now. */
     shown: string;
   },
 ): Promise<boolean> {
-  const known = new Set(redactions(save.before).map(({ id, passage }) => `${id} ${passage}`));
-  const redacted = redactions(save.marks)
-    .filter(({ id, passage }) => !known.has(`${id} ${passage}`))
-    .map(({ passage }) => passage);
+  const redacted = redactedAnew(save.before, save.now);
   if (redacted.length === 0) return false;
   const published = await findPublishedText(tx, representationId);
   if (published === undefined || !hidesPublished(published, { shown: save.shown, redacted }))

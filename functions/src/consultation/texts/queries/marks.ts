@@ -1,17 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { FoundMark } from '../../ground/texts/marks-of.ts';
 
-/** The marks of a text as it was saved last, with the words under them. */
-export async function findMarks(
-  tx: Tx,
-  representationId: number,
-): Promise<Pick<FoundMark, 'id' | 'kind' | 'passage'>[]> {
-  const { rows } = await sql<Pick<FoundMark, 'id' | 'kind' | 'passage'>>`
-    select mark_id as id, kind, passage from representation_marks
-     where representation_id = ${representationId} order by position`.execute(tx);
-  return rows;
-}
-
 /**
  * The marks of a text are these and no others, and what they name is related to the representation. What is there no
  * longer (a site was deleted) stays in the mark and is related to nothing.
