@@ -202,10 +202,14 @@ it('a viewer reads and cannot write', async () => {
   await rows(page).getByText('Ada Marsh').waitFor();
   const register = page.getByRole('button', { name: 'New representation' });
   expect(await register.isDisabled()).toBe(true);
-  await (await cell(page, 'Attitude')).dblclick();
-  expect(await page.getByRole('combobox', { name: 'Attitude' }).count()).toBe(0);
-  await rows(page).first().getByRole('button').first().press('Enter');
   const opened = page.getByRole('dialog', { name: /^Representation \d+$/ });
+  // A cell that may not be edited opens the record; a key pressed now would go to the drawer and close it.
+  await (await cell(page, 'Attitude')).dblclick();
+  await opened.getByText('The lane floods every winter.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Attitude' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  await rows(page).first().getByRole('button').first().press('Enter');
   await opened.getByText('The lane floods every winter.').waitFor();
   expect(await opened.getByRole('button', { name: 'Save representation' }).count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);

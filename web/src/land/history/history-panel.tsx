@@ -38,7 +38,7 @@ export default function HistoryPanel() {
               own={(can.edit && pages[0]?.undo) || undefined}
               now={now}
               fields={fields}
-              renderUndo={(offered) => <UndoOfSite {...offered} />}
+              renderUndo={(offered) => <UndoOfSite offered={offered} items={items} />}
               none={
                 <EmptyState title={isNarrowed ? messages.noneOfKind : messages.empty}>
                   {!isNarrowed && messages.emptyHint}
@@ -53,12 +53,16 @@ export default function HistoryPanel() {
   );
 }
 
-function UndoOfSite(offered: OfferedUndo) {
+function UndoOfSite({ offered, items }: { offered: OfferedUndo; items: HistoryItem[] }) {
   const { undo, running } = useUndo();
+  // By the change where it is known, so that Ctrl+Z does not try it once more.
+  const changeId = items.find(({ id }) => id === offered.historyId)?.change_id;
   return (
     <UndoButton
       {...offered}
-      undo={(label, id) => void undo(label, { history_id: id })}
+      undo={(label, id) =>
+        void undo(label, changeId ? { change_id: changeId } : { history_id: id })
+      }
       running={running}
     />
   );

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answer, serve } from '../../testing/serve.ts';
 import { shown } from '../../testing/shown.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
+import { lastChangeOf, savesEnded } from '../ground/sites/saved-changes.ts';
 import { type SiteOnPage, SiteProvider } from '../ground/sites/site-context.tsx';
 import { cellOf } from './cell.ts';
 import { EditableCell } from './editable-cell.tsx';
@@ -163,6 +164,18 @@ describe('a value that is edited where it stands', () => {
     answer(changed('New depot'));
     await waitFor(() => expect(text().getAttribute('aria-busy')).toBeNull());
     expect(edits()).toHaveLength(1);
+  });
+
+  it('has an undo wait until it is saved', async () => {
+    let answer = (_: Answer) => {};
+    serveEdits(new Promise((resolve) => (answer = resolve)));
+    showCell('Old depot');
+    await type('New depot{Enter}');
+    const saved = savesEnded(page.siteId);
+    expect(lastChangeOf(page.siteId)?.changeId).not.toBe('Saved later');
+    answer(changed('Saved later'));
+    expect(await saved).toBe(true);
+    expect(lastChangeOf(page.siteId)?.changeId).toBe('Saved later');
   });
 
   it('says why it was refused and keeps what was typed, until it is right', async () => {

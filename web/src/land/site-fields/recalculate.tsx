@@ -11,6 +11,7 @@ import type { SiteCell } from './cell.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
+import { whileSaving } from '../ground/sites/saved-changes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
 /** A value calculated by a function of the server, with the button that runs it. */
@@ -37,7 +38,7 @@ export function Recalculate({ cell, children }: { cell: SiteCell; children: Reac
         busy={running}
         h={controlHeight}
         minW={controlHeight}
-        onClick={() => void run({ siteId, scenario, functionName })}
+        onClick={() => void whileSaving(siteId, run({ siteId, scenario, functionName }))}
         data-screen-only
       />
     </chakra.div>

@@ -9,6 +9,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
+import { whileSaving } from '../ground/sites/saved-changes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
 /** The actions of a tab: each asks first, then runs a function of the server on the site. */
@@ -51,7 +52,9 @@ export function TabActions({ tabId, names }: { tabId: string; names: string[] })
           cancel={messages.cancel}
           confirm={messages.runAction(asked)}
           busy={running}
-          onConfirm={() => void run({ siteId, scenario, tabId, actionName: asked })}
+          onConfirm={() =>
+            void whileSaving(siteId, run({ siteId, scenario, tabId, actionName: asked }))
+          }
           onClose={close}
         >
           <p>{messages.actionChanges}</p>

@@ -13,6 +13,7 @@ import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
 import { presentParams } from '../ground/sites/present-params.ts';
 import { readTyped, type SentValue, typedOf } from './typed-value.ts';
+import { whileSaving } from '../ground/sites/saved-changes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
 interface Draft {
@@ -76,7 +77,7 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
     open.current = false;
     step({ do: 'save' });
     const { config } = cell;
-    void action.run({
+    const saved = action.run({
       siteId,
       scenario,
       column_name_raw: cell.column,
@@ -89,6 +90,7 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
       is_recalculation: config?.functionOnSave !== undefined,
       should_update_all_scenarios: config?.updateForAllScenarios ?? false,
     });
+    void whileSaving(siteId, saved);
   }
 
   const close = () => {

@@ -10,6 +10,7 @@ import { doneIn } from './chosen-scenarios.ts';
 import { useSite } from './site-context.tsx';
 import { sharedSiteMessages as messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
+import { addSavedChange, forgetChange, whileSaving } from './saved-changes.ts';
 
 /** A later change by the same person, a change of the same field by anybody, or the value of another field is in the way. */
 function refusalOf({ code, fields, message }: ApiError) {
@@ -24,28 +25,23 @@ function refusalOf({ code, fields, message }: ApiError) {
 /** The toast that offers an undo; a newer change takes its place, because the server undoes only the newest. */
 let offered: number | undefined;
 
-interface SavedChange {
-  siteId: number;
-  label: string;
-  changeId: string;
-}
-/** What was saved on this page and not undone, the newest last. */
-let savedChanges: SavedChange[] = [];
-
-/** What was saved last of a site, for Ctrl+Z. */
-export const lastChangeOf = (siteId: number): SavedChange | undefined =>
-  savedChanges.findLast((each) => each.siteId === siteId);
-
-/** Undoes a change of this site; `offer` does so from a toast that says what was saved. */
+/**
+ * Undoes a change of this site, which stays the next to undo where that fails; `offer` does so from a toast that says
+ * what was saved.
+ */
 export function useUndo() {
   const queries = useQueryClient();
   const { siteId, scenario } = useSite();
   const label = useRef('');
   const { run, running } = useAction(undoEdit, {
     failure: false,
-    onFailed: (error) =>
-      showToast({ title: messages.notUndone(label.current), ...refusalOf(error) }),
-    onDone: (changed) => {
+    onFailed: (error) => {
+      // Then nothing of this site can be undone any more.
+      if (error.code === 'not-found') forgetChange(siteId, undefined);
+      showToast({ title: messages.notUndone(label.current), ...refusalOf(error) });
+    },
+    onDone: (changed, { change_id: changeId }) => {
+      forgetChange(siteId, changeId);
       patchSite(queries, changed);
       showToast({ kind: 'info', title: messages.undone(label.current) });
     },
@@ -53,17 +49,14 @@ export function useUndo() {
 
   const undo = (what: string, which: { history_id: number } | { change_id: string }) => {
     label.current = what;
-    // Whether or not it succeeds: what cannot be undone now is not tried again and again.
-    if ('change_id' in which)
-      savedChanges = savedChanges.filter(({ changeId }) => changeId !== which.change_id);
     if (offered !== undefined) dismissToast(offered);
-    return run({ siteId, ...which });
+    return whileSaving(siteId, run({ siteId, ...which }));
   };
 
   const offer = (what: string, title: string, { change_id }: ChangedSite) => {
     // The toast may already say that something else was saved.
     if (offered !== undefined) withdrawAction(offered);
-    if (change_id !== null) savedChanges.push({ siteId, label: what, changeId: change_id });
+    if (change_id !== null) addSavedChange({ siteId, label: what, changeId: change_id });
     offered = showToast({
       kind: 'success',
       title: doneIn(scenario, title),
