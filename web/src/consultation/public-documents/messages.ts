@@ -23,6 +23,8 @@ export const islandMessages = {
   myResponses: 'My responses',
   preferences: 'Communications preferences',
   logout: 'Logout',
+  forgetsUnsent:
+    'Some of what you typed has not been sent. Logging out deletes it from this device. Log out all the same?',
 
   playNamed: (caption: string) => `Play video: ${caption}`,
   playHere: 'Play video',

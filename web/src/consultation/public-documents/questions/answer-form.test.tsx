@@ -7,6 +7,7 @@ import { LiveQuestionFields } from './live-question.tsx';
 import { chooseClient } from '../chosen-client.ts';
 import { followClient, type OwnAnswers, reloadOwn } from './own-answers.ts';
 import { draftOf, keepDraft } from '../../../forms/drafts.ts';
+import { hasUnsent } from './kept-in-tab.ts';
 import { ABOUT_SITES, answeredBy, commentOn, PART, QUESTION } from './testing/about-sites.ts';
 
 let own: OwnAnswers;
@@ -179,11 +180,31 @@ it('who goes on typing after coming back sends those words, and nothing that the
   );
   await screen.findByText('Saved');
   expect(kept().at(-1)?.draft?.siteComment).toBe('Narrow lane, and it floods');
-  const known = [...Object.keys(own), 'siteId', 'clientId', 'questionId', 'draft', 'version'];
-  expect(known.concat(['submittedAt', 'over', 'tab'])).toEqual(
-    expect.arrayContaining(Object.keys(kept().at(-1) ?? {})),
-  );
+  expect(Object.keys(kept().at(-1) ?? {}).toSorted()).toEqual([
+    'clientId',
+    'draft',
+    'over',
+    'siteId',
+    'submittedAt',
+    'tab',
+    'version',
+  ]);
   expect(draftOf(KEPT)).toBeUndefined();
+});
+
+it('who submits once the session has ended can log in again beside what was typed', async () => {
+  await filledIn();
+  calls = serve(({ method }) =>
+    method === 'GET'
+      ? { json: { result: own } }
+      : { status: 401, json: { error: { code: 'not-authenticated', message: 'Log in' } } },
+  );
+  fireEvent.click(button('Submit'));
+  const again = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Log in' });
+  fireEvent.click(again);
+  expect(Object.values(sessionStorage).join()).toContain(`#${QUESTION}`);
+  expect(box(/Comment on the site/).value).toBe('Narrow lane');
+  expect(hasUnsent()).toBe(true);
 });
 
 it('says why what is typed is refused, not that it is tried again', async () => {

@@ -55,7 +55,7 @@ export function AnswerForm(props: AnswerFormProps) {
     onStale: () => renewed(place),
   });
   const { theirs } = typed;
-  const { submit, isUnderWay, isLeft, words, faults, setFaults } = useSubmit(place);
+  const { submit, isUnderWay, isLeft, isSignedOut, words, faults, setFaults } = useSubmit(place);
   // Something of it is on the server, for other devices as well.
   const [isKept, setKept] = useState(Boolean(present?.draft));
   if (typed.keeping === 'saved' && !isKept) setKept(true);
@@ -187,7 +187,12 @@ export function AnswerForm(props: AnswerFormProps) {
           {summary ||
             words ||
             (typed.keeping === 'refused' ? typed.refusal : KEEPING[typed.keeping])}
-          {typed.keeping === 'signed out' && <LogInLink />}
+          {(isSignedOut || typed.keeping === 'signed out') && (
+            <>
+              {' '}
+              <LogInLink at={place.questionId} />
+            </>
+          )}
         </p>
         {isKept && <MailLink {...place} />}
       </div>

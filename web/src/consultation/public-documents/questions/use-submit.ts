@@ -24,6 +24,7 @@ type Outcome = 'submitted' | 'changed' | 'refused';
 export function useSubmit(place: TypedPlace) {
   const [isUnderWay, setUnderWay] = useState(false);
   const [words, setWords] = useState('');
+  const isSignedOut = words === messages.signedOut;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const isLeft = useRef(false);
   useEffect(() => {
@@ -86,5 +87,13 @@ export function useSubmit(place: TypedPlace) {
     return 'refused';
   }
 
-  return { submit, isUnderWay, isLeft: () => isLeft.current, words, faults, setFaults };
+  return {
+    submit,
+    isUnderWay,
+    isLeft: () => isLeft.current,
+    isSignedOut,
+    words,
+    faults,
+    setFaults,
+  };
 }
