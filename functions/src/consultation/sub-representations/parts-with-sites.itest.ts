@@ -15,10 +15,12 @@ import {
 useWorld();
 
 let oak: Council;
+let said: Awaited<ReturnType<typeof consulted>>;
 const sites: number[] = [];
 
 beforeAll(async () => {
   oak = await newCouncil();
+  said = await consulted(oak);
   await inSchemaOf(oak, async (tx) => {
     const { rows } = await sql<{ id: number }>`
       insert into sites (source, source_reference, wkb_geometry)
@@ -30,7 +32,6 @@ beforeAll(async () => {
 }, 120_000);
 
 it('a part in which sites are marked is listed, opened and changed with their names', async () => {
-  const said = await consulted(oak);
   const { id } = await said.register();
   const officer = oak.as('officer');
   const { subRepresentation: part } = await officer.call(addSubRepresentation, {
@@ -38,7 +39,7 @@ it('a part in which sites are marked is listed, opened and changed with their na
   });
   const marks = [
     { type: 'subRepresentation', attrs: { id: 'mark-0001', subRepId: part.id } },
-    { type: 'map', attrs: { id: 'mark-0002', siteIds: sites, layerIds: [], features: [] } },
+    { type: 'map', attrs: { id: 'mark-0002', siteIds: sites, layerIds: [], featureIds: [] } },
   ];
   const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Not there', marks }] }];
   await officer.call(putText, { id, document: { type: 'doc', content }, revision: 0 });
