@@ -17,6 +17,10 @@ import { unseenRows, wrongRows } from './test/true-rows.ts';
 /** How long each integration test file took on PostgreSQL, in milliseconds, once all have run there. */
 let tookOnPostgres: ReadonlyMap<string, number> | undefined;
 
+/** Whether all files of a stage run: a few see few statements. */
+const isWhole = (files: readonly string[]) =>
+  files.length === 0 && process.env.TEST_CHANGED_SINCE === undefined;
+
 /** What `npm test` runs, by the names that `--only` takes. */
 const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<Tally> }> = {
   checks: {
@@ -30,18 +34,18 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     run: async (files) => {
       const tally = added(
         await runProject('postgres', files, (modules) => {
-          if (files.length === 0) tookOnPostgres = timesOf(modules);
+          if (isWhole(files)) tookOnPostgres = timesOf(modules);
         }),
         wrongRows('postgres'),
       );
-      // A few files see few statements: only all of them can say which are never seen.
-      return files.length === 0 ? added(tally, unseenRows()) : tally;
+      // Only all of them can say which statements are never seen.
+      return isWhole(files) ? added(tally, unseenRows()) : tally;
     },
   },
   embedded: {
     title: 'Integration tests on the embedded database',
     run: async (files) => {
-      const chosen = tookOnPostgres && files.length === 0 ? filesOnEmbedded(tookOnPostgres) : files;
+      const chosen = tookOnPostgres && isWhole(files) ? filesOnEmbedded(tookOnPostgres) : files;
       const tally = added(await runProject('embedded', chosen), wrongRows('embedded'));
       return chosen === files ? tally : added(tally, unseenOnEmbedded());
     },

@@ -4,7 +4,7 @@ import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { approveResponse, getResponse, postLetters } from './contract.ts';
+import { approveResponse, getResponse, postLetters, takeBackResponse } from './contract.ts';
 import { answeredIn } from './testing/answered.ts';
 
 useWorld();
@@ -78,5 +78,27 @@ describe.skipIf(embedded)('responses that end at the same time', () => {
     const { response } = await oak.as('viewer').call(getResponse, { id: sent.id });
     expect(response.state).toBe('Sent');
     for (const { id } of said) expect(await at.statusOf(id)).toBe('Response sent');
+  });
+
+  it('one is taken back while its letter is posted, and only one of the two is done', async () => {
+    const { id } = await toBo();
+    const sent = await at.send(await at.write({ representationIds: [id] }), 'letter');
+    const { row_version } = sent;
+    const posted: number[][] = [];
+    await atOnce(
+      'responses',
+      [sent.id],
+      [
+        () => oak.as('officer').call(takeBackResponse, { id: sent.id, row_version }),
+        async () => {
+          const ids = sent.deliveries.map((each) => each.id);
+          posted.push((await oak.as('officer').call(postLetters, { ids })).ids);
+        },
+      ],
+    );
+    const { response } = await oak.as('viewer').call(getResponse, { id: sent.id });
+    expect(posted).toEqual([[]]);
+    expect(response).toMatchObject({ state: 'Approved', deliveries: [] });
+    expect(await at.statusOf(id)).toBe('Response approved');
   });
 });

@@ -75,8 +75,19 @@ export async function takeDelivery(tx: Tx, id: number): Promise<TakenDelivery | 
 }
 
 /**
- * What became of deliveries; gives those of which it is news, with who sent them. Their responses are held first, in
- * order of id, as everywhere: whoever ends the last delivery of a response then sees that it is the last.
+ * Holds the responses of deliveries, in order of id. Whoever holds deliveries holds these first, as taking a response
+ * back does: otherwise each of two would wait for the other.
+ */
+async function holdResponsesOf(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    select p.id from responses p
+     where p.id in (select response_id from response_deliveries where id = any(${ids}::bigint[]))
+     order by p.id for update`.execute(tx);
+}
+
+/**
+ * What became of deliveries; gives those of which it is news, with who sent them. Whoever ends the last delivery of a
+ * response sees that it is the last, as the response is held.
  */
 export async function endDeliveries(
   tx: Tx,
@@ -87,10 +98,7 @@ export async function endDeliveries(
     reason = null,
   }: { from: readonly Delivery['state'][]; state: Delivery['state']; reason?: string | null },
 ): Promise<EndedDelivery[]> {
-  await sql`
-    select p.id from responses p
-     where p.id in (select response_id from response_deliveries where id = any(${ids}::bigint[]))
-     order by p.id for update`.execute(tx);
+  await holdResponsesOf(tx, ids);
   const { rows } = await sql<EndedDelivery>`
     update response_deliveries
        set state = ${state}, reason = ${reason},
@@ -123,6 +131,7 @@ export async function settleSent(tx: Tx, ids: readonly number[]): Promise<number
 
 /** Letters that wait to be posted. */
 export async function waitingLetters(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  await holdResponsesOf(tx, ids);
   const { rows } = await sql<{ id: number }>`
     select id from response_deliveries
      where id = any(${ids}::bigint[]) and way = 'letter' and state = 'Queued' order by id for update`.execute(
@@ -146,6 +155,7 @@ export async function failedDeliveries(
   tx: Tx,
   ids: readonly number[],
 ): Promise<{ id: number; responseId: number; representationId: number }[]> {
+  await holdResponsesOf(tx, ids);
   const { rows } = await sql<{ id: number; responseId: number; representationId: number }>`
     select id, response_id as "responseId", representation_id as "representationId"
       from response_deliveries
