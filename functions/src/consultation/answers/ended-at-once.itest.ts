@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
@@ -11,6 +12,11 @@ useWorld();
 
 /** The embedded database has one session: two transactions are never open at once. */
 const embedded = process.env.TEST_DATABASE === 'embedded';
+
+const SETTLING = new URL(
+  '../../../migrations/tenant/0081-responses-that-ended-at-once-are-settled.sql',
+  import.meta.url,
+);
 
 let oak: Council;
 let at: Awaited<ReturnType<typeof answeredIn>>;
@@ -101,4 +107,25 @@ describe.skipIf(embedded)('responses that end at the same time', () => {
     expect(response).toMatchObject({ state: 'Approved', deliveries: [] });
     expect(await at.statusOf(id)).toBe('Response approved');
   });
+});
+
+it('what stood wrong before the mend is settled by its migration, and what stands right is left', async () => {
+  const said = [await toBo(), await toBo(), await toBo()];
+  const [sending, drafted, chosen] = said.map(({ id }) => id);
+  const sent = await at.send(await at.write({ representationIds: [sending] }), 'letter');
+  await oak.as('officer').call(postLetters, { ids: sent.deliveries.map(({ id }) => id) });
+  await at.approve(await at.write({ representationIds: [drafted] }));
+  await at.approve(await at.write({ representationIds: [chosen] }));
+  await at.sql(`update responses set state = 'Sending' where id = ${sent.id};
+    update representations set status = 'Response approved' where id = ${sending};
+    update representations set status = 'Response drafted' where id = ${drafted};
+    update representations set status = 'In review' where id = ${chosen}`);
+  await at.sql(readFileSync(SETTLING, 'utf8'));
+  const { response } = await oak.as('viewer').call(getResponse, { id: sent.id });
+  expect(response.state).toBe('Sent');
+  expect(await Promise.all(said.map(({ id }) => at.statusOf(id)))).toEqual([
+    'Response sent',
+    'Response approved',
+    'In review',
+  ]);
 });
