@@ -4,6 +4,7 @@ import { isDatabaseAway } from './database-away.ts';
 import { AppError, errorBody } from './errors.ts';
 import { log } from './log.ts';
 import { logUnavailable } from './log-unavailable.ts';
+import { isCollision, isDeadlock } from './overtaken.ts';
 import { reportError } from './report.ts';
 
 interface BodyParserError {
@@ -28,6 +29,7 @@ export function answerError(error: unknown, request: Request, response: Response
       logUnavailable(request.path, known.cause);
       response.setHeader('retry-after', RETRY_SECONDS);
     }
+    if (known.code === 'changed-at-once') logCollision(request.path, known.cause);
     response.status(known.status).json(errorBody(known));
     return;
   }
@@ -44,6 +46,12 @@ export function answerError(error: unknown, request: Request, response: Response
   response.status(internal.status).json(errorBody(internal));
 }
 
+/** The person may try again; that it lasted for several tries is looked into by us. */
+function logCollision(path: string, cause: unknown): void {
+  const { constraint, table } = cause as { constraint?: string; table?: string };
+  log.error('a collision that lasted', { path, constraint, table });
+}
+
 /** A failure that has a code; undefined for one that nobody foresaw. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
@@ -53,7 +61,9 @@ export function asAppError(error: unknown): AppError | undefined {
   }
   if (type === 'entity.parse.failed')
     return new AppError('malformed-json', { fields: { body: 'Not valid JSON' } });
-  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error });
+  if (isDatabaseAway(error) || isDeadlock(error))
+    return new AppError('unavailable', { cause: error });
+  if (isCollision(error)) return new AppError('changed-at-once', { cause: error });
   if (error instanceof URIError || status === 400) return new AppError('payload-invalid');
   return undefined;
 }

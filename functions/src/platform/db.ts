@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { config } from './config.ts';
 import { failpoint } from './failpoint.ts';
+import { againIfOvertaken } from './overtaken.ts';
 import { takeConnection } from './pool.ts';
 import { publicRole } from './public-role.ts';
 import { txOver, type Tx } from './sql.ts';
@@ -32,11 +33,22 @@ export function beforeCommit(tx: Tx, work: AfterCommit): void {
 
 /** One transaction as the council's role, in its schema. A failure rolls everything back. */
 export async function withTenant<T>(tenant: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTransaction(
-    `set local role "${tenant.mainSchema}"; set local search_path = "${tenant.mainSchema}", extensions;`,
-    work,
-  );
+  return finished(await committed(asCouncil(tenant), work));
 }
+
+/**
+ * As withTenant, for a request: where another transaction came between (a deadlock, a row that came or went) `work`
+ * happens again, so it may do nothing outside of its transaction. Jobs are repeated as a whole by their delivery.
+ */
+export async function withTenantAgain<T>(
+  tenant: TenantScope,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return finished(await againIfOvertaken(() => committed(asCouncil(tenant), work)));
+}
+
+const asCouncil = ({ mainSchema }: TenantScope) =>
+  `set local role "${mainSchema}"; set local search_path = "${mainSchema}", extensions;`;
 
 /** One transaction as the council's public: what it has not published is refused by the database itself. */
 export async function withPublic<T>(tenant: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -90,6 +102,23 @@ function endIfSilent(client: OpenClient, answer: Promise<unknown>): void {
 const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5s';";
 
 async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return finished(await committed(scope, work));
+}
+
+interface Committed<T> {
+  result: T;
+  hooks: readonly AfterCommit[];
+}
+
+/** What is left to do once a transaction is committed. */
+async function finished<T>({ result, hooks }: Committed<T>): Promise<T> {
+  if (hooks.length > 0) await failpoint('after-commit');
+  for (const hook of hooks) await hook();
+  return result;
+}
+
+/** One transaction as far as its commit. Whatever it throws, nothing of it has happened. */
+async function committed<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<Committed<T>> {
   const { client, giveBack } = await takeConnection();
   const tx = txOver(client);
   const hooks: AfterCommit[] = [];
@@ -120,9 +149,7 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
   } finally {
     giveBack(broken);
   }
-  if (hooks.length > 0) await failpoint('after-commit');
-  for (const hook of hooks) await hook();
-  return result;
+  return { result, hooks };
 }
 
 export { sql, txOver, type Sql, type Tx } from './sql.ts';

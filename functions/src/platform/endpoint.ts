@@ -6,7 +6,7 @@ import { announcedIn } from './changed.ts';
 import { announceDeclared, declaredNews } from './declared-changes.ts';
 import { config } from './config.ts';
 import { validInput } from './decode.ts';
-import { withTenant, type Tx } from './db.ts';
+import { withTenant, withTenantAgain, type Tx } from './db.ts';
 import { AppError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -40,7 +40,8 @@ const MAX_JSON_BYTES = 1024 * 1024;
 
 /**
  * An endpoint that runs in one transaction of the council: authenticate, check flag and access, validate, act, check
- * the answer. Handlers make no network calls; what needs one is a job. What `prefetch` reads is sent together with the
+ * the answer. Handlers make no network calls; what needs one is a job: a transaction that another one overtook happens
+ * again. What `prefetch` reads is sent together with the
  * query for the caller, which saves a round trip if every answer needs it; callers without access are told none of it.
  */
 export function route<C extends Contract, A = undefined>(
@@ -49,7 +50,7 @@ export function route<C extends Contract, A = undefined>(
   prefetch?: (tx: Tx) => Promise<A>,
 ): Route {
   return build(contract, async (request, tenant, session) =>
-    withTenant(tenant, async (tx) => {
+    withTenantAgain(tenant, async (tx) => {
       const admission = admitted(contract, request, tenant, session, tx);
       const read = session && prefetch?.(tx);
       // If the caller is not admitted, that is the error to report.
@@ -86,7 +87,7 @@ export function publicRoute<C extends Contract>(
 
 /**
  * An endpoint that calls another service (sign-in, storage): the actor is read in a transaction of its own, and the
- * handler opens others with `inTenant` as needed.
+ * handler opens others with `inTenant` as needed. What `inTenant` is given may happen again (see withTenantAgain).
  */
 export function networkRoute<C extends Contract>(
   contract: C,
@@ -96,7 +97,7 @@ export function networkRoute<C extends Contract>(
 ): Route {
   return build(contract, async (request, tenant, session) => {
     const call = await withTenant(tenant, (tx) => admitted(contract, request, tenant, session, tx));
-    const answer = await act({ ...call, inTenant: (work) => withTenant(tenant, work) });
+    const answer = await act({ ...call, inTenant: (work) => withTenantAgain(tenant, work) });
     const news = declaredNews(contract, call.input, call.actor);
     if (news.length > 0) await withTenant(tenant, (tx) => announceDeclared(tx, call.actor, news));
     return answer;
@@ -123,7 +124,7 @@ export function anonymousRoute<C extends Contract>(
       refuse(request);
       const tenant = await tenantOfRequest(request);
       refuseUnlessServed(contract, tenant, undefined);
-      const inTenant = <T>(work: (tx: Tx) => Promise<T>) => withTenant(tenant, work);
+      const inTenant = <T>(work: (tx: Tx) => Promise<T>) => withTenantAgain(tenant, work);
       return act({ input, tenant, request, actor: undefined, inTenant });
     }),
   };

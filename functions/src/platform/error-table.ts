@@ -21,6 +21,10 @@ export const errorTable = {
   conflict: { status: 409, message: 'Payload data is invalid' },
   'tag-invalid': { status: 422, message: 'Payload data is invalid' },
   'changed-meanwhile': { status: 409, message: 'Payload data is invalid' },
+  'changed-at-once': {
+    status: 409,
+    message: 'Somebody else changed this at the same moment. Please look again and try once more',
+  },
   'too-many-requests': { status: 429, message: 'Too many requests, Please try again later' },
   maintenance: { status: 403, message: "We're planning something big." },
   'config-not-found': { status: 404, message: 'Config does not exist' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { withTenant, type Tx } from '../../platform/db.ts';
+import { withTenantAgain, type Tx } from '../../platform/db.ts';
 import { tenantOfRequest } from '../../platform/request-session.ts';
 import { AppError } from '../../platform/errors.ts';
 import { limitCalls } from '../../platform/limit-calls.ts';
@@ -30,7 +30,7 @@ export function contentHandler(act: Act): RequestHandler {
       const tenant = await tenantOfRequest(request);
       const token = bearerOf(request);
       if (token !== undefined) await limitCalls(tenant, token);
-      const answer = await withTenant(tenant, async (tx) => {
+      const answer = await withTenantAgain(tenant, async (tx) => {
         const reader = await contentReaderOf(tx, request);
         const writes = !['GET', 'HEAD', 'SEARCH'].includes(request.method);
         if (writes && isClosedTo(reader.actor, tenant))
@@ -58,7 +58,7 @@ export function answeringOverNetwork(
   return async (request, response) => {
     try {
       const tenant = await tenantOfRequest(request);
-      const inTenant: ContentNetworkCall['inTenant'] = (work) => withTenant(tenant, work);
+      const inTenant: ContentNetworkCall['inTenant'] = (work) => withTenantAgain(tenant, work);
       send(response, await act({ request, tenant, inTenant }));
     } catch (error) {
       answerContentError(error, request, response);

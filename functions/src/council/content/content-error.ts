@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '../../platform/database-away.ts';
+import { isDeadlock } from '../../platform/overtaken.ts';
 
 /** The failures of the content system, with the codes, statuses and words that Directus clients know. */
 const table = {
@@ -39,6 +40,7 @@ export class ContentError extends Error {
 
 const POSTGRES: Record<string, ContentErrorCode> = {
   '23505': 'RECORD_NOT_UNIQUE',
+  '23503': 'FAILED_VALIDATION',
   '23514': 'FAILED_VALIDATION',
   '42501': 'FORBIDDEN',
   // Text that PostgreSQL cannot keep: a null character, or JSON with half a surrogate pair.
@@ -57,7 +59,7 @@ export function refusalOf(error: unknown): ContentError | undefined {
   if (type === 'entity.too.large') return new ContentError('CONTENT_TOO_LARGE');
   if (type?.startsWith('entity.') || type === 'encoding.unsupported')
     return new ContentError('INVALID_PAYLOAD', 'The body is not JSON.');
-  if (isDatabaseAway(error)) return new ContentError('SERVICE_UNAVAILABLE');
+  if (isDatabaseAway(error) || isDeadlock(error)) return new ContentError('SERVICE_UNAVAILABLE');
   const known = code === undefined ? undefined : POSTGRES[code];
   return known && new ContentError(known);
 }
