@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
+import { atOnce, oneSession } from '../../platform/testing/at-once.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
-import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
-import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { approveResponse, getResponse, postLetters, takeBackResponse } from './contract.ts';
 import { answeredIn } from './testing/answered.ts';
 
 useWorld();
-
-/** The embedded database has one session: two transactions are never open at once. */
-const embedded = process.env.TEST_DATABASE === 'embedded';
 
 const SETTLING = new URL(
   '../../../migrations/tenant/0081-responses-that-ended-at-once-are-settled.sql',
@@ -25,30 +21,12 @@ beforeAll(async () => {
   at = await answeredIn(oak);
 }, 120_000);
 
-/** Lets all calls begin and reach the lock of these rows before any of them goes on. */
-async function atOnce(
-  table: 'representations' | 'responses',
-  ids: readonly number[],
-  calls: readonly (() => Promise<unknown>)[],
-): Promise<void> {
-  const begun: Promise<unknown>[] = [];
-  await inSchemaOf(oak, async (tx) => {
-    await sql`select from ${sql.ref(table)} where id = any(${ids}::bigint[]) for update`.execute(
-      tx,
-    );
-    for (const call of calls) {
-      const called = call();
-      called.catch(() => undefined);
-      begun.push(called);
-      await expect.poll(() => countWaiting(tx), { timeout: 30_000 }).toBe(begun.length);
-    }
-  });
-  await Promise.all(begun);
-}
+const heldRows = (table: 'representations' | 'responses', ids: readonly number[]) =>
+  sql`select from ${sql.ref(table)} where id = any(${ids}::bigint[]) for update`;
 
 const toBo = () => at.register({ representee: { contactId: at.contacts.bo } });
 
-describe.skipIf(embedded)('responses that end at the same time', () => {
+describe.skipIf(oneSession)('responses that end at the same time', () => {
   it('two to one representation are approved, and its status says so', async () => {
     const { id } = await toBo();
     const [one, other] = [
@@ -56,9 +34,9 @@ describe.skipIf(embedded)('responses that end at the same time', () => {
       await at.write({ representationIds: [id] }),
     ];
     expect(await at.statusOf(id)).toBe('Response drafted');
-    await atOnce(
-      'representations',
-      [id],
+    await atOnce<unknown>(
+      oak,
+      heldRows('representations', [id]),
       [one, other].map(
         ({ id: response, row_version }) =>
           () =>
@@ -72,9 +50,9 @@ describe.skipIf(embedded)('responses that end at the same time', () => {
     const said = [await toBo(), await toBo()];
     const draft = await at.write({ representationIds: said.map(({ id }) => id) });
     const sent = await at.send(draft, 'letter');
-    await atOnce(
-      'responses',
-      [sent.id],
+    await atOnce<unknown>(
+      oak,
+      heldRows('responses', [sent.id]),
       sent.deliveries.map(
         ({ id }) =>
           () =>
@@ -91,17 +69,13 @@ describe.skipIf(embedded)('responses that end at the same time', () => {
     const sent = await at.send(await at.write({ representationIds: [id] }), 'letter');
     const { row_version } = sent;
     const posted: number[][] = [];
-    await atOnce(
-      'responses',
-      [sent.id],
-      [
-        () => oak.as('officer').call(takeBackResponse, { id: sent.id, row_version }),
-        async () => {
-          const ids = sent.deliveries.map((each) => each.id);
-          posted.push((await oak.as('officer').call(postLetters, { ids })).ids);
-        },
-      ],
-    );
+    await atOnce<unknown>(oak, heldRows('responses', [sent.id]), [
+      () => oak.as('officer').call(takeBackResponse, { id: sent.id, row_version }),
+      async () => {
+        const ids = sent.deliveries.map((each) => each.id);
+        posted.push((await oak.as('officer').call(postLetters, { ids })).ids);
+      },
+    ]);
     const { response } = await oak.as('viewer').call(getResponse, { id: sent.id });
     expect(posted).toEqual([[]]);
     expect(response).toMatchObject({ state: 'Approved', deliveries: [] });

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
-import { findContacts, findOrganisations } from '../ground/people/queries.ts';
+import { findContacts, holdOrganisation } from '../ground/people/queries.ts';
 import { allFields } from '../ground/records/all-fields.ts';
 import { changeRecord } from '../ground/records/change-records.ts';
 import { writtenColumn } from '../ground/records/kept-records.ts';
@@ -33,7 +33,7 @@ export async function giveBack(
     else left.push(messages.fieldChanged(field.label));
   }
   const organisation = values['organisation_id'];
-  if (typeof organisation === 'number' && !(await findOrganisations(tx, [organisation])).length) {
+  if (typeof organisation === 'number' && !(await holdOrganisation(tx, organisation))) {
     delete values['organisation_id'];
     left.push(messages.organisationGone);
   }
@@ -58,10 +58,14 @@ export async function makeMainAgain(
   return [];
 }
 
-/** Whether this contact cannot be a main one: it has no organisation, or one with another main contact. */
+/**
+ * Whether this contact cannot be a main one: it has no organisation, or one with another main contact. Its organisation is
+ * held, so that nobody chooses another meanwhile.
+ */
 async function isMainOfNobody(tx: Tx, contact: Record<string, unknown>): Promise<boolean> {
   const organisationId = contact['organisation_id'];
   if (typeof organisationId !== 'number') return true;
+  await holdOrganisation(tx, organisationId);
   const team = await findContacts(tx, { organisationId });
   return team.some(({ id, isMain }) => isMain && id !== contact['id']);
 }

@@ -5,13 +5,13 @@ import { invalidField } from '../../../platform/errors.ts';
 import { keptChanges } from '../records/kept-records.ts';
 import { contactKind } from '../records/record-kinds.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
-import { findOrganisations, replaceMainContact } from './queries.ts';
+import { holdOrganisation, replaceMainContact } from './queries.ts';
 
 /** What follows a change of contacts. */
 export const contactChanges = keptChanges(contactKind.entity);
 
 /**
- * Before a contact is written: its organisation is there, and a new main contact replaces any previous one. Throws
+ * Before a contact is written: its organisation is there and is held, and a new main contact replaces any previous one. Throws
  * payload-invalid.
  */
 export async function settleMainContact(
@@ -21,7 +21,7 @@ export async function settleMainContact(
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const organisationId = values['organisation_id'] as number | null | undefined;
-  if (organisationId && (await findOrganisations(tx, [organisationId])).length === 0)
+  if (organisationId && !(await holdOrganisation(tx, organisationId)))
     throw invalidField('organisationId', messages.unknownOrganisation);
   if (values['is_main'] !== true) return;
   if (!organisationId) throw invalidField('isMain', messages.mainNeedsOrganisation);

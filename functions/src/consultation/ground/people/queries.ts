@@ -34,6 +34,16 @@ export async function findContacts(
   return rows;
 }
 
+/**
+ * Whether there is such an organisation. It is held until the transaction ends: nobody deletes or merges it before a
+ * contact belongs to it, and its main contact is chosen by one at a time.
+ */
+export async function holdOrganisation(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from organisations where id = ${id} and not is_deleted for no key update`.execute(tx);
+  return rows.length > 0;
+}
+
 /** An organisation's contacts are main ones no longer, apart from this one; gives those that were. */
 export async function replaceMainContact(
   tx: Tx,
