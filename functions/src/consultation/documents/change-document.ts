@@ -26,6 +26,7 @@ import {
   isConsultation,
   writeDocument,
 } from './queries/heads.ts';
+import { writePublishingTime } from './queries/publishing-time.ts';
 import { insertParts } from './queries/restoring.ts';
 import { readDraft, readWhole } from './read-draft.ts';
 import { keepIfRested } from './versions/keep.ts';
@@ -91,16 +92,28 @@ export async function rewriteDocument(
     council_page: councilPage,
   };
   await writeDocument(tx, after);
+  const isPlannedNoMore = after.is_deleted && now?.publishAt != null;
+  if (isPlannedNoMore) await writePublishingTime(tx, id, { at: null, accountId: null });
   await touchDocument(tx, id, actor.accountId);
   const consultation = (await findDocument(tx, id))?.consultation?.name;
   await changed(tx, actor, {
     of: documentChanges,
     ids: [id],
     kind: after.is_deleted ? 'deleted' : 'updated',
-    history: linesOf(before, after, now?.consultation?.name, consultation),
+    history: [
+      ...linesOf(before, after, now?.consultation?.name, consultation),
+      ...(isPlannedNoMore ? [publishesNoMore] : []),
+    ],
   });
   return after.is_deleted ? null : readDraft(tx, actor, id);
 }
+
+/** What is deleted is not published by itself once it comes back. */
+const publishesNoMore: EditLine = {
+  field: 'publication',
+  label: messages.publication,
+  newValue: messages.publishesNoMore,
+};
 
 const namedPage = (kind: CouncilPageKind | null) =>
   kind === null ? messages.noCouncilPage : councilPageNames[kind];

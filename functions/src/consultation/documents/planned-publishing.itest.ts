@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '../../council/notifications/contract.ts';
-import { sql } from '../../platform/db.ts';
+import { type Sql, sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
-import { addBlock } from './contract.ts';
+import { addBlock, changeDocument } from './contract.ts';
 import {
   getPublicDocument,
   listPublicDocuments,
@@ -75,6 +75,26 @@ describe('a draft that is published at a time', () => {
     });
     await runWaitingJobs(oak, 'publish-document');
     expect(await draft(id)).toMatchObject({ edition: 1 });
+  });
+
+  it('is planned no more once it is deleted, nor when it comes back', async () => {
+    const { id } = await drafted([text]);
+    await plan(id);
+    const change = async (isDeleted: boolean, row_version: number) =>
+      (await officer().call(changeDocument, { id, row_version, isDeleted })).document;
+    await change(true, (await draft(id)).row_version);
+    const rowsOf = async <Row>(query: Sql<Row>) =>
+      (await withTenant(oak, (tx) => query.execute(tx))).rows;
+    const [now] = await rowsOf(
+      sql<{ version: number }>`select row_version as version from documents where id = ${id}`,
+    );
+    expect(await change(false, now!.version)).toMatchObject({ publishAt: null });
+    await runWaitingJobs(oak, 'publish-document');
+    expect(await publicIds()).not.toContain(id);
+    const said = await rowsOf(sql<{ said: string }>`
+      select new_value as said from record_history
+       where entity = 'document' and record_id = ${id} and field = 'publication' order by id desc`);
+    expect(said[0]).toEqual({ said: 'Not to be published by itself' });
   });
 
   it('is published with its pictures', async () => {

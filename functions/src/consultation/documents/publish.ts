@@ -13,26 +13,37 @@ import { draftedOf, findFaults, findShown } from './findings.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 import { deleteRemovedAttachments } from './queries/attachments.ts';
 import { removeFromPublic, writeEdition } from './queries/editions.ts';
-import { type HeldDocument, holdDocument } from './queries/heads.ts';
+import { findDocument, type HeldDocument, holdDocument } from './queries/heads.ts';
 import { writePublishingTime } from './queries/publishing-time.ts';
 import { readWhole, readDraft } from './read-draft.ts';
 import type { MadePictures } from './pictures/make-pictures.ts';
 import { resolveDraft } from './resolve-draft.ts';
 import { keepPresent } from './versions/keep.ts';
 
+/** What a call to publish found before it began. */
+interface Prepared {
+  /** As they were made of the draft. */
+  pictures: MadePictures;
+  /** The edition that the public had. */
+  edition: number | null;
+}
+
 /**
- * Publishes the draft that was read as the next edition, with its pictures as they were made of it. Throws not-found,
- * changed-meanwhile where it was changed since, and payload-invalid with the first fault of it.
+ * Publishes the draft that was read as the next edition; where another call did so meanwhile, that is the edition. Throws
+ * not-found, changed-meanwhile where it was changed since, and payload-invalid with the first fault of it.
  */
 export async function publishDraft(
   tx: Tx,
   actor: Actor,
   shortName: string,
   { id, revision }: ParsedOf<typeof publishDocument>,
-  pictures: MadePictures,
+  { pictures, edition: before }: Prepared,
 ): Promise<DraftDocument> {
   const held = await holdLive(tx, id);
   checkVersion(revision, held.revision, { title: held.title });
+  const now = await findDocument(tx, id);
+  if (now && now.edition !== null && now.edition !== before && !now.isChanged)
+    return readDraft(tx, actor, id);
   const edition = await makeAndWrite(tx, {
     shortName,
     held,

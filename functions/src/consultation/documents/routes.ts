@@ -41,7 +41,7 @@ import { askLinks } from './links/ask-links.ts';
 import { drawnDraftMap } from './maps/draw-draft-map.ts';
 import { findWanted, makePictures } from './pictures/make-pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { findDocuments } from './queries/heads.ts';
+import { findDocument, findDocuments } from './queries/heads.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { publishDraft, withdrawPublished } from './publish.ts';
 import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
@@ -95,11 +95,17 @@ export const documentRoutes: Route[] = [
   networkRoute(publishDocument, async ({ inTenant, ...given }) => {
     const { input, tenant } = given;
     const call = { ...given, actor: given.actor as Actor };
-    const wanted = await inTenant((tx) => findWanted(tx, input.id));
+    const { wanted, edition } = await inTenant(async (tx) => ({
+      wanted: await findWanted(tx, input.id),
+      edition: (await findDocument(tx, input.id))?.edition ?? null,
+    }));
     const pictures = await makePictures(tenant.shortName, wanted);
     return inTenant((tx) =>
       onceOnly(publishDocument, call, tx, async () => ({
-        document: await publishDraft(tx, call.actor, tenant.shortName, input, pictures),
+        document: await publishDraft(tx, call.actor, tenant.shortName, input, {
+          pictures,
+          edition,
+        }),
       })),
     );
   }),
