@@ -24,6 +24,11 @@ export async function eraseCouncil(client: pg.ClientBase, shortName: string): Pr
     );
     for (const { name } of rows)
       await client.query(`delete from platform."${name}" where tenant_role = $1`, [schema]);
+    await client.query('delete from platform.mailbox where tenant = $1', [shortName]);
+    // The name ends at the first colon; no council's name has one.
+    await client.query(`delete from platform.rate_limits where split_part(bucket, ':', 1) = $1`, [
+      shortName,
+    ]);
     await client.query('delete from platform.tenants where short_name = $1', [shortName]);
     await client.query(`drop schema if exists "${schema}" cascade`);
     for (const name of [schema, publicRole(schema)]) {

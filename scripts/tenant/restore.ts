@@ -11,6 +11,7 @@ import { ensureIdentityTenant } from './identity.ts';
 import { loadTables } from './load.ts';
 import { restoreDocuments } from './news.ts';
 import { provisionCouncil } from './provision.ts';
+import { settleRestored } from './settle.ts';
 
 /** Restores a council from an export, if it no longer exists. Gives what was restored. */
 export async function restoreCouncil(owner: Owner, folder: string): Promise<Manifest> {
@@ -45,6 +46,7 @@ export async function restoreCouncil(owner: Owner, folder: string): Promise<Mani
       throw new Error(
         `${short[0]} should have ${short[1]} rows and has ${rows[short[0]] ?? 0}: nothing was restored`,
       );
+    await settleRestored(client, schema);
   });
   if (existsSync(path.join(folder, 'accounts.json'))) {
     await restoreAccounts(
