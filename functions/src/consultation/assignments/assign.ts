@@ -40,9 +40,12 @@ export async function assignPart(
   id: number,
   accountIds: readonly number[],
 ): Promise<Officer[]> {
+  const found = await representationOfPart(tx, id);
+  if (!found) throw new AppError('not-found');
+  await holdRecords(tx, representations, [found.representationId]);
+  // Deleted while that was waited for.
   const part = await representationOfPart(tx, id);
   if (!part) throw new AppError('not-found');
-  await holdRecords(tx, representations, [part.representationId]);
   await requireOfficers(tx, accountIds);
   const before = await findSubAssignees(tx, id);
   await writeSubAssignees(tx, id, accountIds);

@@ -39,9 +39,12 @@ export async function endMissing(
   const agreed = ending?.references && new Set(ending.references);
   const ends = ({ reference }: OtherSite) =>
     ending !== undefined && endField !== undefined && (agreed?.has(reference) ?? true);
-  const ended = others.filter(ends);
-  if (endField && ending) await write(tx, about, ended, endField, ending.on);
-  const findings = others.map((other): Finding => ({
+  const due = others.filter(ends);
+  const ended = new Set(
+    endField && ending ? await write(tx, about, due, endField, ending.on) : due.map(({ id }) => id),
+  );
+  const told = others.filter((other) => !ends(other) || ended.has(other.id));
+  const findings = told.map((other): Finding => ({
     row: about.row,
     reference: other.reference,
     siteId: other.id,
@@ -51,19 +54,23 @@ export async function endMissing(
     to: ends(other) && endField ? formatValue(endField, ending?.on) : null,
     reason: ends(other) ? messages.endedAsAgreed : messages.notInRegister,
   }));
-  return { ended: ended.length, missing: others.length - ended.length, findings };
+  return { ended: ended.size, missing: told.length - ended.size, findings };
 }
 
+/** Gives the ids of those that have their end now. */
 async function write(
   tx: Tx,
   { importId, who }: MissingFrom,
   sites: OtherSite[],
   { dbPropertyName: field, label }: DictionaryField,
   day: string,
-): Promise<void> {
-  if (sites.length === 0) return;
-  const ids = sites.map(({ id }) => id);
-  await writeEnd(tx, ids, field, day);
+): Promise<number[]> {
+  const ids = await writeEnd(
+    tx,
+    sites.map(({ id }) => id),
+    field,
+    day,
+  );
   // As the register's own word: one that lists the site again without an end takes it back.
   await rememberSource(
     tx,
@@ -78,4 +85,5 @@ async function write(
     onMaps: true,
     history: [{ field, label, oldValue: null, newValue: day }],
   });
+  return ids;
 }

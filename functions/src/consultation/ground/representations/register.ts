@@ -2,10 +2,13 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { yup } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { changed } from '../../../platform/changed.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { addRecord } from '../records/change-records.ts';
+import { holdRecords } from '../records/queries.ts';
 import { sentValues } from '../records/sent-values.ts';
 import { representationMessages as messages } from './messages.ts';
 import { nameAgents, nameRepresentee } from './people.ts';
+import { knownPeople, namedPeople } from './queries/people.ts';
 import { copyRepresentation, keepOriginal } from './queries/representation.ts';
 import type { newRepresentation } from './representation-rules.ts';
 import type { Representation } from './representation-schema.ts';
@@ -40,9 +43,11 @@ export async function register(
   return requireRepresentation(tx, id);
 }
 
-/** Copies a representation. Throws not-found. */
+/** Copies a representation, which nobody changes meanwhile, nor merges whom it names. Throws not-found. */
 export async function duplicate(tx: Tx, actor: Actor, id: number): Promise<Representation> {
-  await requireRepresentation(tx, id);
+  const [held] = await holdRecords(tx, representations, [id]);
+  if (!held) throw new AppError('not-found');
+  await knownPeople(tx, await namedPeople(tx, id));
   const copy = await copyRepresentation(tx, id, actor.accountId);
   const { entity } = representations.changes;
   await changed(tx, actor, {

@@ -20,9 +20,16 @@ export async function findOtherSites(
   return rows;
 }
 
-/** Gives sites their end. */
-export async function writeEnd(tx: Tx, ids: number[], field: string, day: string): Promise<void> {
-  await sql`
+/** Gives sites their end, but those that somebody gave one meanwhile or deleted; gives the ids of the others. */
+export async function writeEnd(
+  tx: Tx,
+  ids: number[],
+  field: string,
+  day: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     update sites set ${sql.ref(field)} = ${day}, row_version = row_version + 1, updated_at = clock_timestamp()
-     where id = any(${ids}::bigint[])`.execute(tx);
+     where id = any(${ids}::bigint[]) and ${sql.ref(field)} is null and not is_deleted
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -72,6 +72,23 @@ async function heldOf(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The contacts and organisations that a representation names. */
+export async function namedPeople(
+  tx: Tx,
+  representationId: number,
+): Promise<{ contactIds: number[]; organisationIds: number[] }> {
+  const { rows } = await sql<{ contactIds: number[]; organisationIds: number[] }>`
+    select array(select contact_id from representees
+                  where representation_id = ${representationId} and contact_id is not null
+                 union
+                 select contact_id from representation_agents
+                  where representation_id = ${representationId})::int[] as "contactIds",
+           array(select organisation_id from representees
+                  where representation_id = ${representationId}
+                    and organisation_id is not null)::int[] as "organisationIds"`.execute(tx);
+  return rows[0] ?? { contactIds: [], organisationIds: [] };
+}
+
 /** The contact or organisation that this one was merged into, whatever that was merged into in turn; else itself. */
 export async function keptInstead(
   tx: Tx,
