@@ -49,7 +49,12 @@ export async function stopServing(): Promise<void> {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
 }
 
-export function clientFor(tenant: string | undefined, cookie: string | undefined): Client {
+/** A client of one council with a session; `always` are headers of every call. */
+export function clientFor(
+  tenant: string | undefined,
+  cookie: string | undefined,
+  always: Record<string, string> = {},
+): Client {
   const asked =
     (method: string) =>
     async (path: string, ask: Ask = {}) => {
@@ -62,6 +67,7 @@ export function clientFor(tenant: string | undefined, cookie: string | undefined
             ...(tenant ? { 'x-tenant': tenant } : {}),
             ...(cookie ? { cookie: `__session=${cookie}` } : {}),
             ...(ask.json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...always,
             ...ask.headers,
           },
           ...(ask.json === undefined

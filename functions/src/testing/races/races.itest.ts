@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { oneSession } from '../../platform/testing/at-once.ts';
+import { clientFor } from '../../platform/testing/client.ts';
+import { mintCookie } from '../../platform/testing/cookie.ts';
+import { type Council, newCouncil, type Who } from '../../platform/testing/council.ts';
+import { fewOr, SEED } from '../../platform/testing/thorough.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { interleaved, takeTurns } from './interleaved.ts';
+import { wrongIn } from './invariants.ts';
+import { pairs } from './operations.ts';
+import { scenesOf } from './scene.ts';
+import { seededNumbers } from './seeded-numbers.ts';
+
+useWorld();
+
+const SCHEDULES = fewOr(40, 1000);
+
+let oak: Council;
+let newScene: Awaited<ReturnType<typeof scenesOf>>;
+let endTurns = () => {};
+beforeAll(async () => {
+  oak = await newCouncil();
+  newScene = await scenesOf(oak);
+  endTurns = takeTurns();
+}, 120_000);
+// What this process runs next has its connections to itself.
+afterAll(() => endTurns());
+
+/** The council as these people, whose calls are known by their trace. */
+const traced = (trace: string) => (who: Who) =>
+  clientFor(oak.shortName, mintCookie({ authTenantId: oak.authTenantId, uid: oak.uidOf(who) }), {
+    'x-cloud-trace-context': trace,
+  });
+
+it.skipIf(oneSession)(
+  `two operations at once, statement by statement, leave nothing half done (TEST_SEED=${SEED})`,
+  { timeout: SCHEDULES * 10_000 },
+  async () => {
+    const next = seededNumbers(SEED);
+    for (let schedule = 0; schedule < SCHEDULES; schedule += 1) {
+      const pair = pairs[Math.floor(next() * pairs.length)]!;
+      const scene = newScene();
+      const calls = [await pair[0].prepare(scene), await pair[1].prepare(scene)];
+      const ended = await interleaved(
+        calls.map((call) => (trace: string) => call(traced(trace))),
+        next,
+      );
+      const said = ended.map((each) =>
+        each.status === 'fulfilled' ? 'done' : String(each.reason),
+      );
+      const what = `schedule ${schedule}: ${pair.map(({ name }) => name).join(' | ')}: ${said.join(' | ')}`;
+      const failed = said.filter((each) => / 5\d\d /.test(each));
+      const wrong = await wrongIn(oak);
+      expect({ what, failed, isAnyDone: said.includes('done'), wrong }).toEqual({
+        what,
+        failed: [],
+        isAnyDone: true,
+        wrong: [],
+      });
+    }
+  },
+);
