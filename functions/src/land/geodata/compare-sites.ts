@@ -2,7 +2,7 @@ import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { formatValue } from '../../council/ground/dictionary/format-value.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { EditLine } from '../ground/history/record-history.ts';
+import { DATED_BY_SOURCE, type EditLine } from '../ground/history/record-history.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { compareSites, type IncomingSite, type StoredAndIncoming } from './queries/sites.ts';
@@ -121,18 +121,21 @@ function differences(about: SiteImport, held: StoredAndIncoming, site: FileSite)
 
 /** Each change as history keeps it and as a report shows it. */
 function changesOf(
-  { endField }: SiteImport,
+  { endField, updatedField }: SiteImport,
   held: StoredAndIncoming,
   site: FileSite,
   { different, moves }: { different: DictionaryField[]; moves: boolean },
 ) {
   const edits: EditLine[] = [];
   const findings: Finding[] = [];
+  // The file says itself when this was changed: exports then do not say that it was changed today.
+  const dated = updatedField !== undefined && (site.values[updatedField] ?? null) !== null;
+  const details = dated ? { [DATED_BY_SOURCE]: true } : {};
   for (const field of different) {
     const { dbPropertyName: name, label } = field;
     const [before, after] = [held.old_values?.[name], held.new_values[name]];
     const [oldValue, newValue] = [asText(before), asText(after)];
-    edits.push({ recordIds: [held.id as number], field: name, label, oldValue, newValue });
+    edits.push({ recordIds: [held.id as number], field: name, label, oldValue, newValue, details });
     const ends = name === endField && oldValue === null && newValue !== null;
     findings.push({
       ...outcome(site, held, ends ? 'ended' : 'changed', null),
@@ -144,7 +147,14 @@ function changesOf(
   if (moves) {
     const [oldValue, newValue] = [held.old_place, held.new_place];
     const recordIds = [held.id as number];
-    edits.push({ recordIds, field: 'wkb_geometry', label: 'Geometry', oldValue, newValue });
+    edits.push({
+      recordIds,
+      field: 'wkb_geometry',
+      label: 'Geometry',
+      oldValue,
+      newValue,
+      details,
+    });
     const moved = outcome(site, held, 'changed', null);
     findings.push({ ...moved, column: 'Geometry', from: oldValue, to: newValue });
   }

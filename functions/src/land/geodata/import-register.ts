@@ -7,7 +7,7 @@ import { REGISTER_SOURCE } from '../ground/sites/register-source.ts';
 import type { FileSite, SiteImport } from './compare-sites.ts';
 import { importSites, type SitesImported } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
-import { plainHeader } from '../ground/tables/plain-header.ts';
+import { landTypeField } from '../ground/sites/land-type-field.ts';
 import { transformShapes } from './queries/shapes.ts';
 import { fileColumns } from './file-columns.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';
@@ -103,12 +103,9 @@ export async function importRegister(
  */
 export function startingValues(dictionary: DictionaryField[]): Record<string, SiteValue> {
   const values: Record<string, SiteValue> = {};
-  for (const { dbPropertyName, type, options } of dictionary) {
-    const named = (word: string) =>
-      options.find(({ value }) => plainHeader(String(value)) === word);
-    const brownfield = named('greenfield') && named('brownfield');
-    if (brownfield) values[dbPropertyName] = brownfield.value;
-    else if (type === 'status' && options[0]) values[dbPropertyName] = options[0].value;
-  }
+  for (const { dbPropertyName, type, options } of dictionary)
+    if (type === 'status' && options[0]) values[dbPropertyName] = options[0].value;
+  const land = landTypeField(dictionary);
+  if (land) values[land.field.dbPropertyName] = land.brownfield;
   return values;
 }

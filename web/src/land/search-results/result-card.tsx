@@ -12,7 +12,8 @@ import { CardLines } from './card-lines.tsx';
 import { type ChosenScenarios, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
 import { searchResultMessages as messages } from './messages.ts';
 import { ScenarioPicker } from './scenario-picker.tsx';
-import { siteAddressOf, siteReferenceOf } from '../ground/sites/site-name.ts';
+import { siteReferenceOf } from '@contract/land/ground/sites/site-reference.ts';
+import { siteAddressOf } from '../ground/sites/site-name.ts';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { TagList } from '../ground/site-card/tag-list.tsx';
 

@@ -22,6 +22,9 @@ export interface EditLine {
   siteId?: number;
 }
 
+/** In the details of a line: the source of the change said itself on which day it was made. */
+export const DATED_BY_SOURCE = 'datedBySource';
+
 /** What became of files of a site. */
 export interface FileLine {
   fileNames: readonly string[];

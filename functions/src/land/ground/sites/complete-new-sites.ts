@@ -1,9 +1,8 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import { locationValues } from './location-fields.ts';
-import { REFERENCE_FIELDS } from './reference-fields.ts';
+import { ownReferenceFields } from './own-reference-fields.ts';
 import type { SiteValues } from './site-state.ts';
 
 const FIRST = { prefix: 'SITE-', last: 0, width: 4 };
@@ -20,7 +19,7 @@ export async function completeNewSites(
   if (ids.length === 0) return;
   const dictionary = await dictionaryOf(tx);
   const places = await locationValues(tx, dictionary, ids);
-  const reference = numbered ? referenceField(dictionary) : undefined;
+  const reference = numbered ? ownReferenceFields(dictionary)[0] : undefined;
   const numbers = reference ? await nextReferences(tx, reference, ids) : new Map<number, string>();
   const status = firstStatus(dictionary);
   const complete = ids.map((id) => ({
@@ -37,18 +36,6 @@ export async function completeNewSites(
 function firstStatus(dictionary: readonly DictionaryField[]): SiteValues {
   const [field] = dictionary.filter(({ type, options }) => type === 'status' && options.length > 0);
   return field?.options[0] ? { [field.dbPropertyName]: field.options[0].value } : {};
-}
-
-function referenceField(dictionary: readonly DictionaryField[]): string | undefined {
-  const texts = dictionary.filter(({ type, options }) => {
-    return fieldTypeOf(type).kind === 'text' && options.length === 0;
-  });
-  const field =
-    REFERENCE_FIELDS.map((name) =>
-      texts.find(({ dbPropertyName }) => dbPropertyName === name),
-    ).find((each) => each !== undefined) ??
-    texts.find(({ standardName }) => standardName === 'SiteReference');
-  return field?.dbPropertyName;
 }
 
 /** The references that follow the council's last one, such as NCL-0421, for those that have none; none is used twice. */

@@ -2,6 +2,7 @@ import type { DictionaryField, FieldOption } from '../../../council/ground/dicti
 import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { labelledColumns } from '../../ground/sites/columns-of-every-site.ts';
+import { ownReferenceFields } from '../../ground/sites/own-reference-fields.ts';
 import type { GeometryColumn } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 
@@ -17,8 +18,10 @@ export interface ExportColumn {
   unit: string | null;
   /** Of a field with options: the words that its values are shown by. */
   options?: readonly FieldOption[];
-  /** Where the value comes from. */
-  from: 'dictionary' | 'site' | 'place';
+  /** Where the value comes from; the site's one reference, and the day of its last change, have rules of their own. */
+  from: 'dictionary' | 'site' | 'place' | 'reference' | 'last change';
+  /** The fields that the rule reads: the council's own references, or those whose changes count. */
+  among?: readonly string[];
   /** Fields that people search by can serve as a site's name on a map. */
   naming: boolean;
 }
@@ -64,6 +67,10 @@ export const fieldColumns = (dictionary: DictionaryField[]): ExportColumn[] =>
     };
   });
 
+/** A site's reference is the one by which its page calls it. */
+export const siteReference = (dictionary: DictionaryField[]) =>
+  ({ from: 'reference', among: ownReferenceFields(dictionary) }) as const;
+
 function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> {
   const known = new Map<string, ExportColumn>();
   for (const { name, label, kind } of labelledColumns) {
@@ -76,6 +83,8 @@ function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> 
       naming: false,
     });
   }
+  const reference = known.get('source_reference');
+  if (reference) known.set(reference.name, { ...reference, ...siteReference(dictionary) });
   // If a dictionary describes a column that every site has, its label is used, and it remains one column.
   for (const column of fieldColumns(dictionary))
     known.set(column.name, { ...column, from: known.has(column.name) ? 'site' : 'dictionary' });

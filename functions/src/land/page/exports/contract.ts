@@ -164,6 +164,12 @@ export const previewExport = endpoint({
   }),
 });
 
+const registerSite = closed({
+  siteId: yup.number().required(),
+  reference: yup.string().nullable().defined(),
+  reason: yup.string().required(),
+});
+
 /** Whether the sites make a valid register of the national standard; what is wrong, by site and column. */
 export const checkBrownfield = endpoint({
   ...common,
@@ -190,10 +196,16 @@ export const checkBrownfield = endpoint({
         }),
       )
       .required(),
+    /** Sites that do not belong in the register, such as greenfield land, and why; at most 500. */
+    leftOut: yup.array().of(registerSite).required(),
+    /** Sites that belong there, with what is to be looked at; at most 500. */
+    noted: yup.array().of(registerSite).required(),
     counts: closed({
       sites: yup.number().integer().required(),
       readySites: yup.number().integer().required(),
       problems: yup.number().integer().required(),
+      leftOut: yup.number().integer().required(),
+      noted: yup.number().integer().required(),
     }).required(),
   }),
 });

@@ -35,6 +35,7 @@ export async function prepareRecords(
       selection: undefined,
       slice: (_tx, from, to) => Promise.resolve(ids.slice(from, to)),
     },
+    counts: {},
     fileName: fileNameOf(tenant, plan.format, madeAt, record.plural.toLowerCase()),
     rows: isSmall(ids.length, 0, plan.sheet.columns.length)
       ? await source.rows(tx, ids, plan)

@@ -19,7 +19,7 @@ import {
 import { EXPORT_LIMITS } from './file-types.ts';
 import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
-import { insertExport, type ExportRow } from './queries/exports.ts';
+import { insertExport, type ExportCounts, type ExportRow } from './queries/exports.ts';
 import { findRows, weigh, type ExportedRow } from './queries/rows.ts';
 import { keepIds, keepRecordIds } from './queries/selections.ts';
 import { isSmall } from './size.ts';
@@ -28,6 +28,8 @@ import { isSmall } from './size.ts';
 export interface Prepared extends ExportPlan {
   entity: Entity;
   chosen: ChosenSites;
+  /** What was left out before the file is made. */
+  counts: ExportCounts;
   fileName: string;
   rows: ExportedRow[] | undefined;
   asked: number;
@@ -44,7 +46,7 @@ export async function prepareExport(
   madeAt: Date,
 ): Promise<Prepared> {
   const plan = await planExport(tx, tenant, request, madeAt);
-  const chosen = await readyOnly(tx, await chosenSites(tx, request), request);
+  const { chosen, counts } = await forRegister(tx, await chosenSites(tx, request), request);
   const at = request.selection === undefined ? 'site_ids' : 'selection';
   const refuse = (reason: string) => invalidField(at, reason);
   const { maxSites } = plan.format;
@@ -54,6 +56,7 @@ export async function prepareExport(
     ...plan,
     entity: 'site',
     chosen,
+    counts,
     fileName,
     rows: undefined,
     asked: chosen.sites,
@@ -70,18 +73,29 @@ export async function prepareExport(
   };
 }
 
-/** The national register is checked before it is offered: as a whole, or without the sites that are not ready. */
-async function readyOnly(tx: Tx, chosen: ChosenSites, request: ExportRequest) {
-  if (request.file_type !== 'brownfield') return chosen;
+/**
+ * The national register is checked before it is offered: as a whole, or without the sites that are not ready. Land that
+ * was not developed before is never in it.
+ */
+async function forRegister(
+  tx: Tx,
+  chosen: ChosenSites,
+  request: ExportRequest,
+): Promise<{ chosen: ChosenSites; counts: ExportCounts }> {
+  if (request.file_type !== 'brownfield') return { chosen, counts: {} };
   const { counts, readyIds, problems } = await checkRegister(tx, chosen, request.scenario ?? BASE);
-  if (counts.problems === 0) return chosen;
-  if (!request.only_ready || readyIds.length === 0) {
-    const lacking = counts.sites - readyIds.length;
+  if (counts.problems === 0 && counts.leftOut === 0) return { chosen, counts: {} };
+  const lacking = counts.sites - counts.leftOut - readyIds.length;
+  if (counts.problems > 0 && (!request.only_ready || readyIds.length === 0)) {
     const columns = problems.map(({ column }) => column).join(', ');
     const reason = lacking > 0 ? messages.notReady(lacking) : messages.noFieldsFor(columns);
     throw invalidField('file_type', reason);
   }
-  return chosenSites(tx, { site_ids: readyIds });
+  if (readyIds.length === 0) throw invalidField('file_type', messages.noneForRegister);
+  return {
+    chosen: await chosenSites(tx, { site_ids: readyIds }),
+    counts: { not_ready: lacking, not_developed: counts.leftOut },
+  };
 }
 
 /** The small file itself; undefined if it grew larger than a response may be. */
@@ -91,10 +105,14 @@ export async function fileOf({
   rows,
   asked,
   entity,
+  counts,
 }: Prepared): Promise<Uint8Array | undefined> {
   if (!rows) return undefined;
   const part = format.part(rows, sheet, 0);
-  const remarks = remarksOf(addCounts(countsOf(asked, rows), part.counts), entity);
+  const remarks = remarksOf(
+    addCounts(counts, addCounts(countsOf(asked, rows), part.counts)),
+    entity,
+  );
   const chunks: Uint8Array[] = [];
   for await (const chunk of format.whole(just(part.bytes), sheet, remarks)) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
@@ -109,7 +127,7 @@ async function* just(bytes: Uint8Array) {
 export async function startExport(
   tx: Tx,
   accountId: number,
-  { chosen, fileName, format, entity }: Prepared,
+  { chosen, counts, fileName, format, entity }: Prepared,
   {
     site_ids: _ids,
     selection: _selection,
@@ -135,6 +153,7 @@ export async function startExport(
     file_name: fileName,
     request,
     total: chosen.sites,
+    counts,
   });
   await reportProgress(tx, notification, { status: 'processing', link: exportPath(made.id) });
   await enqueueJob(tx, { job: 'export-records', payload: { exportId: made.id } });

@@ -17,6 +17,7 @@ export const exportMessages = {
   noSites: 'None of these sites exists any more',
   notReady: (number: number) =>
     `${sites(number)} do not meet the standard: leave them out (only_ready), or see the check`,
+  noneForRegister: 'None of these sites belongs in the register: see the check',
   exporting: (file: string) => `Exporting ${file}`,
   processing: (done: number, total: number) =>
     `processing ${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
@@ -31,9 +32,14 @@ export const exportMessages = {
       `${sites(number)} did not have this scenario: their base values are used`,
     not_ready: (number: number) =>
       `${sites(number)} did not meet the standard and are not in the register`,
+    not_developed: (number: number) =>
+      `${count(number, 'site is', 'sites are')} not known to be previously developed land and not in the register`,
     cut: (number: number) =>
       `${count(number, 'text was', 'texts were')} longer than the format allows, and truncated`,
   },
+  greenfield: 'Greenfield: the register holds previously developed land alone',
+  landNotKnown: 'It is not said whether this is previously developed land',
+  mixedLand: 'Partly greenfield: the register may hold only the part that was developed before',
   noFieldsFor: (columns: string) =>
     `The data dictionary has no field for ${columns}: leave those columns blank (only_ready), or see the check`,
   noFieldFor: "The council's data dictionary has no field for this column",

@@ -52,8 +52,9 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
 
   route(checkBrownfield, async ({ input, tx }) => {
     const chosen = await chosenSites(tx, input);
-    const { problems, counts } = await checkRegister(tx, chosen, input.scenario ?? BASE);
-    return { ready: counts.problems === 0 && counts.sites > 0, problems, counts };
+    const { readyIds: _ids, ...check } = await checkRegister(tx, chosen, input.scenario ?? BASE);
+    const { problems, readySites } = check.counts;
+    return { ready: problems === 0 && readySites > 0, ...check };
   }),
 
   // The file is made between two transactions: none is open while GDAL works.

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { findSiteArea } from '../../constraints/queries.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
+import { siteReferenceOf } from '../../ground/sites/site-reference.ts';
 import { statusColours } from '../../layers/style/site-colours.ts';
 import { attributionText } from '../exports/attribution.ts';
 import { capacityPart } from './capacity-part.ts';
@@ -69,12 +70,19 @@ function sheetOf(
   const { site, name, fields, capacity, photo } = gathered;
   const status = statusOf(gathered);
   const strip = stripOf(gathered, hectares);
-  const elsewhere = [...strip.used, ...status.used, 'source_reference', ...nameFields(gathered)];
+  const known = siteReferenceOf(site);
+  const elsewhere = [
+    ...strip.used,
+    ...status.used,
+    'source_reference',
+    ...saying(gathered, known),
+    ...saying(gathered, name),
+  ];
   const { facts, notes } = factsOf(site, fields, { ...gathered, elsewhere });
   const tested: Tested = map === undefined ? 'nothing' : map.isPoint ? 'point' : 'shape';
   const markOf = map?.markOf ?? (() => null);
   const scenario = site.scenario_name === BASE ? null : site.scenario_name;
-  const reference = site.source_reference ? messages.reference(site.source_reference) : undefined;
+  const reference = known === undefined ? undefined : messages.reference(known);
   return {
     title: messages.title(name),
     council: tenant.name,
@@ -115,10 +123,10 @@ function addressOf(tenant: Tenant, siteId: number, scenario: string | null): str
   return plainAddress(`${councilOrigin(tenant)}/site/${siteId}${under}`);
 }
 
-/** Fields that say nothing but the name in the head. */
-const nameFields = ({ site, name, fields }: GatheredSite) =>
+/** Fields that say nothing but this text, which stands in the head. */
+const saying = ({ site, fields }: GatheredSite, text: string | undefined) =>
   fields
-    .filter(({ dbPropertyName }) => site[dbPropertyName] === name)
+    .filter(({ dbPropertyName }) => text !== undefined && site[dbPropertyName] === text)
     .map(({ dbPropertyName }) => dbPropertyName);
 
 /** The first of the council's status fields that has a value, in its words and with its colour on the map. */

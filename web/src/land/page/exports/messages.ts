@@ -74,6 +74,8 @@ export const exportPageMessages = {
   ready: (number: number) => `${count(number, 'site meets', 'sites meet')} the standard`,
   notReady: (ready: number, sites: number) =>
     `${ready.toLocaleString('en-GB')} of ${count(sites, 'site meets', 'sites meet')} the standard`,
+  leftOut: (number: number) => `Not for this register: ${count(number, 'site', 'sites')}`,
+  noted: (number: number) => `To be looked at: ${count(number, 'site', 'sites')}`,
   problems: 'What needs correcting',
   problemColumns: ['Site', 'Column', 'Reason'],
   wholeRegister: 'Whole register',

@@ -32,14 +32,17 @@ export function RegisterReport({ check }: { check: ReturnType<typeof useRegister
 }
 
 function Result({ found }: { found: RegisterCheckAnswer }) {
-  const { ready, problems, counts } = found;
+  const { ready, problems, leftOut, noted, counts } = found;
+  const belonging = counts.sites - counts.leftOut;
   return (
     <>
       <chakra.p role="status" display="flex" gap="2" alignItems="center">
         <chakra.span color={ready ? 'fg.success' : 'fg.warning'} aria-hidden>
           {ready ? <CircleCheck size={16} /> : <CircleAlert size={16} />}
         </chakra.span>
-        {ready ? messages.ready(counts.sites) : messages.notReady(counts.readySites, counts.sites)}
+        {ready
+          ? messages.ready(counts.readySites)
+          : messages.notReady(counts.readySites, belonging)}
       </chakra.p>
       {problems.length > 0 && (
         <PlainTable
@@ -51,30 +54,66 @@ function Result({ found }: { found: RegisterCheckAnswer }) {
           tall="320px"
         />
       )}
-      {counts.problems > problems.length && (
-        <chakra.p color="fg.muted" textStyle="small">
-          {messages.firstProblems(problems.length, counts.problems)}
-        </chakra.p>
-      )}
+      <FirstOf shown={problems.length} all={counts.problems} />
+      <SitesSaid title={messages.leftOut(counts.leftOut)} sites={leftOut} all={counts.leftOut} />
+      <SitesSaid title={messages.noted(counts.noted)} sites={noted} all={counts.noted} />
     </>
   );
 }
 
+/** Sites with what is said of each; nothing where there are none. */
+function SitesSaid({ title, sites, all }: { title: string; sites: SiteSaid[]; all: number }) {
+  if (all === 0) return null;
+  return (
+    <>
+      <chakra.h3 textStyle="headingSm">{title}</chakra.h3>
+      <PlainTable
+        look="framed"
+        label={title}
+        columns={[siteColumn, reasonColumn]}
+        rows={sites}
+        rowKey={({ siteId }) => String(siteId)}
+        tall="320px"
+      />
+      <FirstOf shown={sites.length} all={all} />
+    </>
+  );
+}
+
+function FirstOf({ shown, all }: { shown: number; all: number }) {
+  if (all <= shown) return null;
+  return (
+    <chakra.p color="fg.muted" textStyle="small">
+      {messages.firstProblems(shown, all)}
+    </chakra.p>
+  );
+}
+
 const [SITE, COLUMN, REASON] = messages.problemColumns;
-const COLUMNS: PlainColumn<RegisterCheckAnswer['problems'][number]>[] = [
-  {
-    id: 'site',
-    label: SITE,
-    text: ({ siteId }) => String(siteId),
-    cell: ({ siteId, reference }) =>
-      siteId === null ? (
-        messages.wholeRegister
-      ) : (
-        <chakra.span color="accent.fg" textDecoration="underline">
-          <Link to={`/site/${siteId}`}>{messages.site(reference, siteId)}</Link>
-        </chakra.span>
-      ),
-  },
+type Problem = RegisterCheckAnswer['problems'][number];
+type SiteSaid = Omit<Problem, 'column'>;
+
+const siteColumn: PlainColumn<SiteSaid> = {
+  id: 'site',
+  label: SITE,
+  text: ({ siteId }) => String(siteId),
+  cell: ({ siteId, reference }) =>
+    siteId === null ? (
+      messages.wholeRegister
+    ) : (
+      <chakra.span color="accent.fg" textDecoration="underline">
+        <Link to={`/site/${siteId}`}>{messages.site(reference, siteId)}</Link>
+      </chakra.span>
+    ),
+};
+const reasonColumn: PlainColumn<SiteSaid> = {
+  id: 'reason',
+  label: REASON,
+  text: ({ reason }) => reason,
+  value: ({ reason }) => reason,
+};
+const COLUMNS: PlainColumn<Problem>[] = [
+  siteColumn,
   { id: 'column', label: COLUMN, text: ({ column }) => column, value: ({ column }) => column },
-  { id: 'reason', label: REASON, text: ({ reason }) => reason, value: ({ reason }) => reason },
+  reasonColumn,
 ];

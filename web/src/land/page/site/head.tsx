@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { AddToList } from '../../site-lists/add-to-list.tsx';
 import { ListsMenu } from '../../site-lists/lists-menu.tsx';
+import { siteReferenceOf } from '@contract/land/ground/sites/site-reference.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { TagEditor } from '../../tags/tag-editor.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -98,10 +99,11 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
 /** The site's reference, if it has one. */
 function Reference() {
   const { site } = useSite();
-  if (!site.source_reference) return null;
+  const reference = siteReferenceOf(site);
+  if (reference === undefined) return null;
   return (
     <chakra.span color="fg.muted" overflowWrap="anywhere">
-      {messages.reference} {site.source_reference}
+      {messages.reference} {reference}
     </chakra.span>
   );
 }

@@ -5,7 +5,7 @@ import { registerRow, type RegisterPlan } from './register-row.ts';
 
 /**
  * The national register as CSV: its columns, in its order (the standard has no place for an attribution). A site
- * with problems in the check is left out, and counted.
+ * with problems in the check, or of land that was not developed before, is left out, and counted.
  */
 export function brownfieldCsv(plan: RegisterPlan): FileFormat {
   return {
@@ -15,14 +15,18 @@ export function brownfieldCsv(plan: RegisterPlan): FileFormat {
     shape: 'none',
     maxSites: 50_000,
     part: (rows) => {
-      const lines = rows
-        .map((row) => registerRow(row, plan))
+      const all = rows.map((row) => registerRow(row, plan));
+      const developed = all.filter(({ leftOut }) => !leftOut);
+      const lines = developed
         .filter(({ problems }) => problems.length === 0)
         .map(({ cells }) => csvLine(cells.map((cell, index) => safe(cell, plan.written[index]))));
       return {
         bytes: utf8(lines.join('')),
         rows: lines.length,
-        counts: { not_ready: rows.length - lines.length },
+        counts: {
+          not_ready: developed.length - lines.length,
+          not_developed: all.length - developed.length,
+        },
       };
     },
     async *whole(parts) {

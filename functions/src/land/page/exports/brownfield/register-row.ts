@@ -1,6 +1,7 @@
 import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../../../council/ground/dictionary/field-types.ts';
-import type { ExportColumn } from '../columns.ts';
+import { landTypeField, landTypeOf } from '../../../ground/sites/land-type-field.ts';
+import { siteReference, type ExportColumn } from '../columns.ts';
 import { exportMessages as messages } from '../messages.ts';
 import type { ExportedRow } from '../queries/rows.ts';
 import { registerCell } from './register-cell.ts';
@@ -13,6 +14,9 @@ export interface RegisterProblem {
   reason: string;
 }
 
+/** A site of which the register says something besides its columns. */
+export type RegisterSite = Omit<RegisterProblem, 'column' | 'siteId'> & { siteId: number };
+
 /** How a council's fields fill the register's columns: the source of each, or that there is none. */
 export interface RegisterPlan {
   columns: ExportColumn[];
@@ -20,12 +24,13 @@ export interface RegisterPlan {
   written: readonly RegisterColumn[];
   /** By register column: the index of its value among `columns`, and the field's options. */
   sources: Map<string, { at: number; options: DictionaryField['options'] }>;
+  /** Where among `columns` it stands whether the land was developed before, if the council keeps that. */
+  land: { at: number; options: DictionaryField['options'] } | undefined;
   /** Required columns for which the dictionary has no field. */
   problems: RegisterProblem[];
 }
 
 const OURS: Record<string, Pick<ExportColumn, 'name' | 'from' | 'kind'>> = {
-  SiteReference: { name: 'source_reference', from: 'site', kind: 'text' },
   GeoX: { name: 'longitude', from: 'place', kind: 'number' },
   GeoY: { name: 'latitude', from: 'place', kind: 'number' },
 };
@@ -53,13 +58,7 @@ export function registerPlan(
   const problems: RegisterProblem[] = [];
   for (const { name, level } of written) {
     const field = dictionary.find(({ standardName }) => standardName === name);
-    const source = field
-      ? {
-          name: field.dbPropertyName,
-          from: 'dictionary' as const,
-          kind: fieldTypeOf(field.type).kind,
-        }
-      : OURS[name];
+    const source = sourceOf(name, dictionary, field);
     if (source) {
       sources.set(name, { at: columns.length, options: field?.options ?? [] });
       columns.push({ ...source, label: name, unit: null, naming: false });
@@ -80,14 +79,53 @@ export function registerPlan(
       naming: false,
     });
   }
-  return { columns, written, sources, problems };
+  const landType = landTypeField(dictionary)?.field;
+  const land = landType && { at: columns.length, options: landType.options };
+  if (landType) columns.push({ ...valueOf(landType), label: 'land', unit: null, naming: false });
+  return { columns, written, sources, land, problems };
+}
+
+type Source = Pick<ExportColumn, 'name' | 'from' | 'kind' | 'among'>;
+
+const valueOf = (field: DictionaryField): Source => ({
+  name: field.dbPropertyName,
+  from: 'dictionary',
+  kind: fieldTypeOf(field.type).kind,
+});
+
+function sourceOf(
+  column: string,
+  dictionary: DictionaryField[],
+  field: DictionaryField | undefined,
+): Source | undefined {
+  if (column === 'SiteReference')
+    return { name: 'source_reference', kind: 'text', ...siteReference(dictionary) };
+  if (column === 'LastUpdatedDate' && field) {
+    const shown = dictionary.filter(
+      ({ standardName }) =>
+        standardName !== column && registerColumns.some(({ name }) => name === standardName),
+    );
+    const among = shown.map(({ dbPropertyName }) => dbPropertyName);
+    return { ...valueOf(field), from: 'last change', among };
+  }
+  return field ? valueOf(field) : OURS[column];
+}
+
+/** A site's cells, and what keeps them from being its line of the register. */
+interface RegisterRow {
+  cells: string[];
+  problems: RegisterProblem[];
+  /** That it does not belong there, as it is not known to be previously developed land. */
+  leftOut: RegisterSite | undefined;
+  /** What is to be looked at, although it belongs there. */
+  noted: RegisterSite | undefined;
 }
 
 /** One site as a line of the register, with anything the standard does not allow. */
 export function registerRow(
   row: ExportedRow,
-  { sources, written }: RegisterPlan,
-): { cells: string[]; problems: RegisterProblem[] } {
+  { sources, written, land }: RegisterPlan,
+): RegisterRow {
   const problems: { column: string; reason: string }[] = [];
   const cells = written.map(({ name, kind, level }) => {
     const source = sources.get(name);
@@ -107,7 +145,16 @@ export function registerRow(
     cells[registerColumns.findIndex((column) => column.name === name)] ?? '';
   problems.push(...contradictions(of));
   const reference = of('SiteReference') || null;
-  return { cells, problems: problems.map((each) => ({ siteId: row.id, reference, ...each })) };
+  const about = { siteId: row.id, reference };
+  const kind = land && landTypeOf(row.values[land.at], land.options);
+  const unfit = kind === 'greenfield' ? messages.greenfield : messages.landNotKnown;
+  const reason = !land || kind === 'brownfield' || kind === 'mixed' ? undefined : unfit;
+  return {
+    cells,
+    problems: problems.map((each) => ({ ...about, ...each })),
+    leftOut: reason === undefined ? undefined : { ...about, reason },
+    noted: kind === 'mixed' ? { ...about, reason: messages.mixedLand } : undefined,
+  };
 }
 
 /** The current standard says nothing of these columns: what does not fit them is written as it is. */

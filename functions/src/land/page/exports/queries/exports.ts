@@ -10,6 +10,8 @@ export interface ExportCounts {
   without_scenario?: number;
   /** Left out of the register because its check found problems. */
   not_ready?: number;
+  /** Left out of the register because they are not known to be previously developed land. */
+  not_developed?: number;
   /** Texts truncated to what the format holds. */
   cut?: number;
 }
@@ -52,14 +54,16 @@ export type NewExport = Pick<
   | 'file_name'
   | 'request'
   | 'total'
+  | 'counts'
 >;
 
 /** Records an export that is to be made. */
 export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> {
   const { rows } = await sql<ExportRow>`
-    insert into exports (entity, account_id, selection_id, notification_id, file_type, file_name, request, total)
+    insert into exports (entity, account_id, selection_id, notification_id, file_type, file_name, request, total, counts)
     values (${made.entity}, ${made.account_id}, ${made.selection_id}, ${made.notification_id}, ${made.file_type},
-            ${made.file_name}, ${JSON.stringify(made.request)}::jsonb, ${made.total})
+            ${made.file_name}, ${JSON.stringify(made.request)}::jsonb, ${made.total},
+            ${JSON.stringify(made.counts)}::jsonb)
     returning ${columns}`.execute(tx);
   return rows[0] as ExportRow;
 }

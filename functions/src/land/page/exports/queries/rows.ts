@@ -1,4 +1,7 @@
+import { DATED_BY_SOURCE } from '../../../ground/history/record-history.ts';
 import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
+import { MADE_REFERENCE } from '../../../ground/sites/site-reference.ts';
+import { LONDON } from '../../../../platform/dates/london.ts';
 import { sitesLayerId } from '../../../ground/layers/sites-layer.ts';
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportColumn } from '../columns.ts';
@@ -69,11 +72,35 @@ export async function findRows(
 
 function expressionOf(column: ExportColumn) {
   if (column.from === 'place') return places[column.name] as ReturnType<typeof sql>;
+  if (column.from === 'reference') return referenceOf(column.among ?? []);
+  if (column.from === 'last change') return lastChangeOf(column.name, column.among ?? []);
   if (column.name === 'scenario_name') return sql`coalesce(c.scenario_name, s.scenario_name)`;
   // 'id|name' (specification 000 section 3): people and other programs know the name.
   if (column.name === 'site_tags')
     return sql`array(select split_part(tag, '|', 2) from unnest(s.site_tags) as tag order by 1)`;
   return column.from === 'site' ? sql`s.${sql.ref(column.name)}` : sql`r.${sql.ref(column.name)}`;
+}
+
+/** As `siteReferenceOf` has it: the council's own, else that of its source; a register's site keeps the register's. */
+function referenceOf(own: readonly string[]) {
+  const ours = own.map((name) => sql`nullif(${sql.ref(`s.${name}`)}, '')`);
+  const given = sql`nullif(s.source_reference, '')`;
+  const theirs = sql`case when s.source_reference !~ ${MADE_REFERENCE} then ${given} end`;
+  return sql`case when s.source = ${REGISTER_SOURCE} then coalesce(${sql.join([given, ...ours])})
+                  else coalesce(${sql.join([...ours, theirs])}) end`;
+}
+
+/**
+ * The day that the field has, or the London day of a later change of the site: of its boundary, or of one of the fields
+ * named. What a register or a file dated itself does not count.
+ */
+function lastChangeOf(field: string, among: readonly string[]) {
+  return sql`greatest(r.${sql.ref(field)}::date, (
+    select max((h.created_at at time zone ${LONDON})::date) from record_history h
+     where h.site_id = s.id and h.entity = 'site' and h.type = 'EDIT'
+       and h.field = any(${['wkb_geometry', ...among]}::text[])
+       and h.scenario_name in (${BASE}, coalesce(c.scenario_name, ${BASE}))
+       and not h.details ? ${DATED_BY_SOURCE}))::text`;
 }
 
 /** How many of the sites exist, how many lack the scenario, and roughly how many bytes their shapes take. */
