@@ -46,6 +46,7 @@ export const findingFeatures: Feature[] = [
       '/geoserver/geometries',
       '/layers/search',
       '/geoserver/search',
+      '/layers/feature-names',
       '/layers/tile-params',
       '/geoserver/tile-params',
       '/layers/boundaries',

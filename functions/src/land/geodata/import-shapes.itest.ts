@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil } from '../../platform/testing/council.ts';
 import { listLayers } from '../layers/contract.ts';
-import { searchFeatures } from '../layers/contract/map-calls.ts';
+import { featureNames, searchFeatures } from '../layers/contract/map-calls.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { sites, tally } from './testing/imported-sites.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
@@ -177,6 +177,44 @@ describe('shapes', () => {
       { name: 'Ouseburn', reference: null },
       { name: 'Skinner Burn', reference: 'SB' },
     ]);
+  });
+
+  it('of a layer keep their identity when it is imported again, without references too', async () => {
+    const council = await newCouncil();
+    const layer = { kind: 'layer', name: 'Trial zones' };
+    const zone = (name: string, coordinates: number[][][]) => ({
+      type: 'Feature',
+      properties: { name },
+      geometry: { type: 'Polygon', coordinates },
+    });
+    const moved = square(425000, 564000);
+    moved[0]![2] = [425140, 564120];
+    const ids = async () => {
+      const { features } = await council.as('viewer').call(searchFeatures, { term: 'zone' });
+      return new Map(features.map(({ name, featureId }) => [name, featureId]));
+    };
+    const [east, west] = [square(425000, 564000), square(424000, 564000)];
+    await imported(council, collection(zone('East zone', east), zone('West zone', west)), layer);
+    const before = await ids();
+    const again = await imported(
+      council,
+      // One has a corner moved, the other another name; a third is new and touches the first.
+      collection(
+        zone('New zone', square(425100, 564000)),
+        zone('East zone', moved),
+        zone('Far zone', west),
+      ),
+      layer,
+    );
+    expect(again.import.summary).toMatchObject({ created: 1, changed: 2, unchanged: 0 });
+    const after = await ids();
+    expect([...after.keys()].toSorted()).toEqual(['East zone', 'Far zone', 'New zone']);
+    expect(after.get('East zone')).toBe(before.get('East zone'));
+    expect(after.get('Far zone')).toBe(before.get('West zone'));
+    const { names } = await council.as('viewer').call(featureNames, {
+      features: [`trial-zones ${before.get('West zone')}`, 'trial-zones 999999'],
+    });
+    expect(names.map(({ name }) => name)).toEqual(['Far zone']);
   });
 
   it('of a layer that gains a name for its features get tiles anew, though none of them changed', async () => {

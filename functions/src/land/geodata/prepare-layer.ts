@@ -4,6 +4,7 @@ import { layerIdOf } from './layer-id.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
 import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
+import { recogniseFeatures } from './queries/same-features.ts';
 import { placeFeatures } from './features/place-features.ts';
 import { namingProperty } from './features/naming-property.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
@@ -58,16 +59,12 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
         properties: feature.properties,
         ewkb: shape.ewkb,
       }));
+      const all = kept.map(({ reference }) => reference);
+      if (!asNew) await recogniseFeatures(tx, id, all, features);
       const written = await upsertFeatures(tx, id, features);
       // A file that yields no features removes none.
       const isLast = to >= kept.length && taken + placed.length > 0;
-      const removed = isLast
-        ? await deleteOtherFeatures(
-            tx,
-            id,
-            kept.map(({ reference }) => reference),
-          )
-        : 0;
+      const removed = isLast ? await deleteOtherFeatures(tx, id, all) : 0;
       const created = written.filter((row) => row.created).length;
       if (asNew || written.length + removed > 0) {
         const kind = asNew ? 'created' : 'updated';

@@ -17,6 +17,7 @@ import {
   councilBoundaries,
   featureData,
   featureGeometries,
+  featureNames,
   layerColumns,
   layersMeta,
   oneLayerMeta,
@@ -38,7 +39,7 @@ import {
   geometriesOfFeatures,
   siteColumns,
 } from './queries/describe-layer.ts';
-import { findFeatures } from './queries/find-features.ts';
+import { findFeatures, namesOfFeatures } from './queries/find-features.ts';
 import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import { findLayerSource } from './queries/layer-source.ts';
 import {
@@ -79,6 +80,9 @@ export const layerRoutes: Route[] = [
   }),
   ...bothWays(searchFeatures, async ({ input: { term, layerIds, limit }, tx }) => ({
     features: await findFeatures(tx, term, layerIds, limit),
+  })),
+  route(featureNames, async ({ input, tx }) => ({
+    names: await namesOfFeatures(tx, input.features),
   })),
   ...bothWays(tileParams, planOf),
   ...bothWays(councilBoundaries, boundaries),

@@ -77,6 +77,7 @@ function wordsOf({ filters }: SentencePart, { fields, layers }: Vocabulary): str
       return field && { ...field, unit: field.unit ?? unitOf(field) };
     },
     layer: (id: string) => layers.find((layer) => layer.id === id)?.name ?? id,
+    feature: () => undefined,
     list: () => undefined,
   };
   return filters.map((each) => filterWords(each, names)).join(', ');

@@ -13,6 +13,8 @@ export interface NamedField {
 export interface FilterNames {
   field: (dbPropertyName: string) => NamedField | undefined;
   layer: (id: string) => string;
+  /** Undefined until it is known, or where it is gone. */
+  feature: (layerId: string, id: number) => string | undefined;
   list: (id: string) => string | undefined;
 }
 
@@ -44,6 +46,7 @@ export const filterMessages = {
   inLayer: (layer: string) => `in ${layer}`,
   nearLayer: (layer: string, distance: string) => `within ${distance} of ${layer}`,
   someOf: (layer: string, n: number) => `${n} of ${layer}`,
+  othersOf: (layer: string, n: number) => `${n} more of ${layer}`,
   featureGone:
     'A place on a map layer that this filter names no longer exists: choose the layer, or the place again',
   inSomeList: 'in a site list',

@@ -118,6 +118,26 @@ export const searchFeatures = endpoint({
   }),
 });
 
+/** 'wards 12': a layer's id and the number of one of its features. */
+const featureOfLayer = yup
+  .string()
+  .matches(/^\S{1,100} \d{1,15}$/)
+  .required();
+
+export const featureNames = endpoint({
+  ...read,
+  path: '/layers/feature-names',
+  summary: 'What up to 100 features are called; those that are gone are left out',
+  reads: ['layer'],
+  query: closed({ features: yup.array().of(featureOfLayer).min(1).max(100).required() }),
+  response: closed({
+    names: yup
+      .array()
+      .of(closed({ feature: yup.string().required(), name: yup.string().required() }))
+      .required(),
+  }),
+});
+
 export const tileParams = endpoint({
   ...read,
   path: '/layers/tile-params',

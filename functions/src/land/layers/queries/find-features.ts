@@ -18,6 +18,8 @@ type Row = Omit<FoundFeature, 'box'> & { west: number; south: number; east: numb
  */
 const referenceOf = sql`nullif(substring(f.source_reference from '^(?![0-9a-f]{16}$).*'), '')`;
 
+const nameOf = sql`coalesce(f.name, f.properties ->> l.column_id, ${referenceOf}, f.id::text)`;
+
 /**
  * Features of layers that staff may see, by name (misspelt ones, too) or by an id: the layer's own (`column_id`), the
  * source's reference, or the number that tiles carry. The likeliest first.
@@ -50,7 +52,7 @@ export async function findFeatures(
       (select layer_id, id from layer_features where ${among} and id = ${number}::bigint limit ${limit})
     )
     select l.id as "layerId", l.layer_name as "layerName", f.id as "featureId",
-           coalesce(f.name, f.properties ->> l.column_id, ${referenceOf}, f.id::text) as name,
+           ${nameOf} as name,
            coalesce(f.properties ->> l.column_id, ${referenceOf}) as reference,
            st_xmin(b.box) as west, st_ymin(b.box) as south, st_xmax(b.box) as east, st_ymax(b.box) as north
       from found join layer_features f using (layer_id, id) join layers l on l.id = f.layer_id
@@ -65,6 +67,23 @@ export async function findFeatures(
     ...feature,
     box: [west, south, east, north],
   }));
+}
+
+/** The names of features of layers that staff may see, given as 'wards 12'. */
+export async function namesOfFeatures(
+  tx: Tx,
+  features: readonly string[],
+): Promise<{ feature: string; name: string }[]> {
+  const asked = features.map((each) => each.split(' '));
+  const layerIds = asked.map(([layer]) => layer);
+  const ids = asked.map(([, id]) => id);
+  const { rows } = await sql<{ feature: string; name: string }>`
+    select f.layer_id || ' ' || f.id as feature, ${nameOf} as name
+      from unnest(${layerIds}::text[], ${ids}::bigint[]) as asked (layer_id, id)
+      join layer_features f on f.layer_id = asked.layer_id and f.id = asked.id
+      join layers l on l.id = f.layer_id
+     where l.placemaker_visibility`.execute(tx);
+  return rows;
 }
 
 /** What to look for and where: contained in the column `columnName`, or the whole of `columnId`. */

@@ -26,6 +26,12 @@ export const layers: Line[] = [
     ['get', `/${calls}/terrain/1/1/1`, undefined, [401, 403, 404, 404, 404]],
     ['get', `/${calls}/extent`, undefined, [401, 403, 200, 200, 200]],
   ]),
+  [
+    'get',
+    '/layers/feature-names?features={layer}%20{feature}',
+    undefined,
+    [401, 403, 200, 200, 200],
+  ],
   ['get', '/search/boundaries', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/extent/{site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/map-style?map=site-search-map', undefined, [401, 403, 200, 200, 200]],

@@ -10,7 +10,12 @@ const config: SearchFilter[] = [
   { type: 'near layer', label: 'Near a river', value: { layerId: 'rivers' } },
 ];
 const near: Filter = { type: 'near layer', value: { layerId: 'rivers', within: 250 } };
-const names = { field: () => undefined, layer: () => 'Main rivers', list: () => undefined };
+const names = {
+  field: () => undefined,
+  layer: () => 'Main rivers',
+  feature: (_layer: string, id: number) => (id < 10 ? `River ${id}` : undefined),
+  list: () => undefined,
+};
 
 test('a council may ask for a distance from a layer, and name the layer', () => {
   expect(siteSearch.schema.isValidSync({ filters: config }, { strict: true })).toBe(true);
@@ -34,4 +39,16 @@ test('its field is a filter once it has a distance, and is filled in again by it
 test('in words it is the same wherever it is told', () => {
   expect(filterWords(near, names)).toBe('within 250 m of Main rivers');
   expect(filterWords({ ...near, equality: '!=' }, names)).toBe('not within 250 m of Main rivers');
+});
+
+test('names the features that are meant, as far as they are known', () => {
+  const of = (...featureIds: number[]): Filter => ({
+    ...near,
+    value: { layerId: 'rivers', within: 250, featureIds },
+  });
+  const words = (...ids: number[]) => filterWords(of(...ids), names);
+  expect(words(1)).toBe('within 250 m of River 1');
+  expect(words(1, 2, 3)).toBe('within 250 m of River 1, River 2 or River 3');
+  expect(words(1, 2, 3, 4)).toBe('within 250 m of River 1, River 2 or 2 more of Main rivers');
+  expect(words(99)).toBe('within 250 m of 1 of Main rivers');
 });
