@@ -7,11 +7,10 @@ import { draftOf, keepDraft } from '../../../forms/drafts.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { focusAdding } from './focus-adding.ts';
 import type { LayoutWork } from './layout/use-layout.ts';
-import { headingOf } from './panel-heading.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
 import { useExpanded } from './use-expanded.ts';
 import { usePanels } from './use-panels.ts';
-import { showPanel } from './use-shown-panel.ts';
+import { goToPanel } from './use-shown-panel.ts';
 
 type Panels = ReadonlyMap<PanelId, PanelEntry>;
 type Filled = OutputOf<typeof getFilledPanels>;
@@ -56,12 +55,10 @@ export function usePagePanels(work: LayoutWork): PagePanels {
     const next = [...new Set([...opened, id])];
     keepDraft(OPENED, next);
     flushSync(() => setOpened(next));
-    document.getElementById(headingOf(id))?.focus({ preventScroll: true });
-    void showPanel(id);
+    return goToPanel(id);
   };
-  const add = (id: PanelId) => {
-    open(id);
-    const heading = document.getElementById(headingOf(id));
+  const add = async (id: PanelId) => {
+    const heading = await open(id);
     if (heading) focusAdding(heading);
   };
   return {
@@ -69,8 +66,8 @@ export function usePagePanels(work: LayoutWork): PagePanels {
     shown: only((id) => !isHidden(id) && !isFolded(id)),
     folded: only((id) => !isHidden(id) && isFolded(id)),
     hidden: only(isHidden),
-    open,
-    add,
+    open: (id) => void open(id),
+    add: (id) => void add(id),
   };
 }
 

@@ -16,14 +16,40 @@ export function useShownPanel(expanded: PanelId | undefined): void {
   }, [expanded]);
 }
 
+/** For this many animation frames a panel that was opened may take to come: the grid mounts it a render later. */
+const PATIENCE = 60;
+
+/** Focuses a panel's heading as soon as it is on the page, scrolls to the panel, and gives the heading. */
+export async function goToPanel(panel: PanelId): Promise<HTMLElement | undefined> {
+  const heading = await headingInPage(panel);
+  heading?.focus({ preventScroll: true });
+  if (heading) await showPanel(panel);
+  return heading;
+}
+
 /** Scrolls to a panel. The grid applies a layout one render later, and its panels then move to their places. */
 export async function showPanel(panel: PanelId): Promise<void> {
-  const item = document.getElementById(headingOf(panel))?.closest('.react-grid-item, section');
+  const item = (await headingInPage(panel))?.closest('.react-grid-item, section');
   await nextFrame();
   await nextFrame();
   const moves = item?.getAnimations().map(({ finished }) => finished) ?? [];
   await Promise.allSettled(moves);
   if (item && !isInSight(item)) item.scrollIntoView({ block: 'start' });
+}
+
+/** Undefined where it does not come, or a key or the pointer was pressed before it did: one has gone elsewhere. */
+async function headingInPage(panel: PanelId): Promise<HTMLElement | undefined> {
+  const gone = new AbortController();
+  for (const press of ['keydown', 'pointerdown'])
+    addEventListener(press, () => gone.abort(), { capture: true, signal: gone.signal });
+  let heading: HTMLElement | null = null;
+  for (let frame = 0; frame < PATIENCE && !gone.signal.aborted; frame++) {
+    heading = document.getElementById(headingOf(panel));
+    if (heading) break;
+    await nextFrame();
+  }
+  gone.abort();
+  return heading ?? undefined;
 }
 
 /** How much of a panel must be in view, px. */

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { headingOf } from './panel-heading.ts';
+import { goToPanel } from './use-shown-panel.ts';
+
+const page = document.body.appendChild(document.createElement('main'));
+const button = document.body.appendChild(document.createElement('button'));
+const scrolled = vi.fn<() => void>();
+afterEach(() => {
+  page.replaceChildren();
+  scrolled.mockReset();
+});
+
+/** As the grid does: a panel is mounted a render after it was opened. */
+function mountPanel(): void {
+  page.innerHTML = `<section><h2 id="${headingOf('capacity')}" tabindex="-1">Capacity</h2></section>`;
+  const section = page.querySelector('section')!;
+  section.scrollIntoView = scrolled;
+  section.getAnimations = () => [];
+  section.getBoundingClientRect = () => new DOMRect(0, 5_000, 500, 300);
+}
+const frames = async (number: number) => {
+  for (let frame = 0; frame < number; frame++) await new Promise(requestAnimationFrame);
+};
+const focused = () => document.activeElement?.id;
+
+it('focuses and scrolls to a panel that comes a few frames after it was opened', async () => {
+  const going = goToPanel('capacity');
+  await frames(2);
+  mountPanel();
+  await going;
+  expect(focused()).toBe(headingOf('capacity'));
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('takes nobody back who has pressed something else before it came', async () => {
+  button.focus();
+  const going = goToPanel('capacity');
+  await frames(1);
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  mountPanel();
+  await going;
+  expect(document.activeElement).toBe(button);
+  expect(scrolled).not.toHaveBeenCalled();
+});
