@@ -160,6 +160,21 @@ export const previewBoundary = endpoint({
   }),
 });
 
+/** What becomes of sites whose land the site has taken in, so that it counts once. */
+export const settleTakenIn = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/boundary/taken-in',
+  summary: 'Make sites that a boundary has taken in its children, or end them',
+  changes: ['site:siteId', 'site:siteIds'],
+  body: closed({
+    siteId,
+    siteIds: yup.array().of(siteId).min(1).max(MAX_SHAPES).required(),
+    becomes: yup.string().oneOf(['child', 'ended']).required(),
+  }),
+  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+});
+
 /** Makes sites of parts of a site, such as those of a split; each lies within it. */
 export const createChildren = endpoint({
   ...mayWrite,

@@ -100,8 +100,8 @@ it('sites that it overlaps are named, parents and neighbours that only touch are
   const id = await siteAt(oak, X + 300, Y, 'Overlapping');
   const answer = await draw(id, X + 300, 250);
   expect(answer.overlaps).toEqual([
-    { id: beside, name: 'Beside', hectares: 0.5 },
-    { id: point, name: `Depot ${X + 350}`, hectares: 0 },
+    { id: beside, name: 'Beside', hectares: 0.5, takenIn: false },
+    { id: point, name: `Depot ${X + 350}`, hectares: 0, takenIn: true },
   ]);
   expect(await draw(id, X + 400, 100)).toMatchObject({ overlaps: [] });
 });

@@ -8,10 +8,12 @@ import {
   MAX_EARLIER_BOUNDARIES,
   previewBoundary,
   restoreBoundary,
+  settleTakenIn,
   updateGeometry,
 } from './contract.ts';
 import { addChildren } from './create-children.ts';
 import { placePolygons } from './place-polygons.ts';
+import { takeIn } from './take-in.ts';
 import { makePreview } from './preview-boundary.ts';
 import {
   findBoundary,
@@ -62,6 +64,11 @@ export const boundaryRoutes: Route[] = [
   }),
 
   route(previewBoundary, async ({ input, tx }) => ({ shapes: await makePreview(tx, input) })),
+
+  route(settleTakenIn, async ({ input, actor, tx }) => {
+    await takeIn(tx, actor, input);
+    return { ids: input.siteIds };
+  }),
 
   route(createChildren, async ({ input: { siteId, children }, actor, tx }) => ({
     ids: await addChildren(tx, actor, siteId, children),

@@ -41,7 +41,13 @@ export const getSiteTableSums = endpoint({
   response: closed({
     sites: yup.number().required(),
     hectares: yup.number().nullable().defined(),
-    homes: yup.number().nullable().defined(),
+    /** Net dwellings as a range, from the saved capacity, the council's own field or the register's. */
+    homes: closed({ from: yup.number().required(), to: yup.number().required() })
+      .nullable()
+      .defined(),
+    /** Found, but not in the hectares and homes, as land counts once: what has ended, and what lies inside another. */
+    ended: yup.number().required(),
+    inside: yup.number().required(),
     /** The fields that hold them, to show each sum under its column. */
     columns: closed({
       hectares: yup.string().nullable().defined(),

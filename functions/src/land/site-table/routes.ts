@@ -1,13 +1,15 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { londonDay } from '../../platform/dates/london.ts';
 import { sql } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { sortedIds, tableGroups, tablePage } from '../ground/search/table/table-page.ts';
+import { homesFields } from '../ground/sites/homes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
 import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } from './contract.ts';
-import { homesField, sumsOf } from './sums.ts';
+import { sumsOf } from './sums.ts';
 
 export const siteTableRoutes: Route[] = [
   route(getSiteTable, async ({ input, tx }) => {
@@ -23,10 +25,12 @@ export const siteTableRoutes: Route[] = [
     const chosen = input.siteIds
       ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
       : where;
-    const [area, homes] = [areaField(fields), homesField(fields)];
+    const [area, homes] = [areaField(fields), homesFields(fields)];
+    const end = fields.find(({ standardName }) => standardName === 'EndDate');
+    const under = homes.own ?? homes.to ?? homes.from ?? homes.least;
     return {
-      ...(await sumsOf(tx, chosen, { area, homes })),
-      columns: { hectares: area?.dbPropertyName ?? null, homes: homes?.dbPropertyName ?? null },
+      ...(await sumsOf(tx, chosen, { area, homes, end }, londonDay(new Date()))),
+      columns: { hectares: area?.dbPropertyName ?? null, homes: under?.dbPropertyName ?? null },
     };
   }),
 

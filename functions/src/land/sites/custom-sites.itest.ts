@@ -43,8 +43,8 @@ describe('a site that was drawn', () => {
     const right = await draw('Right', 424_150, 424_250);
     const across = await draw('Across', 424_100, 424_200);
     expect(across.overlaps).toEqual([
-      { id: idOf(right), name: 'Right', hectares: 0.5 },
-      { id: idOf(left), name: 'Left', hectares: 0.2 },
+      { id: idOf(right), name: 'Right', hectares: 0.5, takenIn: false },
+      { id: idOf(left), name: 'Left', hectares: 0.2, takenIn: false },
     ]);
   });
 

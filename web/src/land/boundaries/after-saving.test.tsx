@@ -12,8 +12,8 @@ const saved: SavedBoundary = {
   cut_hectares: null,
   kept_area: { field: 'size_ha', label: 'Total site area', hectares: 0.88 },
   overlaps: [
-    { id: 12, name: 'Mill field', hectares: 0.5 },
-    { id: 13, name: 'Depot', hectares: 0 },
+    { id: 12, name: 'Mill field', hectares: 0.5, takenIn: false },
+    { id: 13, name: 'Depot', hectares: 0, takenIn: true },
   ],
 };
 const answer = { id: 421, scenario_name: 'base', row_version: 4, values: {}, change_id: null };
@@ -52,4 +52,18 @@ it('overlaps alone are only told; where there is neither, nothing is asked', asy
   await press('Done');
   expect(closed).toHaveLength(1);
   expect(asksAfter({ ...saved, kept_area: null, overlaps: [] })).toBe(false);
+});
+
+it('asks what becomes of what the boundary has taken in, and says what it became', async () => {
+  const asked = serve(() => ({ json: { result: { ids: [13] } } }));
+  shown(<AfterSaving saved={{ ...saved, kept_area: null }} close={() => undefined} />);
+  screen.getByText('What becomes of Depot?');
+  expect(screen.queryByText('What becomes of Mill field?')).toBeNull();
+  await press('Merge: it ends today');
+  await screen.findByText('Depot has ended today');
+  expect(asked.find(({ path }) => path === '/site/boundary/taken-in')?.body).toEqual({
+    siteId: 421,
+    siteIds: [13],
+    becomes: 'ended',
+  });
 });

@@ -9,6 +9,7 @@ import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sitePath } from '../ground/sites/site-path.ts';
+import { TakenIn } from './taken-in.tsx';
 import { boundaryPanelMessages as messages } from './messages.ts';
 import { hectareWords } from '../../ui/hectare-words.ts';
 
@@ -63,6 +64,7 @@ export function AfterSaving({ saved, close }: { saved: SavedBoundary; close: () 
             )}
           </p>
         )}
+        <TakenIn siteId={id} sites={overlaps.filter(({ takenIn }) => takenIn)} />
         {overlaps.length > 0 && (
           <div>
             <chakra.p display="flex" gap="2" alignItems="center" fontWeight="medium">

@@ -30,6 +30,18 @@ export const boundaryPanelMessages = {
     title: (n: number) => (n === 1 ? 'It overlaps 1 other site' : `It overlaps ${n} other sites`),
     inside: 'a point within it',
   },
+  takenIn: {
+    title: (n: number) =>
+      n === 1 ? '1 of them lies all within this site' : `${n} of them lie all within this site`,
+    question: (name: string) => `What becomes of ${name}?`,
+    text: 'Its land counts twice in totals until it is a part of this site or has ended.',
+    ways: { child: 'Make it a part of this site', ended: 'Merge: it ends today' },
+    became: {
+      child: (name: string) => `${name} is a part of this site now`,
+      ended: (name: string) => `${name} has ended today`,
+    },
+    failed: 'The merged sites were not changed',
+  },
   done: 'Done',
   saveFailed: 'The boundary has not been saved',
   kept: 'Changed earlier and not saved yet',

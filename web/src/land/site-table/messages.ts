@@ -14,6 +14,13 @@ export const siteTableMessages = {
   },
   hectares: (n: string) => `${n} ha`,
   homes: (n: string) => `${n} homes`,
+  notCounted: (inside: number, ended: number) =>
+    [
+      ...(inside > 0 ? [`${inside.toLocaleString('en-GB')} inside other sites`] : []),
+      ...(ended > 0 ? [`${ended.toLocaleString('en-GB')} ended`] : []),
+    ]
+      .join(' and ')
+      .replace(/(.+)/, 'without $1'),
   selectAllFound: (n: string) => `Select all ${n} found`,
   showOnMap: 'Show On Map',
   export: 'Export search results',

@@ -1,6 +1,7 @@
 import { getSiteTableSums } from '@calls/land/site-table/contract.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { homesWords } from '@contract/land/ground/sites/homes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { siteTableMessages as messages } from './messages.ts';
@@ -11,7 +12,7 @@ interface SiteSumsProps {
   siteIds?: number[];
 }
 
-/** Hectares and homes of the sites found, or of the selected ones; nothing if the council has no such field. */
+/** Hectares and homes of the sites found, or of the selected ones, and which are not in them; nothing if the council has no such field. */
 export function SiteSumsLine({ filters, siteIds }: SiteSumsProps) {
   const { data } = useEndpoint(
     getSiteTableSums,
@@ -20,11 +21,12 @@ export function SiteSumsLine({ filters, siteIds }: SiteSumsProps) {
   );
   const words = [
     data?.hectares ? messages.hectares(formatNumber(data.hectares)) : '',
-    data?.homes ? messages.homes(formatNumber(data.homes)) : '',
+    data?.homes && data.homes.to > 0 ? messages.homes(homesWords(data.homes)) : '',
+    data ? messages.notCounted(data.inside, data.ended) : '',
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (
-    <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
       {words.join(' · ')}
     </chakra.span>
   );

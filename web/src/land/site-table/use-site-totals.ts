@@ -1,6 +1,7 @@
 import { getSiteTableSums } from '@calls/land/site-table/contract.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { homesWords } from '@contract/land/ground/sites/homes.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -32,11 +33,11 @@ export function useSiteTotals(
 
 function texts(sums: Sums, title: (n: string) => string): ReadonlyMap<string, string> {
   const { columns } = sums;
-  const under = (column: string | null, sum: number | null): [string, string][] =>
-    column !== null && sum !== null ? [[column, formatNumber(sum)]] : [];
+  const under = (column: string | null, sum: string | null): [string, string][] =>
+    column !== null && sum !== null ? [[column, sum]] : [];
   return new Map([
     [NAME.id, title(formatNumber(sums.sites))],
-    ...under(columns.hectares, sums.hectares),
-    ...under(columns.homes, sums.homes),
+    ...under(columns.hectares, sums.hectares === null ? null : formatNumber(sums.hectares)),
+    ...under(columns.homes, sums.homes && homesWords(sums.homes)),
   ]);
 }

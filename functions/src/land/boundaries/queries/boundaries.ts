@@ -107,6 +107,17 @@ const keptCut = (ewkb: string) => sql`
        then null
        else ${areasOf(sql`st_difference(${ewkb}::geometry, st_difference(wkb_geometry, wkb_geometry_cut))`)} end`;
 
+/** The site's parent, that one's parent, and so on. */
+export async function findAround(tx: Tx, siteId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive around as (
+      select parent_id as id from sites where id = ${siteId} and parent_id is not null
+      union
+      select s.parent_id from sites s join around a on a.id = s.id where s.parent_id is not null)
+    select id from around`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Makes a site the child of another. */
 export async function setParent(tx: Tx, siteIds: number[], parentId: number): Promise<void> {
   await sql`

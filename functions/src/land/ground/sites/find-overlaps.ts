@@ -6,11 +6,14 @@ import { siteNames } from './site-names.ts';
 const MOST = 20;
 /** Square metres: neighbours that were drawn from different maps share slivers. */
 const SLIVER = 1;
+/** The share of a site that is all of it, for the same reason. */
+const ALL = 0.99;
 
 /** Other sites that cover part of this one's boundary, or lie in it as points; neither its parent nor its children. */
 export async function findOverlaps(tx: Tx, siteId: number): Promise<OverlappingSite[]> {
-  const { rows } = await sql<{ id: number; hectares: number }>`
-    select o.id, round((met.area / 10000)::numeric, 4) as hectares
+  const { rows } = await sql<{ id: number; hectares: number; takenIn: boolean }>`
+    select o.id, round((met.area / 10000)::numeric, 4) as hectares,
+           st_dimension(o.wkb_geometry) = 0 or met.area >= st_area(o.wkb_geometry) * ${ALL} as "takenIn"
       from sites s
       join sites o on o.id <> s.id and not o.is_deleted and st_intersects(o.wkb_geometry, s.wkb_geometry)
      cross join lateral (
@@ -23,5 +26,5 @@ export async function findOverlaps(tx: Tx, siteId: number): Promise<OverlappingS
     tx,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, hectares }) => ({ id, name: names.get(id) ?? String(id), hectares }));
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? String(row.id) }));
 }

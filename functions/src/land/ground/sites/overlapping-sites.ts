@@ -8,6 +8,8 @@ export const overlappingSites = yup
       id: yup.number().required(),
       name: yup.string().required(),
       hectares: yup.number().required(),
+      /** All of it lies in the boundary: its land counts twice until somebody says what becomes of it. */
+      takenIn: yup.boolean().required(),
     }).required(),
   )
   .required();

@@ -1,15 +1,13 @@
 import { formatNumber, formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { areaField } from '../../ground/sites/name-and-area.ts';
-import { homesField } from '../../site-table/sums.ts';
+import { type Homes, homesFields, homesOf, homesWords } from '../../ground/sites/homes.ts';
 import type { GatheredSite } from './gather-site.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Fact } from './sheet.ts';
 
 /** As specification 000 section 2.4 names them: when it could be built, and whether it should be. */
 const JUDGEMENTS = ['availability_time_period', 'suitability_assessment_result'];
-/** Of the national register: the fewest and the most. */
-const NET_DWELLINGS = ['NetDwellingsRangeFrom', 'NetDwellingsRangeTo'];
 /** More of them could not be read at a glance. */
 const MAX_FACTS = 6;
 const TWO_DECIMALS = { NUMBERS_AFTER_DECIMAL_POINT: 2 };
@@ -19,25 +17,28 @@ export function stripOf(
   gathered: GatheredSite,
   boundaryHectares: number,
 ): { facts: Fact[]; used: string[] } {
-  const { site, fields, available } = gathered;
+  const { site, fields, available, capacity } = gathered;
   const area = areaField(fields);
-  const homes = homesOf(gathered);
+  const known = homesFields(fields);
+  const worked = capacity?.outcome.homes;
+  const homes = homesOf(site, known, worked);
   const hectares = numberOf(site, area) ?? (boundaryHectares > 0 ? boundaryHectares : undefined);
-  const count = homes?.count;
   const density = fields.find(({ type }) => type === 'residential-units-per-hectare');
+  const given = numberOf(site, density);
   const perHectare =
-    numberOf(site, density) ??
-    (count !== undefined && hectares !== undefined && hectares > 0 ? count / hectares : undefined);
+    given !== undefined
+      ? { from: Math.round(given), to: Math.round(given) }
+      : densityOf(homes, hectares);
   const judged = judgements(gathered);
   const shown: (Fact | false)[] = [
     hectares !== undefined && {
       label: messages.strip.area,
       text: messages.hectares(formatNumber(hectares, TWO_DECIMALS)),
     },
-    homes !== undefined && { label: messages.strip.homes, text: homes.text },
+    homes !== undefined && { label: messages.strip.homes, text: homesWords(homes) },
     perHectare !== undefined && {
       label: messages.strip.density,
-      text: messages.perHectare(formatNumber(Math.round(perHectare))),
+      text: messages.perHectare(homesWords(perHectare)),
     },
     ...judged.map((field) => ({
       label: field.label,
@@ -45,36 +46,19 @@ export function stripOf(
     })),
     available !== undefined && { label: messages.strip.available, text: available },
   ];
-  const used = [area, density, homes?.field, ...judged];
+  // The field that says just this; a range stands in two, which stay among the others.
+  const saysHomes =
+    worked === undefined && numberOf(site, known.own) !== undefined ? known.own : undefined;
+  const used = [area, density, saysHomes, ...judged];
   return {
     facts: shown.filter((fact) => fact !== false).slice(0, MAX_FACTS),
     used: used.flatMap((field) => (field ? [field.dbPropertyName] : [])),
   };
 }
 
-interface Homes {
-  count: number;
-  text: string;
-  /** The field that says just this. */
-  field?: DictionaryField | undefined;
-}
-
-/** A site's homes: as worked out, else as the council's field has them, else as its permission allows. */
-function homesOf({ site, fields, capacity }: GatheredSite): Homes | undefined {
-  const worked = capacity?.outcome.homes;
-  if (worked !== undefined) return { count: worked, text: formatNumber(worked) };
-  const field = homesField(fields);
-  const count = numberOf(site, field);
-  if (count !== undefined) return { count, text: formatNumber(count), field };
-  const [from, to] = NET_DWELLINGS.map((name) =>
-    numberOf(
-      site,
-      fields.find(({ standardName }) => standardName === name),
-    ),
-  );
-  if (to === undefined) return undefined;
-  const least = from === undefined || from === to ? '' : `${formatNumber(from)}–`;
-  return { count: to, text: `${least}${formatNumber(to)}` };
+function densityOf(homes: Homes | undefined, hectares: number | undefined): Homes | undefined {
+  if (!homes || hectares === undefined || hectares <= 0) return undefined;
+  return { from: Math.round(homes.from / hectares), to: Math.round(homes.to / hectares) };
 }
 
 function numberOf(site: Record<string, unknown>, field: DictionaryField | undefined) {

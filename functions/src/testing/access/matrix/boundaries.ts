@@ -30,6 +30,12 @@ export const boundaries: Line[] = [
   ],
   [
     'post',
+    '/site/boundary/taken-in',
+    { siteId: 7_654_321, siteIds: [7_654_322], becomes: 'child' },
+    [401, 403, 403, 404, 404],
+  ],
+  [
+    'post',
     '/site/child',
     {
       siteId: 7_654_321,

@@ -1,0 +1,84 @@
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
+import { londonDay } from '../../platform/dates/london.ts';
+import type { Tx } from '../../platform/db.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
+import { changeSite } from '../ground/sites/change-site.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
+import { siteNames } from '../ground/sites/site-names.ts';
+import { boundaryMessages as messages } from './messages.ts';
+import { findAround, setParent } from './queries/boundaries.ts';
+
+interface TakenIn {
+  siteId: number;
+  siteIds: number[];
+  becomes: 'child' | 'ended';
+}
+
+/**
+ * What becomes of sites whose land a site's boundary has taken in, so that it counts once: its children, or ended
+ * today. Throws site-not-found, and payload-invalid for a site that the other lies inside, or without a field for the
+ * end.
+ */
+export async function takeIn(tx: Tx, actor: Actor, asked: TakenIn): Promise<void> {
+  const { siteId, becomes } = asked;
+  // Together, in one order: two who take in one another's sites do not wait for each other.
+  await requireSites(tx, [siteId, ...asked.siteIds], { field: 'siteIds', hold: 'update' });
+  const siteIds = [...new Set(asked.siteIds)].toSorted((a, b) => a - b);
+  if (siteIds.includes(siteId)) throw invalidField('siteIds', messages.holdsIt);
+  const name = (await siteNames(tx, [siteId])).get(siteId) ?? String(siteId);
+  await (becomes === 'child' ? becomeChildren : end)(tx, actor, { siteId, siteIds, name });
+}
+
+interface Settled {
+  siteId: number;
+  siteIds: number[];
+  name: string;
+}
+
+async function becomeChildren(tx: Tx, actor: Actor, { siteId, siteIds, name }: Settled) {
+  const around = await findAround(tx, siteId);
+  if (siteIds.some((id) => around.includes(id))) throw invalidField('siteIds', messages.holdsIt);
+  const names = await siteNames(tx, siteIds);
+  await setParent(tx, siteIds, siteId);
+  const line = (newValue: string) => ({
+    field: 'parent_id',
+    label: messages.childLabel,
+    newValue,
+  });
+  await changed(tx, actor, {
+    of: siteChanges,
+    ids: siteIds,
+    kind: 'updated',
+    around: true,
+    history: [line(messages.partOf(name))],
+  });
+  await changed(tx, actor, {
+    of: siteChanges,
+    ids: [siteId],
+    kind: 'updated',
+    around: true,
+    history: siteIds.map((id) => line(names.get(id) ?? String(id))),
+  });
+}
+
+async function end(tx: Tx, actor: Actor, { siteIds, name }: Settled): Promise<void> {
+  const dictionary = await dictionaryOf(tx);
+  const field = endFieldIn(dictionary);
+  if (!field) throw invalidField('becomes', messages.noEndField);
+  for (const siteId of siteIds) {
+    await changeSite(tx, actor, {
+      siteId,
+      states: [{ scenario: BASE, set: { [field.dbPropertyName]: londonDay(new Date()) } }],
+      fields: new Map([[field.dbPropertyName, field]]),
+      also: [{ field: 'parent_id', label: messages.mergedLabel, newValue: name }],
+    });
+  }
+}
+
+const endFieldIn = (dictionary: readonly DictionaryField[]) =>
+  dictionary.find(({ standardName }) => standardName === 'EndDate');
