@@ -9,7 +9,11 @@ import {
   importKinds,
   type ImportKind,
 } from '../functions/src/land/geodata/contract.ts';
-import { findFindings, findImport } from '../functions/src/land/geodata/queries/imports.ts';
+import {
+  acceptElsewhere,
+  findFindings,
+  findImport,
+} from '../functions/src/land/geodata/queries/imports.ts';
 import { discardPreviewed } from '../functions/src/land/geodata/queries/previews.ts';
 import { beginImport } from '../functions/src/land/geodata/run-import.ts';
 import { keepFile } from '../functions/src/land/geodata/start-import.ts';
@@ -24,6 +28,7 @@ npm run import -- layer      --tenant <council> --name <layer>    [--reference <
   --attribution     whom maps with the layer must credit; without it an existing layer keeps its own. Such as
                     "Contains public sector information licensed under the Open Government Licence v3.0."
   --dry-run         compares a register or sites with what the council has, and writes nothing
+  --elsewhere       imports or compares sites also where most of them lie outside the council
   --report <file>   writes the whole report there, a line of JSON for each finding
   Files: CSV or XLSX for a register; GeoJSON, GeoPackage, KML, GML, zipped shapefile, or CSV or XLSX with a WKT column
   for sites and layers.`;
@@ -39,6 +44,7 @@ const { values, positionals } = parseArgs({
     where: { type: 'string' },
     attribution: { type: 'string' },
     report: { type: 'string' },
+    elsewhere: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -84,7 +90,8 @@ async function main(): Promise<number> {
   const id = await inTenant((tx) =>
     keepFile(tx, { kind, fileName: path.basename(file), bytes, preview, options }, who),
   );
-  const step = await beginImport(inTenant, id);
+  if (values.elsewhere) await inTenant((tx) => acceptElsewhere(tx, id));
+  const step = await beginImport(inTenant, id, { council: tenant.name });
   if (step) while ((await step()) === 'more');
   const exitCode = await report(inTenant, id, kind);
   if (preview) await inTenant((tx) => discardPreviewed(tx, id));
@@ -99,6 +106,10 @@ async function report(inTenant: InTenant, id: number, kind: ImportKind): Promise
   const findings = await allFindings(inTenant, id);
   if (!done || done.status === 'error')
     return problem(`Not imported: ${done?.error ?? 'unknown import'}`);
+  if (done.elsewhere !== null) {
+    await inTenant((tx) => discardPreviewed(tx, id));
+    return problem(`${done.elsewhere}. Not imported: add --elsewhere to import it all the same`);
+  }
   const { summary } = done;
   console.log(`${done.file_name}, ${summary.rows} ${kind === 'brownfield' ? 'rows' : 'features'}`);
   console.log(`${summary.taken} taken, ${summary.refused} refused`);

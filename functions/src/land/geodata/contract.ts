@@ -120,6 +120,8 @@ const importSchema = closed({
   user_name: yup.string().defined(),
   created_at: yup.string().required(),
   finished_at: yup.string().nullable().defined(),
+  /** Of a file that lies outside the council and is not compared until somebody says so: what is told of it. */
+  elsewhere: yup.string().nullable().defined(),
 });
 export type GeodataImport = yup.InferType<typeof importSchema>;
 

@@ -7,6 +7,12 @@ interface Previewed {
 
 /** What an import tells people; the register reader has its own messages. */
 export const geodataMessages = {
+  elsewhere: (outside: number, places: number, council: string, names: readonly string[]) =>
+    [
+      `${outside.toLocaleString('en-GB')} of ${places.toLocaleString('en-GB')} lie outside ${council}`,
+      ...(names.length > 0 ? [`the register names ${names.join(', ')}`] : []),
+    ].join('; '),
+  notElsewhere: 'This file does not wait to be compared all the same',
   noFile: 'Choose a file',
   unknownKind: 'Choose what the file is: brownfield, sites or layer',
   nameNeeded: 'Give the layer a name',

@@ -17,6 +17,14 @@ export function prepareRegister({ bytes, dictionary, matched }: Preparation): Pr
     total,
     columns,
     findings: [...findings, ...reading.findings],
+    whereabouts: {
+      places: reading.sites.map(({ position: { x, y, srid } }) => ({ x, y, srid })),
+      organisations: reading.sites.flatMap(({ values }) =>
+        [values.OrganisationLabel ?? values.OrganisationURI].flatMap(
+          (name) => String(name ?? '') || [],
+        ),
+      ),
+    },
     step: async (tx, from, to, context) => {
       const about = { ...context, map, dictionary };
       const done = await importRegister(tx, about, reading.sites.slice(from, to));

@@ -5,6 +5,7 @@ import { importSites } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
+import { firstPosition } from '../ground/geometry/positions.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
 import { plainHeader } from '../ground/tables/plain-header.ts';
 import { nameLike } from './features/naming-property.ts';
@@ -56,6 +57,13 @@ export async function prepareSites({
     rows: selected.length,
     total: kept.length,
     columns: fileColumns(map, columns, valuesOf),
+    whereabouts: {
+      places: kept.flatMap(({ geometry, srid }) => {
+        const [x, y] = firstPosition(geometry) ?? [];
+        return x === undefined || y === undefined ? [] : [{ x, y, srid }];
+      }),
+      organisations: [],
+    },
     findings: [
       ...notes,
       ...unmappedColumns(map, 1, (column) => valuesOf(column).length),

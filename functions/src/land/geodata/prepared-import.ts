@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import type { FileColumn, ImportOptions } from './contract.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';
+import type { Whereabouts } from './elsewhere.ts';
 import type { Ending } from './contract/previews.ts';
 
 export interface StepResult {
@@ -37,6 +38,8 @@ export interface PreparedImport {
   findings: Finding[];
   /** Of registers and sites: where the file's columns go. */
   columns?: FileColumn[];
+  /** Of registers and sites: whether it is a file of elsewhere is asked before it is compared. */
+  whereabouts?: Whereabouts;
   /** Writes the records from `from` up to but without `to`, in one transaction with what follows. */
   step: (tx: Tx, from: number, to: number, context: StepContext) => Promise<StepResult>;
 }

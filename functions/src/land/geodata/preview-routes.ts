@@ -6,12 +6,18 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { plainHeader } from '../ground/tables/plain-header.ts';
 import { matchColumns } from './contract/columns.ts';
-import { confirmImport, discardImport, importedSites } from './contract/previews.ts';
+import {
+  compareElsewhere,
+  confirmImport,
+  discardImport,
+  importedSites,
+} from './contract/previews.ts';
 import { endFieldOf } from './end-sites.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { findImport } from './queries/imports.ts';
 import { rememberColumns } from './queries/matched-columns.ts';
 import {
+  compareAllTheSame,
   compareAnew,
   discardPreviewed,
   keepImportedSites,
@@ -29,6 +35,13 @@ export const previewRoutes: Route[] = [
     const { ending } = input;
     if (!(await startPreviewed(tx, input.id, { notificationId, ending })))
       throw new AppError('conflict', { fields: { id: messages.noPreview } });
+    await enqueueJob(tx, { job: 'import-geodata', payload: { importId: input.id } });
+    return { id: input.id };
+  }),
+  route(compareElsewhere, async ({ input, tx }) => {
+    await required(tx, input.id);
+    if (!(await compareAllTheSame(tx, input.id)))
+      throw new AppError('conflict', { fields: { id: messages.notElsewhere } });
     await enqueueJob(tx, { job: 'import-geodata', payload: { importId: input.id } });
     return { id: input.id };
   }),

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { LongJob, JobStep } from '../../platform/long-job.ts';
 import { UnreadableFile, type Finding } from '../ground/shape-files/findings.ts';
 import type { ImportKind, ImportSummary } from './contract.ts';
+import { toldOfElsewhere } from './elsewhere.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { prepareLayer } from './prepare-layer.ts';
 import { prepareRegister } from './prepare-register.ts';
@@ -17,6 +18,7 @@ import {
   lockImport,
   readImportFile,
   writeColumns,
+  writeElsewhere,
   writeImport,
   type RunningImport,
 } from './queries/imports.ts';
@@ -40,7 +42,8 @@ type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** The job that imports an uploaded file. */
 export const importJob: LongJob<'import-geodata'> = {
-  begin: ({ inTenant, payload }) => beginImport(inTenant, payload.importId),
+  begin: ({ inTenant, payload, tenant }) =>
+    beginImport(inTenant, payload.importId, { council: tenant.name }),
   gaveUp: ({ inTenant, payload }) =>
     inTenant((tx) => failImport(tx, payload.importId, messages.failed)),
 };
@@ -52,6 +55,7 @@ export const importJob: LongJob<'import-geodata'> = {
 export async function beginImport(
   inTenant: InTenant,
   importId: number,
+  { council }: { council: string },
 ): Promise<JobStep | undefined> {
   const { row, bytes, dictionary, matched } = await inTenant(async (tx) => ({
     row: await findImport(tx, importId),
@@ -68,7 +72,7 @@ export async function beginImport(
   };
   try {
     const prepared = await PREPARE[kind]({ bytes, fileName, options, dictionary, matched });
-    return () => inTenant((tx) => takeStep(tx, importId, prepared)).catch(unreadable);
+    return () => inTenant((tx) => takeStep(tx, importId, prepared, council)).catch(unreadable);
   } catch (error) {
     await unreadable(error);
     return undefined;
@@ -76,10 +80,11 @@ export async function beginImport(
 }
 
 /** Writes the next rows. */
-async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
+async function takeStep(tx: Tx, importId: number, prepared: PreparedImport, council: string) {
   const row = await lockImport(tx, importId);
   if (!row || (row.status !== 'new' && row.status !== 'processing')) return 'finished';
   const first = row.status === 'new';
+  if (first && (await waitsElsewhere(tx, row, prepared, council))) return 'finished';
   const from = row.done;
   const to = Math.min(from + ROWS_PER_STEP, prepared.total);
   const who = { accountId: row.account_id, userName: row.user_name };
@@ -97,6 +102,26 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   await changed(tx, null, { of: importRecords, ids: [importId], kind: 'updated' });
   await notifyProgress(tx, row, { status, done: to, total: prepared.total, summary });
   return finished ? 'finished' : 'more';
+}
+
+/** Whether the file is of elsewhere and nobody has said yet that it is to be compared all the same: then it waits. */
+async function waitsElsewhere(
+  tx: Tx,
+  { id, notification_id: notification, elsewhere_accepted: accepted, summary }: RunningImport,
+  { whereabouts, total }: PreparedImport,
+  council: string,
+): Promise<boolean> {
+  if (accepted || !whereabouts) return false;
+  const told = await toldOfElsewhere(tx, whereabouts, council);
+  if (told === null) return false;
+  await writeElsewhere(tx, id, told);
+  await writeImport(tx, id, { status: 'preview', done: 0, total, summary });
+  await changed(tx, null, { of: importRecords, ids: [id], kind: 'updated' });
+  if (notification !== null) {
+    const link = importPath(id);
+    await reportProgress(tx, notification, { status: 'success', message: told, link });
+  }
+  return true;
 }
 
 function added(

@@ -70,6 +70,10 @@ export const geodataPageMessages = {
     ].join(', '),
   nothingWritten:
     'Nothing has been written yet. The report below shows every change, field by field.',
+  elsewhereHint:
+    'It may be the wrong file. It has not been compared with your sites, and nothing has been written.',
+  compareAllTheSame: 'Compare all the same',
+  compareFailed: 'The file was not compared',
   import: 'Import',
   discard: 'Discard',
   discarded: 'Discarded: nothing of this file was written.',

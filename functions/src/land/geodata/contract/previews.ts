@@ -32,6 +32,18 @@ export const confirmImport = endpoint({
   response: closed({ id: yup.number().integer().required() }),
 });
 
+/** The second press: the report has said that most of the file lies outside the council. */
+export const compareElsewhere = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/geodata/{id}/compare',
+  summary: 'Compare a file of another area all the same',
+  changes: ['import:id'],
+  status: 202,
+  params: closed({ id: recordId.required() }),
+  response: closed({ id: yup.number().integer().required() }),
+});
+
 export const discardImport = endpoint({
   ...common,
   method: 'POST',

@@ -25,6 +25,8 @@ export interface ImportRow {
   user_name: string;
   created_at: string;
   finished_at: string | null;
+  /** What was told of a file of elsewhere, as long as nobody has said that it is to be compared all the same. */
+  elsewhere: string | null;
 }
 
 /** What a running import also needs to know about itself. */
@@ -32,6 +34,7 @@ export interface RunningImport extends ImportRow {
   account_id: number | null;
   notification_id: number | null;
   ending: Ending | null;
+  elsewhere_accepted: boolean;
 }
 
 interface NewImport {
@@ -46,7 +49,8 @@ interface NewImport {
   notificationId: number | null;
 }
 
-const shown = sql`id, kind, file_name, status, preview, options, summary, columns, done, total, error, user_name, created_at, finished_at`;
+const shown = sql`id, kind, file_name, status, preview, options, summary, columns, done, total, error, user_name, created_at, finished_at,
+  case when status = 'preview' and not elsewhere_accepted then elsewhere end as elsewhere`;
 
 /** Stores an uploaded file until it is imported; gives the import's id. */
 export async function insertImport(tx: Tx, given: NewImport): Promise<number> {
@@ -95,9 +99,8 @@ export async function readImportFile(tx: Tx, id: number): Promise<Uint8Array | n
 /** Locks the import for this transaction, so that a job delivered twice never imports the same rows twice. */
 export async function lockImport(tx: Tx, id: number): Promise<RunningImport | undefined> {
   const { rows } = await sql<RunningImport>`
-    select ${shown}, account_id, notification_id, ending from imports where id = ${id} for update`.execute(
-    tx,
-  );
+    select ${shown}, account_id, notification_id, ending, elsewhere_accepted
+      from imports where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
@@ -121,6 +124,16 @@ export async function writeImport(
            finished_at = case when ${finished} then clock_timestamp() end,
            file = case when ${finished} then null else file end
      where id = ${id}`.execute(tx);
+}
+
+/** Stores what is told of a file of elsewhere. */
+export async function writeElsewhere(tx: Tx, id: number, told: string): Promise<void> {
+  await sql`update imports set elsewhere = ${told} where id = ${id}`.execute(tx);
+}
+
+/** A file of elsewhere is to be compared all the same. */
+export async function acceptElsewhere(tx: Tx, id: number): Promise<void> {
+  await sql`update imports set elsewhere_accepted = true where id = ${id}`.execute(tx);
 }
 
 /** Stores what the file's columns go to. */

@@ -17,14 +17,25 @@ export async function startPreviewed(
   return true;
 }
 
-/** Starts a preview again from its file's beginning; false unless it is one that waits. */
+/** Starts a preview again from its file's beginning; false unless it is one that waits, and not for a word about elsewhere. */
 export async function compareAnew(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
     update imports
        set status = 'new', done = 0, total = 0, summary = ${JSON.stringify(nothingImported)}::jsonb
-     where id = ${id} and status = 'preview' returning id`.execute(tx);
+     where id = ${id} and status = 'preview' and (elsewhere is null or elsewhere_accepted) returning id`.execute(
+    tx,
+  );
   if (rows.length > 0) await sql`delete from import_findings where import_id = ${id}`.execute(tx);
   return rows.length > 0;
+}
+
+/** As `compareAnew` of a file that waits because it is of elsewhere; false of any other. */
+export async function compareAllTheSame(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update imports set elsewhere_accepted = true
+     where id = ${id} and status = 'preview' and elsewhere is not null and not elsewhere_accepted
+    returning id`.execute(tx);
+  return rows.length > 0 && compareAnew(tx, id);
 }
 
 /** Ends a preview that nobody wants, its file with it; false unless it is one that waits. */

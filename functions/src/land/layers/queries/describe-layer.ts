@@ -1,3 +1,4 @@
+import { boundaryLayer } from '../../ground/layers/boundary-layer.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Extent, ExtentRow } from './layers.ts';
 
@@ -54,10 +55,7 @@ export async function geometriesOfFeatures(
   return rows;
 }
 
-/**
- * The council's boundary: the layer marked as one (`basemap_role` boundary, or that id), otherwise its wards
- * together; undefined if it has neither.
- */
+/** The council's boundary, or its wards together; undefined if it has neither. */
 export async function boundaryOf(
   tx: Tx,
   projection: string,
@@ -65,11 +63,7 @@ export async function boundaryOf(
   const { rows } = await sql<{ geometry: Record<string, unknown> | null }>`
     select ${geoJson(sql`st_union(f.geometry)`, projection)} as geometry
       from layer_features f
-     where f.layer_id = (
-       select id from layers where basemap_role in ('boundary', 'ward') or id = 'boundary'
-        order by basemap_role is distinct from 'boundary', id <> 'boundary', id limit 1)`.execute(
-    tx,
-  );
+     where f.layer_id = ${boundaryLayer}`.execute(tx);
   return rows[0]?.geometry ?? undefined;
 }
 

@@ -5,6 +5,7 @@ export const geodata: Line[] = [
   ['get', '/geodata', undefined, [401, 403, 403, 403, 200]],
   ['get', '/geodata-info/{import}', undefined, [401, 403, 403, 403, 200]],
   ['post', '/geodata/{import}/import', {}, [401, 403, 403, 403, 409]],
+  ['post', '/geodata/{import}/compare', undefined, [401, 403, 403, 403, 409]],
   ['post', '/geodata/{import}/discard', undefined, [401, 403, 403, 403, 409]],
   [
     'put',

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { inSchema } from '../layers/testing/in-schema.ts';
+import { sites } from './testing/imported-sites.ts';
+import { councilWithDictionary } from './testing/register-council.ts';
+import { deliver, imported, reportOf } from './testing/upload.ts';
+
+useWorld();
+
+let council: Council;
+beforeAll(async () => {
+  council = await councilWithDictionary();
+  await inSchema(
+    council,
+    `insert into layers (id, layer_name, basemap_role) values ('wards', 'Wards', 'ward');
+     insert into layer_features (layer_id, source_reference, geometry)
+     values ('wards', 'W1', st_makeenvelope(420000, 560000, 430000, 570000, 27700))`,
+  );
+}, 120_000);
+
+const HEAD = 'SiteReference,SiteNameAddress,GeoX,GeoY,Hectares,OrganisationURI';
+const ID = 'http://opendatacommunities.org/id/metropolitan-district-council/south-tyneside';
+const THERE = [HEAD, `A,Oak,-1.43,54.99,1,${ID}`, `B,Elm,-1.44,54.98,1,${ID}`].join('\n');
+const HERE = [HEAD, `C,Ash,-1.61,54.97,1,${ID}`, `D,Bay,-1.43,54.97,1,${ID}`].join('\n');
+
+const post = (path: string) => council.as('admin').post(path, { json: {} });
+
+it('is told before a file is compared, and compared at a second press', async () => {
+  const fields = { kind: 'brownfield', preview: 'true' };
+  const { import: waits, findings } = await imported(council, THERE, fields);
+  expect(waits).toMatchObject({ status: 'preview', summary: { created: 0, rows: 0 } });
+  expect(waits.elsewhere).toMatch(/^2 of 2 lie outside .+; the register names South Tyneside$/);
+  expect(findings).toEqual([]);
+  // It is not imported past the question.
+  expect((await post(`/geodata/${waits.id}/import`)).status).toBe(409);
+
+  expect((await post(`/geodata/${waits.id}/compare`)).status).toBe(202);
+  await deliver(council);
+  const { import: compared } = await reportOf(council, waits.id);
+  expect(compared).toMatchObject({ status: 'preview', elsewhere: null, summary: { created: 2 } });
+  expect(await sites(council)).toHaveLength(0);
+  expect((await post(`/geodata/${waits.id}/compare`)).status).toBe(409);
+  expect((await post(`/geodata/${waits.id}/import`)).status).toBe(202);
+  await deliver(council);
+  expect(await sites(council)).toHaveLength(2);
+});
+
+it('waits also where a file would be imported at once', async () => {
+  const before = await sites(council);
+  const { import: waits } = await imported(council, THERE.replace('Oak', 'Oaks'));
+  expect(waits.elsewhere).toContain('2 of 2 lie outside');
+  expect(await sites(council)).toEqual(before);
+  expect((await post(`/geodata/${waits.id}/discard`)).status).toBe(200);
+});
+
+it('is not said of a file half of which lies in the council', async () => {
+  const { import: done } = await imported(council, HERE);
+  expect(done).toMatchObject({ status: 'success', elsewhere: null, summary: { created: 2 } });
+});
