@@ -23,6 +23,7 @@ export const CHECKS: Check[] = [
   { name: 'types of functions and scripts', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of browser tests and benchmarks', command: ['tsc', '-p', 'e2e/tsconfig.json'] },
   { name: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'] },
+  { name: 'slow regular expressions', command: ['node', 'scripts/check-expressions.ts'] },
   { name: 'unused code', command: ['knip'] },
 ];
 

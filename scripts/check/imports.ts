@@ -13,7 +13,7 @@ export interface Import {
 }
 
 const STATEMENT =
-  /^\s*(?:import|export)(\s+type\b)?[^'";]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+  /^[ \t]*(?:import|export)(\s+type\b)?[^'";]*?\bfrom\s*['"]([^'"]+)['"]|^[ \t]*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 const TEST_CODE = /\.(test|itest)\.tsx?$|(^|\/)testing\//;
 
 /** Source files of one side, tests left out, relative to the repository's root. */

@@ -155,7 +155,7 @@ function hasPostgis(folder: string): boolean {
 }
 
 function versionOf(folder: string): number {
-  return Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+  return Number(/(?<!\d)(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }
 
 /** PostgreSQL refuses to run as root; as root we run it as the account that its package created. */

@@ -22,9 +22,9 @@ export function parseHex(text: string | null | undefined): Rgb | undefined {
   return [long[1], long[2], long[3]].map((pair) => Number.parseInt(pair ?? '0', 16)) as Rgb;
 }
 
-const RGB = /^rgb\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
-const RGBA = /^rgba\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
-const NUMBER = /^\d*\.?\d+$/;
+const RGB = /^rgb\(\s*([^\s,]+)\s*,\s*([^\s,]+)\s*,\s*([^\s,]+)\s*\)$/;
+const RGBA = /^rgba\(\s*([^\s,]+)\s*,\s*([^\s,]+)\s*,\s*([^\s,]+)\s*,\s*([^\s,]+)\s*\)$/;
+const NUMBER = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 
 /** The parts of rgb(…) or rgba(…) as they are written, NaN for what is no number; undefined for any other text. */
 export const channelsIn = (text: string): number[] | undefined =>

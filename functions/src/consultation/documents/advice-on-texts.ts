@@ -5,6 +5,7 @@ import { adviceOnHeads } from './advice-on-heads.ts';
 import { adviceOnPictures } from './advice-on-pictures.ts';
 import { adviceMessages as messages } from './messages.ts';
 import { hardWordsIn } from './plain-words.ts';
+import { elementsIn } from '../../platform/markup.ts';
 
 /** Words in a sentence that most people can still follow. */
 const MAX_WORDS = 40;
@@ -29,6 +30,8 @@ export function adviceOnTexts(block: DraftedBlock): Fault[] {
   return htmlOf(block).flatMap(({ field, html }) => ofHtml(field, html));
 }
 
+const LINK = { open: /<a\b[^<>]*>/g, close: /<\/a>/g };
+
 /** The texts of a block with their fields. */
 export function htmlOf(block: DraftedBlock): { field: string; html: string }[] {
   if (block.type === 'textBlock') return [{ field: 'html', html: block.content.html }];
@@ -42,9 +45,7 @@ export function htmlOf(block: DraftedBlock): { field: string; html: string }[] {
 
 function ofHtml(field: string, html: string): Fault[] {
   const [first] = html.match(/<h[23]\b/g) ?? [];
-  const links = [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) =>
-    wordsOfHtml(inside).trim(),
-  );
+  const links = elementsIn(html, LINK).map(({ inside }) => wordsOfHtml(inside).trim());
   return [
     ...(first === '<h3' ? [messages.headingOrder] : []),
     ...links.filter(isEmptyLink).map(messages.linkWords),
@@ -55,10 +56,11 @@ function ofHtml(field: string, html: string): Fault[] {
 
 /** The words of each paragraph, heading and item of a list: where one ends, so do its last word and sentence. */
 export const wordsByParagraph = (html: string): string[] =>
-  html.split(/<\/?(?:p|li|h2|h3|blockquote|ul|ol|br)\b[^>]*>/).map(wordsOfHtml);
+  html.split(/<\/?(?:p|li|h2|h3|blockquote|ul|ol|br)\b[^<>]*>/).map(wordsOfHtml);
 
 /** A full stop or colon after it makes nothing clearer. */
-const isEmptyLink = (words: string) => EMPTY_WORDS.test(words.trim().replace(/[.:…]+$/, ''));
+const isEmptyLink = (words: string) =>
+  EMPTY_WORDS.test(words.trim().replace(/(?<![.:…])[.:…]+$/, ''));
 
 /** How sentences of more words than people follow begin, and their number of words. */
 function longSentences(html: string): { begins: string; words: number }[] {

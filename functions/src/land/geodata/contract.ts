@@ -54,7 +54,7 @@ export const importFields = {
     .string()
 
     .max(250)
-    .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true }),
+    .matches(/^\s*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true }),
   /** Whom every map with the layer must credit, such as under the Open Government Licence. */
   attribution: yup.string().max(500),
 };

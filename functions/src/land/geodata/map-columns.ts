@@ -48,7 +48,12 @@ function mapByNames(dictionary: DictionaryField[], columns: string[]): ColumnMap
 }
 
 /** A heading as our own tables write it: the label with its unit in brackets. */
-const withoutUnit = (column: string) => column.replace(/\s*\([^()]*\)\s*$/, '');
+function withoutUnit(column: string): string {
+  const whole = column.trimEnd();
+  const open = whole.lastIndexOf('(');
+  const hasUnit = open !== -1 && whole.indexOf(')', open) === whole.length - 1;
+  return hasUnit ? whole.slice(0, open).trimEnd() : column;
+}
 
 /** Reports the columns whose values are lost, for the council's dictionary has no field for them, and how many. */
 export function unmappedColumns(

@@ -5,7 +5,7 @@ import type { Sender } from './mail.ts';
 export function smtpSender({ url, from }: { url: string; from: string }): Sender {
   const transport = createTransport(url);
   return async ({ to, subject, text, replyTo, reference }) => {
-    const domain = from.split('@')[1]?.replace(/>.*$/, '') ?? 'localhost';
+    const domain = from.split('@')[1]?.split('>', 1)[0] ?? 'localhost';
     await transport.sendMail({
       from,
       to,

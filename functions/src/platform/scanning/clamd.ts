@@ -31,7 +31,7 @@ function conversation(bytes: Uint8Array, { host, port }: ClamdAddress): Promise<
     socket.on('connect', () => send(socket, bytes));
     socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer.replace(/\0[^]*$/, '').trim()));
+    socket.on('close', () => resolve((answer.split('\0', 1)[0] ?? '').trim()));
   });
 }
 

@@ -8,7 +8,7 @@ import { islandMessages as messages } from './messages.ts';
 /** A page that the server sets, reached by a link within the app: the browser loads it. */
 export default function ServedPage() {
   const { pathname, search, hash, key } = useLocation();
-  const address = pathname.replace(/\/+$/, '') + search + hash;
+  const address = pathname.replace(/(?<!\/)\/+$/, '') + search + hash;
   // The server itself sent the app here: it would again.
   const isLost = key === 'default' && !pathname.endsWith('/');
   useEffect(() => {

@@ -52,17 +52,21 @@ function together(other: 'firstYear' | 'perYear') {
   };
 }
 
+/** Letters of a line with a cost. */
+const LONGEST_LINE = 300;
 const LINE = /^(.+?),\s*£?\s*([\d,]+(?:\.\d+)?)$/;
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
+const readLine = (line: string) => (line.length > LONGEST_LINE ? null : LINE.exec(line));
+
 /** The number of the first line that is not a cost, from 1; 0 if all are. */
 const wrongLine = (text: string) =>
-  linesOf(text).findIndex((line) => line !== '' && !LINE.test(line)) + 1;
+  linesOf(text).findIndex((line) => line !== '' && !readLine(line)) + 1;
 
 /** Parses lines such as 'Remediation, £250,000'. */
 export function abnormalsIn(text: string): CapacityInputs['abnormals'] {
   return linesOf(text).flatMap((line) => {
-    const [, name, cost] = LINE.exec(line) ?? [];
+    const [, name, cost] = readLine(line) ?? [];
     return name && cost ? [{ name: name.trim(), cost: Number(cost.replaceAll(',', '')) }] : [];
   });
 }

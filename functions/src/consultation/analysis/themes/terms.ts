@@ -52,7 +52,7 @@ export function meaningfulTerms(text: string): (Term | null)[] {
   const read = text.toLowerCase().replaceAll(REDACTED, ';');
   const words = read.match(/\p{L}[\p{L}'’-]*|[.,;:!?()]/gu) ?? [];
   return words.map((written) => {
-    const word = written.replace(/['’].*$/u, '');
+    const word = written.split(/['’]/u, 1)[0] ?? '';
     if (word.length < SHORTEST || STOPS.has(word)) return null;
     return { stem: stemmer(word), word };
   });

@@ -1,5 +1,6 @@
 import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
 import type { DraftedBlock } from '../../ground/documents/make-edition.ts';
+import { elementsIn } from '../../../platform/markup.ts';
 
 /** A link of a draft, with where it stands. */
 export interface FoundLink {
@@ -12,7 +13,7 @@ export interface FoundLink {
   words: string;
 }
 
-const LINK = /<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+const LINK = { open: /<a\b[^<>]*>/g, close: /<\/a>/g };
 const ESCAPED: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
 /** Every link of a block by which its readers leave the place where they are. */
@@ -41,7 +42,9 @@ export function blockLinks(block: DraftedBlock): FoundLink[] {
 }
 
 const ofHtml = (block: DraftedBlock, field: string, html: string): FoundLink[] =>
-  [...html.matchAll(LINK)].map(([, href = '', inside = '']) => {
+  elementsIn(html, LINK).flatMap(({ tag, inside }) => {
+    const href = /\bhref="([^"]*)"/.exec(tag)?.[1];
+    if (href === undefined) return [];
     const address = href.replaceAll(
       /&(amp|quot|lt|gt);/g,
       (_whole, name: string) => ESCAPED[name]!,

@@ -5,6 +5,7 @@ import {
   isPlaceholder,
   type Placeholder,
 } from './placeholders.ts';
+import { withoutTags } from '../../../platform/markup.ts';
 
 const { braces: messages } = responseMessages;
 
@@ -56,9 +57,7 @@ export function readBraces(text: string): { parts: BracedPart[]; fault: string |
 
 /** What stands between braces, without the elements that an editor put there. */
 const wordsIn = (piece: string) =>
-  piece
-    .slice(1, -1)
-    .replaceAll(/<[^>]*>/g, '')
+  withoutTags(piece.slice(1, -1))
     .replaceAll('&nbsp;', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

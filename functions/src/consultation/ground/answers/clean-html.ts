@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { replaceElements } from '../../../platform/markup.ts';
 
 /** What opens beside the page must not reach back into it. */
 const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
@@ -27,7 +28,20 @@ const all = () => true;
  * new tab or not, and those that are not kept become their words.
  */
 export const cleanHtml = (html: string, keepsLink: (address: string) => boolean = all): string =>
-  sanitizeHtml(html.toWellFormed().replaceAll('\u0000', ''), rules(keepsLink))
-    .replaceAll(/<a>(.*?)<\/a>/gs, '$1')
-    .replaceAll(/(?:<p>\s*<\/p>\s*)+$/g, '')
-    .trim();
+  withoutEmptyEnd(
+    replaceElements(
+      sanitizeHtml(html.toWellFormed().replaceAll('\u0000', ''), rules(keepsLink)),
+      { open: /<a>/g, close: /<\/a>/g },
+      ({ inside }) => inside,
+    ),
+  ).trim();
+
+function withoutEmptyEnd(html: string): string {
+  let kept = html.trimEnd();
+  while (kept.endsWith('</p>')) {
+    const before = kept.slice(0, -'</p>'.length).trimEnd();
+    if (!before.endsWith('<p>')) break;
+    kept = before.slice(0, -'<p>'.length).trimEnd();
+  }
+  return kept;
+}

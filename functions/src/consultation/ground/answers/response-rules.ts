@@ -1,6 +1,7 @@
 import { closed, recordId, yup } from '../../../platform/contract.ts';
 import { MAX_RECORDS } from '../records/record-endpoints.ts';
 import { responseMessages as messages } from './messages.ts';
+import { withoutTags } from '../../../platform/markup.ts';
 
 const MAX_TITLE = 2000;
 /** Most characters of a response without what marks them up. */
@@ -12,9 +13,10 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The words of HTML as plain text, without what marks them up. */
 export const wordsOfHtml = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? '');
+  withoutTags(html).replaceAll(
+    /&(amp|lt|gt|quot|nbsp);/g,
+    (_whole, name: string) => ENTITIES[name] ?? '',
+  );
 
 /** Plain text with its line ends, as it is published. */
 const paragraphs = (tooLong: string) => yup.string().trim().max(MAX_RESPONSE_TEXT, tooLong);

@@ -2,6 +2,7 @@ import { questionViewMessages } from './blocks/question/messages.ts';
 import type { Edition } from './edition.ts';
 import { questionsOf } from './edition.ts';
 import type { Answer, PlainAnswer } from './blocks/question/answer-rules.ts';
+import { withoutTags } from '../../../platform/markup.ts';
 
 /** A question as it is told in tables: what it is called, and its options by id. */
 export interface AskedQuestion {
@@ -30,9 +31,7 @@ export interface AnswerLine {
 }
 
 const plainWords = (html: string) =>
-  html
-    .replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
+  withoutTags(html.replaceAll(/<(?:br|\/p|\/li|\/h\d)[^<>]*>/g, ' '))
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

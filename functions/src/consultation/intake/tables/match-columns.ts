@@ -1,4 +1,4 @@
-import { plainHeader } from '../../../land/ground/tables/plain-header.ts';
+import { plainHeader, withoutRemarks } from '../../../land/ground/tables/plain-header.ts';
 import { type TableField, tableFields } from './fields.ts';
 
 const known = new Map<string, TableField>(
@@ -9,7 +9,7 @@ const known = new Map<string, TableField>(
 
 /** The field that a heading names by itself. */
 export const fieldOfHeader = (header: string): TableField | undefined =>
-  known.get(plainHeader(header)) ?? known.get(plainHeader(header.replaceAll(/[([].*?[)\]]/g, '')));
+  known.get(plainHeader(header)) ?? known.get(plainHeader(withoutRemarks(header)));
 
 /**
  * What each column goes to, in order: what somebody matched by hand before, else what its heading names; null: left

@@ -1,4 +1,5 @@
 import type { EditionQuestion } from '../../ground/documents/edition.ts';
+import { withoutTags } from '../../../platform/markup.ts';
 
 /** Twice as fast as practised readers skim. */
 const WORDS_A_SECOND = 15;
@@ -6,8 +7,7 @@ const LEAST_SECONDS = 3;
 const MOST_SECONDS = 20;
 
 const wordsIn = (text: string) =>
-  text
-    .replaceAll(/<[^>]*>/g, ' ')
+  withoutTags(text, ' ')
     .split(/\s+/)
     .filter((word) => word !== '').length;
 

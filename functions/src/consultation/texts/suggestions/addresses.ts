@@ -1,8 +1,15 @@
 import { HOUSES, STREETS } from './dictionary.ts';
-import { type PersonalPassage, findings, overlaps } from './personal-passage.ts';
+import {
+  type PersonalPassage,
+  type Place,
+  countBefore,
+  findings,
+  overlapsAnyOf,
+} from './personal-passage.ts';
 
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?[^\S\n]{0,2}\d[A-Z]{2}|GIR ?0AA)\b/g;
-const CAPITAL = "\\p{Lu}[\\p{L}'’-]*";
+/** No word of an address is longer: one without a space is not looked through from each of its letters. */
+const CAPITAL = "\\p{Lu}[\\p{L}'’-]{0,60}";
 const NUMBER = '\\d{1,4}[A-Za-z]?(?:[^\\S\\n]?[-–/][^\\S\\n]?\\d{1,4}[A-Za-z]?)?';
 const FLAT = `(?:(?:Flat|Apartment|Apt|Unit|Room)[^\\S\\n]+[\\dA-Za-z]{1,4},?[^\\S\\n]+)?`;
 const HOUSE_NUMBER = `(?<![\\d.,/£-]|\\bto )\\b${FLAT}${NUMBER},?[^\\S\\n]+`;
@@ -25,25 +32,35 @@ const TOWNS = new RegExp(
 );
 /** What is planned or talked about there: a place, not where somebody lives. */
 const PLACE_BEFORE =
-  /\b(?:sites?|land|buildings?|development|application|proposals?|junction|shops?|pub|plots?|scheme|nos?\.?)\s+(?:at|on|of|by)?\s*$/i;
+  /\b(?:sites?|land|buildings?|development|application|proposals?|junction|shops?|pub|plots?|scheme|nos?\.?)\s+(?:(?:at|on|of|by)\s*)?$/i;
 const NO_PERSON =
   /\b(?:LLP|Ltd|Limited|PLC|Partners|Council|Agency|Office|Surgery|School|Company)\b[^\p{L}\d]*$/u;
 const MOST_LINES = 6;
+/** Letters of an address between two of its borders. */
+const LONGEST_PART = 300;
+const BORDERS = new Set([',', '\n', ':']);
+
+/** Names of people in a text, in their order, none over another. */
+interface Named {
+  names: readonly PersonalPassage[];
+  isName: (place: Place) => boolean;
+}
 
 /** A part of an address between commas or line ends: words that begin with capitals, numbers, and little else. */
 const PART = new RegExp(
-  `^\\s*(?:(?:PO Box|c/o|The|Flat|Apartment|Unit|Room)\\s+)?(?:${NUMBER},?\\s+)?(?:(?:${CAPITAL}|on|upon|by|the|le|in|under|cum|\\d{1,4}[A-Za-z]?)[^\\S\\n]*){1,5}$`,
+  `^\\s*(?:(?:PO Box|c/o|The|Flat|Apartment|Unit|Room)\\s+)?(?:${NUMBER},?\\s+)?(?:(?:${CAPITAL}(?![\\p{L}'’-])|on|upon|by|the|le|in|under|cum|\\d{1,4}[A-Za-z]?)[^\\S\\n]*){1,5}$`,
   'u',
 );
 const TAIL = new RegExp(
-  `(?:(?:Flat|Apartment|Unit|Room)[^\\S\\n]+[\\dA-Za-z]{1,4}|(?:${FLAT}${NUMBER},?[^\\S\\n]+)?(?:The[^\\S\\n]+)?(?:${CAPITAL}[^\\S\\n]+){0,3}${CAPITAL})\\s*$`,
+  `(?:(?:Flat|Apartment|Unit|Room)[^\\S\\n]+[\\dA-Za-z]{1,4}|(?:${FLAT}${NUMBER},?[^\\S\\n]+)?(?:The[^\\S\\n]+)?(?:${CAPITAL}[^\\S\\n]+){0,3}${CAPITAL})$`,
   'u',
 );
 
 /** Postal addresses: all that stands before a postcode, and streets with a number or a house's name. `names` end them. */
 export function addresses(words: string, names: readonly PersonalPassage[]): PersonalPassage[] {
+  const named = { names, isName: overlapsAnyOf(names) };
   const coded = findings('address', words, POSTCODE)
-    .map((code) => withStreet(words, code, names))
+    .map((code) => withStreet(words, code, named))
     .filter(({ start, end }) => !ofBody(words.slice(start, end)));
   const streets = [
     ...findings('address', words, NUMBERED),
@@ -52,7 +69,8 @@ export function addresses(words: string, names: readonly PersonalPassage[]): Per
   ]
     .filter(({ start }) => !PLACE_BEFORE.test(words.slice(Math.max(0, start - 30), start)))
     .map((each) => withTowns(words, each));
-  const rest = streets.filter((each) => !coded.some((code) => overlaps(each, code)));
+  const isCoded = overlapsAnyOf(coded);
+  const rest = streets.filter((each) => !isCoded(each));
   return [...coded, ...rest].filter(
     ({ start }) => !NO_PERSON.test(words.slice(Math.max(0, start - 40), start)),
   );
@@ -67,32 +85,41 @@ function withTowns(words: string, street: PersonalPassage): PersonalPassage {
 function withStreet(
   words: string,
   code: PersonalPassage,
-  names: readonly PersonalPassage[],
+  { names, isName }: Named,
 ): PersonalPassage {
   let { start } = code;
   for (let parts = 0; parts < MOST_LINES; parts++) {
-    const before = words.slice(0, start).replace(/[\s,]+$/, '');
     // The postcode's own part goes to the end of what stands before it.
-    const border =
-      Math.max(before.lastIndexOf(','), before.lastIndexOf('\n'), before.lastIndexOf(':')) + 1;
-    const part = before.slice(border);
+    const end = endBefore(words, start);
+    const border = borderBefore(words, end);
+    const part = words.slice(border, end);
     const from = border + part.length - part.trimStart().length;
-    if (
-      part.trim() === '' ||
-      names.some((name) => overlaps(name, { start: from, end: before.length }))
-    ) {
+    if (part.trim() === '' || isName({ start: from, end })) {
       // 'I am Harold Pinnock of Rose Cottage': what follows the name.
-      const name = names.findLast((each) => each.start >= from - 1 && each.end < before.length);
-      return {
-        ...code,
-        start: tailFrom(words, name?.end ?? before.length, before.length) ?? start,
-      };
+      const name = names[countBefore(names, (each) => each.end < end) - 1];
+      const after = name && name.start >= from - 1 ? name.end : end;
+      return { ...code, start: tailFrom(words, after, end) ?? start };
     }
-    if (!PART.test(part)) return { ...code, start: tailFrom(words, from, before.length) ?? start };
+    if (!PART.test(part)) return { ...code, start: tailFrom(words, from, end) ?? start };
     start = from;
-    if (before[border - 1] === ':') break;
+    if (words[border - 1] === ':') break;
   }
   return { ...code, start };
+}
+
+/** Where what stands before a place ends, without spaces and commas. */
+function endBefore(words: string, place: number): number {
+  let end = place;
+  while (end > 0 && /[\s,]/.test(words[end - 1]!)) end -= 1;
+  return end;
+}
+
+/** Where the part begins that ends at a place; no part is longer than LONGEST_PART. */
+function borderBefore(words: string, end: number): number {
+  const least = Math.max(0, end - LONGEST_PART);
+  let border = end;
+  while (border > least && !BORDERS.has(words[border - 1]!)) border -= 1;
+  return border;
 }
 
 /** Where the words with capitals begin that end a sentence's part: 'it is Flat 3' begins at 'Flat'. */

@@ -1,6 +1,7 @@
 import { type PersonalPassage, findings } from './personal-passage.ts';
 
-const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+/** As long as addresses may be: longer words without a space are not looked through from each of their letters. */
+const EMAIL = /[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,9}/gu;
 /** Mailboxes of public bodies are nobody's own. */
 const PUBLIC_BODY = /@(?:[\w-]+\.)*(?:gov\.uk|nhs\.uk|police\.uk|council\.[\w.]+)$/i;
 const NUMBER = /(?<![\w/.-])(?:\+44[\s-]?\(?0?\)?|\(?0)[\d\s()-]{8,16}\d(?![\w/])/g;

@@ -16,7 +16,30 @@ export function findings(kind: RedactionType, words: string, pattern: RegExp): P
   });
 }
 
-export const overlaps = (
-  a: Omit<PersonalPassage, 'kind'>,
-  b: Omit<PersonalPassage, 'kind'>,
-): boolean => a.start < b.end && b.start < a.end;
+/** Where something stands in a text. */
+export type Place = Omit<PersonalPassage, 'kind'>;
+
+export const overlaps = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
+
+/** Tells of any place whether one of these lies over it, without asking each of them. */
+export function overlapsAnyOf(places: readonly Place[]): (place: Place) => boolean {
+  const sorted = places.toSorted((a, b) => a.start - b.start);
+  // How far those reach that begin before: one of them may be longer than those after it.
+  let end = 0;
+  const reach = sorted.map((each) => (end = Math.max(end, each.end)));
+  return ({ start, end: until }) => {
+    const before = countBefore(sorted, (each) => each.start < until);
+    return before > 0 && reach[before - 1]! > start;
+  };
+}
+
+/** How many places at the beginning of a sorted list are so. */
+export function countBefore(sorted: readonly Place[], isSo: (place: Place) => boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isSo(sorted[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

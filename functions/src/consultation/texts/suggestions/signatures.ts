@@ -2,16 +2,18 @@ import { AMBIGUOUS, FIRST_NAMES, NOT_NAMES, TITLES } from './dictionary.ts';
 import type { PersonalPassage } from './personal-passage.ts';
 
 const CLOSING =
-  /^(?:yours(?:,| (?:sincerely|faithfully|truly|ever))?|(?:with )?(?:kind |kindest |best |warm |many )?(?:regards|wishes|thanks)|best|cheers|thank you|sincerely|respectfully|all the best|signed(?: by)?)\s*[,.:!]?\s*$/i;
+  /^(?:yours(?:,| (?:sincerely|faithfully|truly|ever))?|(?:with )?(?:kind |kindest |best |warm |many )?(?:regards|wishes|thanks)|best|cheers|thank you|sincerely|respectfully|all the best|signed(?: by)?)\s*[,.:!]?$/i;
 const CLOSING_WITHIN =
-  /\b(?:yours (?:sincerely|faithfully|truly)|(?:kind |best )?regards|best wishes|many thanks)\s*[,.]\s*(?<found>[^\n]+)$/i;
+  /\b(?:yours (?:sincerely|faithfully|truly)|(?:kind |best )?regards|best wishes|many thanks)\s*[,.]\s*(?<found>\S[^\n]*)$/i;
 const WORD =
   /^(?:\p{Lu}\.?|(?:\p{Lu}\.){2,3}|\p{Lu}\p{L}*(?:['’-]\p{L}+)*|de|van|von|der|al|bin|la|and|&)$/u;
 /** What follows a name on its line: a post, what stands for degrees, how to address somebody. */
 const AFTER_NAME =
-  /\s*(?:\((?:Mr|Mrs|Ms|Miss|Dr)\)|,.*|\b(?:MRTPI|MRICS|BSc|MA|PhD|MBE|OBE|RIBA|JP)\b.*)$/;
+  /(?:(?<!\s)\s+)?(?:\((?:Mr|Mrs|Ms|Miss|Dr)\)$|,.*|\b(?:MRTPI|MRICS|BSc|MA|PhD|MBE|OBE|RIBA|JP)\b.*$)/s;
 /** Lines at the end of a letter in which whoever wrote it stands. */
 const LAST_LINES = 9;
+/** Letters of a line with a name, and a post. */
+const LONGEST_LINE = 300;
 /** Lines below a closing in which a name stands. */
 const BELOW_CLOSING = 2;
 
@@ -55,6 +57,7 @@ function linesOf(words: string): Line[] {
 
 /** The name that a line consists of, if it does. */
 function nameOf(line: string): string {
+  if (line.length > LONGEST_LINE) return '';
   const name = line
     .replace(AFTER_NAME, '')
     .replace(/[.,]$/, (stop) => (/\p{Lu}\.$/u.test(line) ? stop : ''));

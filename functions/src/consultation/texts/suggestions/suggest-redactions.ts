@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../ground/texts/text-nodes.ts';
 import { addresses } from './addresses.ts';
 import { contactDetails } from './contact-details.ts';
-import { type PersonalPassage, overlaps } from './personal-passage.ts';
+import { type PersonalPassage, overlaps, overlapsAnyOf } from './personal-passage.ts';
 import { flatText } from './flat-text.ts';
 import { namesWithin } from './names.ts';
 import { signatures } from './signatures.ts';
@@ -9,20 +9,23 @@ import { signatures } from './signatures.ts';
 /** What rules and small dictionaries take for personal in the words of a text, in its order; nothing lies in another. */
 export function personalPassages(words: string): PersonalPassage[] {
   const details = contactDetails(words);
+  const isDetail = overlapsAnyOf(details);
   const names = joined([...signatures(words), ...namesWithin(words)]).filter(
-    (name) => !details.some((each) => overlaps(each, name)),
+    (name) => !isDetail(name),
   );
   const places = joined(addresses(words, names));
   // A street may be called after somebody.
-  const people = names.filter((name) => !places.some((place) => overlaps(place, name)));
+  const isPlace = overlapsAnyOf(places);
+  const people = names.filter((name) => !isPlace(name));
   return [...details, ...places, ...people].toSorted((a, b) => a.start - b.start);
 }
 
 /** The passages of a text to propose for redaction: those that are not redacted yet. */
 export function suggestRedactions(document: TextDocument): (PersonalPassage & { quote: string })[] {
   const { words, redacted } = flatText(document);
+  const isRedacted = overlapsAnyOf(redacted);
   return personalPassages(words)
-    .filter((each) => !redacted.some((covered) => overlaps(each, covered)))
+    .filter((each) => !isRedacted(each))
     .map((each) => ({ ...each, quote: words.slice(each.start, each.end) }));
 }
 

@@ -10,7 +10,7 @@ export function emailRule() {
     .trim()
     .email(words.emailInvalid)
     .max(99, words.emailTooLong)
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+    .matches(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, {
       message: words.emailInvalid,
       excludeEmptyString: true,
     });

@@ -1,4 +1,4 @@
-import { plainHeader } from '../../ground/tables/plain-header.ts';
+import { plainHeader, withoutRemarks } from '../../ground/tables/plain-header.ts';
 import { misspelt } from './cells/near-miss.ts';
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
 
@@ -23,7 +23,7 @@ for (const column of columnNames) {
 export function matchHeader(header: string): HeaderMatch | undefined {
   const known = headerMatches.get(plainHeader(header));
   if (known) return known;
-  const remarkless = plainHeader(header.replaceAll(/[([].*?[)\]]/g, ''));
+  const remarkless = plainHeader(withoutRemarks(header));
   const found =
     headerMatches.get(remarkless)?.column ?? untruncatedColumn(header.trim()) ?? slipOf(remarkless);
   return found && { column: found, alias: true };

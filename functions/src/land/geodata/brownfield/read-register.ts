@@ -68,7 +68,7 @@ export function refuseNoRegister(bytes: Uint8Array): void {
 /** The last row, if it stops short of the others and of a line end. */
 function cutRow(text: string, { headers, rows }: CsvTable): Finding[] {
   const last = rows.at(-1);
-  if (!last || /[\r\n]\s*$/.test(text.slice(-2)) || last.cells.length > headers.length / 2)
+  if (!last || /[\r\n]\s?$/.test(text.slice(-2)) || last.cells.length > headers.length / 2)
     return [];
   const about = { row: last.row, reference: null, column: null, from: null, to: null };
   return [{ ...about, outcome: 'asked', reason: messages.cut }];

@@ -2,7 +2,8 @@ import type { Finding } from '../../ground/shape-files/findings.ts';
 import type { CsvTable } from './table.ts';
 
 const FORMULA_TEXT = /^="([^"]*)"$/;
-const QUOTED = /^["“”]+([^"“”]*)["“”]+$/;
+const QUOTED = /^["“”]+([^"“”]+)["“”]+$/;
+const ONLY_QUOTES = /^["“”]{2,}$/;
 
 /**
  * A cell without what programs have put round it: quotation marks at both ends, Excel's ="…", and the apostrophe that
@@ -10,7 +11,8 @@ const QUOTED = /^["“”]+([^"“”]*)["“”]+$/;
  */
 export function unwrapCell(cell: string): string {
   const text = cell.trim();
-  const inside = FORMULA_TEXT.exec(text)?.[1] ?? QUOTED.exec(text)?.[1];
+  const inside =
+    FORMULA_TEXT.exec(text)?.[1] ?? (ONLY_QUOTES.test(text) ? '' : QUOTED.exec(text)?.[1]);
   if (inside !== undefined) return inside.trim();
   return /^'[=+\-@\t|]/.test(text) ? text.slice(1) : cell;
 }

@@ -7,7 +7,7 @@ export interface WktShape {
 }
 
 const HEAD = /^(?:SRID ?= ?(\d{1,6}) ?; ?)?(POINT|POLYGON|MULTIPOLYGON) ?(Z|M|ZM)? ?(?=\()/i;
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 /** A multipolygon's numbers stand three deep. */
 const DEEPEST = 3;
 

@@ -2,3 +2,11 @@
 export function plainHeader(header: string): string {
   return header.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
+
+/** No header that anybody knows is longer, with or without its remark. */
+const LONGEST_HEADER = 300;
+
+/** A header without what stands in brackets. */
+export function withoutRemarks(header: string): string {
+  return header.length > LONGEST_HEADER ? header : header.replaceAll(/[([].*?[)\]]/g, '');
+}

@@ -1,4 +1,5 @@
 import { daysLater } from '../../../platform/dates/day.ts';
+import { elementsIn, replaceElements } from '../../../platform/markup.ts';
 
 /** How a workbook writes values that its cells only point at. */
 export interface WorkbookWords {
@@ -18,32 +19,36 @@ const plainText = (xml: string) =>
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
   });
 
+const PRONUNCIATION = { open: /<(?:\w+:)?rPh\b[^<>]*>/g, close: /<\/(?:\w+:)?rPh>/g };
+const TEXT = { open: /<(?:\w+:)?t(?:\s[^<>]*)?>/g, close: /<\/(?:\w+:)?t>/g };
+const SHARED = { open: /<(?:\w+:)?si\b[^<>]*>/g, close: /<\/(?:\w+:)?si>/g };
+const STYLES = { open: /<(?:\w+:)?cellXfs\b[^<>]*>/g, close: /<\/(?:\w+:)?cellXfs>/g };
+const VALUE = { open: /<(?:\w+:)?v(?:\s[^<>]*)?>/g, close: /<\/(?:\w+:)?v>/g };
+
 /** The text of an element in runs, without the pronunciation that some languages add. */
 function runs(xml: string): string {
-  const spoken = xml.replaceAll(/<(?:\w+:)?rPh\b.*?<\/(?:\w+:)?rPh>/gs, '');
-  return [...spoken.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>(.*?)<\/(?:\w+:)?t>/gs)]
-    .map(([, text = '']) => plainText(text))
+  const spoken = replaceElements(xml, PRONUNCIATION, () => '');
+  return elementsIn(spoken, TEXT)
+    .map(({ inside }) => plainText(inside))
     .join('');
 }
 
 /** The texts that cells share. */
 export const sharedTexts = (xml: string): string[] =>
-  [...xml.matchAll(/<(?:\w+:)?si\b(?:[^>]*\/>|[^>]*>(.*?)<\/(?:\w+:)?si>)/gs)].map(
-    ([, inside = '']) => runs(inside),
-  );
+  elementsIn(xml, SHARED).map(({ inside }) => runs(inside));
 
 /** Of each style, whether its number format shows a day. */
 export function dateStylesOf(xml: string): boolean[] {
   const formats = new Map(
-    [...xml.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g)].map(([tag]) => [
+    [...xml.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/g)].map(([tag]) => [
       attribute(tag, 'numFmtId'),
       attribute(tag, 'formatCode') ?? '',
     ]),
   );
-  const styles = /<(?:\w+:)?cellXfs\b.*?<\/(?:\w+:)?cellXfs>/s.exec(xml)?.[0] ?? '';
-  return [...styles.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)].map(([tag]) => {
+  const styles = elementsIn(xml, STYLES)[0]?.inside ?? '';
+  return [...styles.matchAll(/<(?:\w+:)?xf\s[^<>]*>/g)].map(([tag]) => {
     const id = attribute(tag, 'numFmtId') ?? '0';
-    const code = formats.get(id)?.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+    const code = formats.get(id)?.replaceAll(/"[^"]*"|\[[^[\]]*\]|\\./g, '');
     return code === undefined ? /^(1[4-7]|22|2[7-9]|3[0-6])$/.test(id) : /[dy]/i.test(code);
   });
 }
@@ -58,7 +63,7 @@ export function attribute(tag: string, name: string): string | undefined {
 export function workbookCellText(tag: string, inside: string, words: WorkbookWords): string {
   const kind = attribute(tag, 't');
   if (kind === 'inlineStr') return runs(inside);
-  const value = plainText(/<(?:\w+:)?v(?:\s[^>]*)?>(.*?)<\/(?:\w+:)?v>/s.exec(inside)?.[1] ?? '');
+  const value = plainText(elementsIn(inside, VALUE)[0]?.inside ?? '');
   if (kind === 's') return words.shared[Number(value)] ?? '';
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   if (kind === 'e') return '';

@@ -8,12 +8,15 @@ import {
   sharedTexts,
   type WorkbookWords,
 } from './workbook-cells.ts';
+import { elementsIn } from '../../../platform/markup.ts';
 
 const PARTS = /^xl\/(?:workbook|styles|sharedStrings|worksheets\/[^/]+)\.xml$/i;
 /** Of XML, which is ten times as long as what it says. */
 const MAX_UNPACKED_XML = 32 * 1024 * 1024;
 const MAX_SHEET_COLUMNS = 1_000;
 const MAX_SHEET_ROWS = 50_000;
+const ROW = { open: /<(?:\w+:)?row\b[^<>]*>/g, close: /<\/(?:\w+:)?row>/g };
+const CELL = { open: /<(?:\w+:)?c\b[^<>]*>/g, close: /<\/(?:\w+:)?c>/g };
 
 /**
  * The sheets of an XLSX workbook, each as rows of texts; a sheet's rows keep their numbers. The sizes that the archive
@@ -54,10 +57,8 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 
 function sheetRows(xml: string, words: WorkbookWords): string[][] {
   const rows: string[][] = [];
-  for (const [, rowTag = '', inside = ''] of xml.matchAll(
-    /<(?:\w+:)?row\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?row>)/gs,
-  )) {
-    const number = Number(attribute(rowTag, 'r') ?? rows.length + 1);
+  for (const { tag, inside } of elementsIn(xml, ROW)) {
+    const number = Number(attribute(tag, 'r') ?? rows.length + 1);
     if (!(number > rows.length && number <= MAX_SHEET_ROWS)) continue;
     while (rows.length < number - 1) rows.push([]);
     rows.push(rowCells(inside, words));
@@ -67,9 +68,7 @@ function sheetRows(xml: string, words: WorkbookWords): string[][] {
 
 function rowCells(xml: string, words: WorkbookWords): string[] {
   const cells: string[] = [];
-  for (const [, tag = '', inside = ''] of xml.matchAll(
-    /<(?:\w+:)?c\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs,
-  )) {
+  for (const { tag, inside } of elementsIn(xml, CELL)) {
     const letters = /^[A-Z]+/.exec(attribute(tag, 'r') ?? '')?.[0];
     const at = letters === undefined ? cells.length : columnOf(letters);
     if (at >= MAX_SHEET_COLUMNS) continue;

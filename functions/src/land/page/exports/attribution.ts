@@ -1,3 +1,5 @@
+import { type MarkedUp, replaceElements, withoutTags } from '../../../platform/markup.ts';
+
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -20,11 +22,16 @@ export function attributionText(texts: readonly unknown[]): string {
   return [...new Set(plain)].join(' ');
 }
 
+const LINK = { open: /<a\b[^<>]*>/gi, close: /<\/a>/gi };
+
+function withAddress({ tag, inside }: MarkedUp): string {
+  const address = /\bhref="(https?:[^"]*)"/i.exec(tag)?.[1];
+  return address === undefined ? `${tag}${inside}` : `${inside} (${address})`;
+}
+
 /** The text of a licence in which councils use links; the address follows its words in brackets. */
 function plainText(html: string): string {
-  return html
-    .replaceAll(/<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
-    .replaceAll(/<[^>]*>/g, ' ')
+  return withoutTags(replaceElements(html, LINK, withAddress), ' ')
     .replaceAll(/&#(\d{1,6});/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll(/\s+/g, ' ')

@@ -53,7 +53,8 @@ function reference(reading: SentenceReading, at: number): Hit | undefined {
 function codeAt(reading: SentenceReading, at: number): { text: string; to: number } | undefined {
   const start = reading.tokens[at]?.start;
   if (start === undefined) return undefined;
-  const text = /^[^\s,;]+/.exec(reading.sentence.slice(start))?.[0].replace(/[.?!:]+$/, '') ?? '';
+  const text =
+    /^[^\s,;]+/.exec(reading.sentence.slice(start))?.[0].replace(/(?<![.?!:])[.?!:]+$/, '') ?? '';
   if (!CODE.test(text)) return undefined;
   let to = at;
   while ((reading.tokens[to]?.start ?? Infinity) < start + text.length) to += 1;

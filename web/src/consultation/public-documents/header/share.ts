@@ -8,7 +8,7 @@ export function offerShare(button: HTMLElement): void {
 }
 
 async function share(): Promise<void> {
-  const url = location.href.replace(/#.*$/, '');
+  const url = location.href.split('#', 1)[0] ?? '';
   const shared = { title: document.title, url };
   if (navigator.canShare?.(shared)) {
     try {

@@ -1,4 +1,5 @@
 import { listsOf } from './word-lists.ts';
+import { replaceElements } from '@contract/platform/markup.ts';
 
 /** What Word, Outlook and browsers send along that is no text. */
 const NOISE =
@@ -6,8 +7,8 @@ const NOISE =
 /** Emphasis by style, as Google Docs, Outlook on the web and PDF readers write it. */
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i;
 const ITALIC = /font-style:\s*italic/i;
-const UNDERLINED = /text-decoration(?:-line)?:[^;]*underline/i;
-const STRUCK = /text-decoration(?:-line)?:[^;]*line-through/i;
+const UNDERLINED = /text-decoration(?:-line)?:[^;:]*underline/i;
+const STRUCK = /text-decoration(?:-line)?:[^;:]*line-through/i;
 /** Ours: copied within the editor, or from another text. */
 const OWN = 'span[data-mark], span[data-font-size], figure[data-src]';
 const LINK = /^https?:\/\//i;
@@ -32,7 +33,10 @@ export function cleanPasted(html: string): string {
 
 /** Word's conditional comments, of which browsers keep the bullets that stand in them as text. */
 const withoutConditions = (html: string) =>
-  html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<!\[(?:if|endif)[^>]*\]>/gi, '');
+  replaceElements(html, { open: /<!--/g, close: /-->/g }, () => '').replaceAll(
+    /<!\[(?:if|endif)[^<>]*\]>/gi,
+    '',
+  );
 
 function tidy(element: Element): void {
   if (element.matches(OWN)) return;

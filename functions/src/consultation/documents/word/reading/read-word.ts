@@ -51,7 +51,7 @@ async function treeOf(bytes: Uint8Array): Promise<WordTree> {
 
 /** Word says it at the end of what it describes by itself. */
 const BY_WORD =
-  /\s*(?:Description automatically generated|AI-generated content may be incorrect\.?)(?: with [a-z ]+ confidence)?\s*/gi;
+  /(?:(?<!\s)\s+)?(?:Description automatically generated|AI-generated content may be incorrect\.?)(?: with [a-z ]{1,40} confidence)?\s*/gi;
 
 class WordReader {
   readonly draft = new DraftOfWord();

@@ -45,7 +45,7 @@ export function unpackWord(bytes: Uint8Array): UnpackedWord {
   for (const [name, content] of Object.entries(parts)) {
     if (!name.endsWith('.xml')) continue;
     if (/^word\/(?:header|footer)\d*\.xml$/.test(name))
-      hasHeaders ||= /<w:t(?:\s[^>]*)?>[^<]*[A-Za-z]{2}/.test(strFromU8(content));
+      hasHeaders ||= /<w:t(?:\s[^<>]*)?>[^<]*[A-Za-z]{2}/.test(strFromU8(content));
     const xml = strFromU8(content);
     if (!xml.includes('<w:body')) continue;
     isTracked ||= /<w:(?:ins|del|moveTo)\s/.test(xml);
@@ -79,11 +79,12 @@ const HIDDEN = /<w:vanish(?:\s+w:val="(?:1|true|on)")?\s*\/>/g;
 
 function withSigns(xml: string): string {
   const pieces: string[] = [];
+  const drawn = drawnIn(xml);
   let from = 0;
   for (const { 0: tag, index } of xml.matchAll(
     /<(?:w:drawing|w:object|m:oMathPara|m:oMath)(?=[\s>])/g,
   )) {
-    const sign = signOf(tag, xml, index);
+    const sign = signOf(tag, index, drawn);
     if (sign === undefined) continue;
     pieces.push(xml.slice(from, index), sign);
     from = index;
@@ -92,14 +93,39 @@ function withSigns(xml: string): string {
   return pieces.join('').replaceAll(HIDDEN, '<w:vertAlign w:val="hidden"/>');
 }
 
-function signOf(tag: string, xml: string, index: number): string | undefined {
+type Drawn = (index: number) => LostKind | undefined;
+
+/** What a drawing that begins at a place holds; asked from the first to the last, it reads the text once. */
+function drawnIn(xml: string): Drawn {
+  const end = nextIn(xml, '</w:drawing>');
+  const chart = nextIn(xml, '<c:chart');
+  const diagram = nextIn(xml, '<dgm:relIds');
+  return (index) => {
+    const until = end(index);
+    if (until === Infinity) return undefined;
+    if (chart(index) < until) return 'chart';
+    return diagram(index) < until ? 'diagram' : undefined;
+  };
+}
+
+/** Where words stand next from a place on; Infinity where they do not. No place may lie before the last one. */
+function nextIn(text: string, words: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const next = text.indexOf(words, from);
+      found = next === -1 ? Infinity : next;
+    }
+    return found;
+  };
+}
+
+function signOf(tag: string, index: number, drawn: Drawn): string | undefined {
   const text = (kind: LostKind) => `<w:t>${LOST[kind]}</w:t>`;
   if (tag === '<w:object') return text('object');
   if (tag !== '<w:drawing') return `<w:r>${text('equation')}</w:r>`;
-  const end = xml.indexOf('</w:drawing>', index);
-  const drawing = xml.slice(index, end === -1 ? index : end);
-  if (drawing.includes('<c:chart')) return text('chart');
-  return drawing.includes('<dgm:relIds') ? text('diagram') : undefined;
+  const kind = drawn(index);
+  return kind && text(kind);
 }
 
 /** A text without the signs, and what they stood for. */

@@ -18,7 +18,7 @@ export function refused(reason: string): RegisterCellRead<never> {
 
 /** Written signs of there being no value, without case and outer punctuation. */
 const NOTHING =
-  /^(?:[\s?.\-–—_/*]+|[<([]?\s*null\s*[>)\]]?|n\s*[/.\\]?\s*a\.?|#n\/a|nil|none|blank|not applicable|not known|unknown|to be confirmed|tb[acd]|<\s*empty\s*>)$/i;
+  /^(?:[\s?.\-–—_/*]+|[<([]?\s*null\s*[>)\]]?|n\s*(?:[/.\\]\s*)?a\.?|#n\/a|nil|none|blank|not applicable|not known|unknown|to be confirmed|tb[acd]|<\s*empty\s*>)$/i;
 
 /** A cell that says in signs or words that there is no value; undefined for any other. */
 export function readNothing(raw: string): RegisterCellRead<never> | undefined {

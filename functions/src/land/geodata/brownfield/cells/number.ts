@@ -5,6 +5,8 @@ export type DecimalMark = '.' | ',';
 
 const NUMBER =
   /^(?:c\.?|ca\.?|circa|approx\.?|approximately|about|~)?[ \u00a0]*(-?[\d.,]*\d(?:e[+-]?\d{1,3})?|-?\d{1,3}(?:[ \u00a0]\d{3})+(?:\.\d+)?|-?\d+\.)[ \u00a0]*([a-z²2. ]*)$/;
+/** No number with its unit is longer. */
+const LONGEST = 100;
 const HECTARES_PER: Record<string, number> = {
   '': 1,
   ha: 1,
@@ -77,7 +79,7 @@ export function readCountRange(raw: string): [number, number] | undefined {
 function asWritten(raw: string, value: number): RegisterCellRead<number> {
   const plain = raw.trim();
   if (/e/i.test(plain)) return { value, corrected: 'Written with an exponent' };
-  if (/^-?\d*\.?\d+$/.test(plain) || /^-?\d+\.$/.test(plain)) return { value };
+  if (/^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) || /^-?\d+\.$/.test(plain)) return { value };
   return { value, corrected: 'Written with a unit, a word or separators' };
 }
 
@@ -89,7 +91,9 @@ export function parseNumber(
   raw: string,
   mark: DecimalMark = '.',
 ): { number: number; unit: string } | undefined {
-  const match = NUMBER.exec(raw.trim().toLowerCase());
+  const text = raw.trim().toLowerCase();
+  if (text.length > LONGEST) return undefined;
+  const match = NUMBER.exec(text);
   if (!match) return undefined;
   let digits = (match[1] ?? '').replaceAll(/[ \u00a0]/g, '');
   if (mark === '.' && /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits))
@@ -104,7 +108,7 @@ export function parseNumber(
 /** The decimal mark of a column: the comma where some value proves it and none has a point. */
 export function decimalMark(texts: string[]): DecimalMark {
   const proven = texts.some((text) =>
-    /^\s*-?(0,\d+|\d+,\d{1,2}|\d+,\d{4,})\s*[a-z]*\s*$/i.test(text),
+    /^\s*-?(0,\d+|\d+,\d{1,2}|\d+,\d{4,})\s*(?:[a-z]+\s*)?$/i.test(text),
   );
   return proven && !texts.some((text) => /\d\.\d/.test(text)) ? ',' : '.';
 }

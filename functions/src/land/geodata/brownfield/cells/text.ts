@@ -4,7 +4,7 @@ import { blank, type RegisterCellRead } from './cell.ts';
 export function readLine(raw: string): RegisterCellRead<string> {
   const value = raw
     .trim()
-    .replace(/\s*[\r\n]+\s*/g, ', ')
+    .replace(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? ', ' : gap))
     .replace(/,(\s*,)+/g, ',')
     .replace(/[\s\u00a0]+/g, ' ');
   if (value === '') return blank;

@@ -6,7 +6,7 @@ const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
  */
 export function readCoordinate(raw: string, decimalComma: boolean): number | undefined {
   const text = raw.replaceAll(/^[^\d+.-]+/g, '').trim();
-  const match = /^([+-]?[\d.,]+)\s*(?:°|deg|m)?\s*([nsew])?,?$/i.exec(text);
+  const match = /^([+-]?[\d.,]+)\s*(?:(?:°|deg|m)\s*)?([nsew])?,?$/i.exec(text);
   if (!match || /[a-z0-9]/i.test(raw.slice(0, raw.indexOf(text)))) return undefined;
   let digits = (match[1] ?? '').replace(/,$/, '');
   if (!decimalComma && THOUSANDS.test(digits)) digits = digits.replaceAll(',', '');

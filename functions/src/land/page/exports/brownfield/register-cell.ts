@@ -45,7 +45,7 @@ export function registerCell(
     case 'reference':
     case 'text':
       // One line: text with line breaks in the council's record is read like this by the register's readers.
-      return textCell(text.replaceAll(/\s*[\r\n]+\s*/g, ', '));
+      return textCell(text.replaceAll(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? ', ' : gap)));
   }
 }
 

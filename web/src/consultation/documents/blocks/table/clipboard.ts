@@ -83,9 +83,7 @@ function cellOf(cell: HTMLTableCellElement): TableCellContent {
   for (const each of copy.querySelectorAll('br')) each.replaceWith('\u2028');
   for (const each of copy.querySelectorAll('p, div, li')) each.append('\u2028');
   const text = (copy.textContent ?? '')
-    .replaceAll(/[\s\u00a0]*\u2028[\s\u2028]*/g, '\u2028')
-    .replaceAll(/[^\S\u2028]+/g, ' ')
-    .replaceAll('\u2028', '\n')
+    .replaceAll(/\s+/g, (gap) => (gap.includes('\u2028') ? '\n' : ' '))
     .trim();
   const first = cell.querySelector('p');
   const align = first?.style.textAlign || cell.style.textAlign || first?.align || cell.align;

@@ -1,6 +1,6 @@
 /** Classes by which Excel says in a style sheet that words are bold or italic. */
 const STYLED_CLASS =
-  /\.([\w-]+)\s*\{[^}]*(?:font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic)/g;
+  /\.([\w-]+)\s*\{[^{}]*(?:font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic)/g;
 const STYLED_TAGS = 'b, strong, i, em, u, a[href]';
 
 /** Whether what was copied has bold, italic or underlined words or links: cells are plain words, and lose them. */

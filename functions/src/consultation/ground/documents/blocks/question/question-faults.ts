@@ -2,6 +2,7 @@ import type { Fault } from '../../fault.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { mapFaults } from '../map/schema.ts';
 import type { PlainQuestion, QuestionContent } from './schema.ts';
+import { withoutTags } from '../../../../../platform/markup.ts';
 
 type Asked = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: string };
 
@@ -22,7 +23,7 @@ export function questionFaults(question: QuestionContent): Fault[] {
   ];
 }
 
-const isBlank = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === '';
+const isBlank = (html: string) => withoutTags(html).replaceAll('&nbsp;', '').trim() === '';
 
 const wordFaults = ({ title, question }: Pick<Asked, 'title' | 'question'>): Fault[] =>
   title.trim() === '' && isBlank(question)

@@ -1,5 +1,6 @@
 import { headingAt } from '../../view/place.ts';
 import type { PlainQuestion } from './schema.ts';
+import { withoutTags } from '../../../../../platform/markup.ts';
 
 /** What a question says, wherever it stands. */
 export type QuestionText = Pick<PlainQuestion, 'title' | 'question' | 'note'>;
@@ -12,7 +13,7 @@ export const idsOf = (id: string) => ({
   limits: `${id}-limits`,
 });
 
-const isSaid = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+const isSaid = (html: string) => withoutTags(html).replaceAll('&nbsp;', '').trim() !== '';
 
 /** Which parts explain a field; undefined for none. */
 export function explainedBy(
@@ -46,7 +47,7 @@ export const QuestionLegend = ({
 const withoutBlocks = (html: string) =>
   html
     .replaceAll(/<\/(?:p|li|h\d|blockquote)>/g, ' ')
-    .replaceAll(/<\/?(?!\/?(?:a|strong|em|u|s|sub|sup)\b)[^>]*>/g, '');
+    .replaceAll(/<\/?(?!\/?(?:a|strong|em|u|s|sub|sup)\b)[^<>]*>/g, '');
 
 /** What stands between the title of a question and its fields. */
 export const QuestionWords = ({

@@ -1,6 +1,7 @@
 import { documentViewMessages as messages } from '../../view/messages.ts';
 import type { BlockPlace } from '../../view/place.ts';
 import type { TextContent } from './schema.ts';
+import { replaceElements } from '../../../../../platform/markup.ts';
 
 /** A text, which the server cleaned when it was saved; its headings stand below that of its section. */
 export const TextBlockView = ({ content, place }: { content: TextContent; place: BlockPlace }) => (
@@ -21,8 +22,9 @@ export const withHeadingsAt = (html: string, level: number): string =>
 
 /** Who hears a link hears where it opens. */
 const withNewTabsTold = (html: string): string =>
-  html.replaceAll(
-    /(<a\b[^>]* target="_blank"[^>]*>)(.*?)<\/a>/gs,
-    (_whole, open: string, words: string) =>
-      `${open}${words}<span class="unseen"> ${messages.newTab}</span></a>`,
-  );
+  replaceElements(html, { open: /<a\b[^<>]*>/g, close: /<\/a>/g }, ({ tag, inside }) => {
+    const told = tag.includes(' target="_blank"')
+      ? `<span class="unseen"> ${messages.newTab}</span>`
+      : '';
+    return `${tag}${inside}${told}</a>`;
+  });

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { expressionsIn } from './expressions.ts';
+import { slowness } from './slow-expressions.ts';
+
+const judged = (code: string) =>
+  expressionsIn(code, 'functions/src/made-up.ts').map((each) => slowness(each) !== undefined);
+
+it.each([
+  ['repetitions that share letters', String.raw`/^\d*\.?\d+$/`],
+  ['a repetition within another', String.raw`/^(?:\w+\s?)+$/`],
+  ['an end that is looked for from each letter', String.raw`/<[^>]*>/g`],
+  ['spaces before an end', String.raw`/\s+$/`],
+])('finds %s', (_what, expression) => {
+  expect(judged(`const FOUND = ${expression};`)).toEqual([true]);
+});
+
+it.each([
+  ['what is read once', String.raw`/^(?:\d+(?:\.\d+)?|\.\d+)$/`],
+  ['an end that stops where it began', String.raw`/<[^<>]*>/g`],
+  ['spaces from the first one', String.raw`/(?<!\s)\s+$/`],
+  ['a limited number of times', String.raw`/\d{1,4}\d{1,4}x/`],
+])('passes %s', (_what, expression) => {
+  expect(judged(`const PASSED = ${expression};`)).toEqual([false]);
+});
+
+it('finds those that are put together of constants and of what only the running program knows', () => {
+  const code = `
+    const WORD = '\\\\w+';
+    const made = new RegExp(\`^\${WORD}\\\\s*\` + WORD + '$', 'u');
+    const linear = new RegExp(\`^\${named(WORD)} {1,\${most}}$\`);
+    const again = RegExp(made.source);
+  `;
+  expect(judged(code)).toEqual([true, false, true]);
+});
+
+it('says the line and the letters to repeat', () => {
+  const [only] = expressionsIn('const one = 1;\nconst END = /0+$/;', 'functions/src/made-up.ts');
+  expect(only).toEqual({ source: '0+$', flags: '', line: 2 });
+  expect(only && slowness(only)).toBe('begins anew at each letter: repeated 0');
+});
