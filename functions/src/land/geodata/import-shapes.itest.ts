@@ -217,6 +217,36 @@ describe('shapes', () => {
     expect(names.map(({ name }) => name)).toEqual(['Far zone']);
   });
 
+  it('of sites without references are the same sites when they come again', async () => {
+    const council = await councilWithDictionary();
+    const options = { kind: 'sites', name: 'allocations' };
+    const site = (sitenamead: string, coordinates: number[][][]) => ({
+      type: 'Feature',
+      properties: { sitenamead },
+      geometry: { type: 'Polygon', coordinates },
+    });
+    const moved = square(425000, 564000);
+    moved[0]![2] = [425130, 564110];
+    const ids = async () => (await sites(council)).map(({ id }) => id).toSorted((a, b) => a - b);
+    await imported(
+      council,
+      collection(
+        site('East field', square(425000, 564000)),
+        site('West field', square(424000, 564000)),
+      ),
+      options,
+    );
+    const before = await ids();
+    const newer = collection(site('East field', moved), site('Far field', square(424000, 564000)));
+    const preview = await imported(council, newer, { ...options, preview: 'true' });
+    expect(preview.import.summary).toMatchObject({ created: 0, changed: 2 });
+    const again = await imported(council, newer, options);
+    expect(again.import.summary).toMatchObject({ created: 0, changed: 2 });
+    expect(await ids()).toEqual(before);
+    const once = await imported(council, newer, options);
+    expect(once.import.summary).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+  });
+
   it('of a layer that gains a name for its features get tiles anew, though none of them changed', async () => {
     const council = await newCouncil();
     const file = collection(

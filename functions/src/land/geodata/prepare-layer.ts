@@ -4,7 +4,7 @@ import { layerIdOf } from './layer-id.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
 import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
-import { recogniseFeatures } from './queries/same-features.ts';
+import { recogniseFeatures } from './features/recognise.ts';
 import { placeFeatures } from './features/place-features.ts';
 import { namingProperty } from './features/naming-property.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';

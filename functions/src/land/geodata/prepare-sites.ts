@@ -18,6 +18,7 @@ import { placeFeatures, type ReferencedFeature } from './features/place-features
 import { readFeatures } from './tables/read-features.ts';
 import { areaColumns, readSquareMetres } from './features/square-metres.ts';
 import { firstOfEach } from './features/repeated-features.ts';
+import { recogniseSites } from './features/recognise.ts';
 import { featureReferences } from './features/references.ts';
 import { selectFeatures } from './features/select-features.ts';
 import { standardColumnsOf } from './features/truncated-names.ts';
@@ -37,6 +38,7 @@ export async function prepareSites({
   const { kept, findings } = firstOfEach(
     selected.map((feature, index) => ({ ...feature, reference: references[index] ?? '' })),
   );
+  const all = kept.map(({ reference }) => reference);
   const properties = Object.keys(selected[0]?.properties ?? {});
   const standard = standardColumnsOf(properties);
   const nameOf = (property: string) => standard.get(property) ?? property;
@@ -98,7 +100,7 @@ export async function prepareSites({
       const done = await importSites(
         tx,
         { ...context, source, geometrySource: 'imported', fields },
-        sites,
+        await recogniseSites(tx, { source, preview: context.preview, references: all }, sites),
       );
       return { ...done, findings: [...faults, ...said, ...done.findings] };
     },

@@ -50,6 +50,22 @@ export async function upsertFeatures(tx: Tx, layerId: string, features: LayerFea
   return rows;
 }
 
+/** What the layer holds, as `findAlike` reads it. */
+export const storedFeatures = (layerId: string) => sql`
+  select id, source_reference, geometry as shape, properties from layer_features where layer_id = ${layerId}`;
+
+/** Gives features the references under which a file brings them again. */
+export async function renameFeatures(
+  tx: Tx,
+  layerId: string,
+  renamed: readonly { id: number; reference: string }[],
+): Promise<void> {
+  await sql`
+    update layer_features f set source_reference = r.reference
+      from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as r (id bigint, reference text)
+     where f.layer_id = ${layerId} and f.id = r.id`.execute(tx);
+}
+
 /** Removes what an earlier file had and this one no longer has; gives how many. */
 export async function deleteOtherFeatures(
   tx: Tx,

@@ -70,6 +70,22 @@ function place(column: string) {
     else round((st_area(${shape}) / 10000)::numeric, 2) || ' ha' end`;
 }
 
+/** A source's sites, as `findAlike` reads them. */
+export const storedSites = (source: string) => sql`
+  select id, source_reference, wkb_geometry as shape, null::jsonb as properties
+    from sites where source = ${source} and not is_deleted and wkb_geometry is not null`;
+
+/** Gives sites the references under which their source brings them again. */
+export async function renameSites(
+  tx: Tx,
+  renamed: readonly { id: number; reference: string }[],
+): Promise<void> {
+  await sql`
+    update sites s set source_reference = r.reference
+      from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as r (id bigint, reference text)
+     where s.id = r.id`.execute(tx);
+}
+
 /** Adds sites; gives their ids by reference. */
 export async function insertSites(
   tx: Tx,
