@@ -37,6 +37,16 @@ test('what is typed is reckoned as the server does, step by step', () => {
   ]);
 });
 
+test('what was left out is remembered, and said in the working', () => {
+  const layers = [{ id: 'f3', name: 'Flood zone 3' }];
+  const inputs = inputsOf(cast({ ...typed, excludedLayers: JSON.stringify(layers) }));
+  expect(inputs.excludedLayers).toEqual(layers);
+  expect(stepsOf(inputs, capacityOf(inputs))[0]?.reckoning).toBe(
+    '4.2000 ha − 0.7000 ha (Flood zone 3)',
+  );
+  expect(startOf({ inputs, trajectory: [] }, 4.2)['excludedLayers']).toBe(JSON.stringify(layers));
+});
+
 test('coverage shows the storey without homes, and costs what they are of', () => {
   const inputs = inputsOf(
     cast({

@@ -16,6 +16,7 @@ export const typed = (field: yup.NumberSchema<number | undefined>) =>
 export const capacitySchema = yup.object({
   grossHectares: typed(capacityFields.grossHectares),
   excludedHectares: typed(capacityFields.excludedHectares),
+  excludedLayers: yup.string(),
   developablePercent: typed(capacityFields.developablePercent),
   method: capacityFields.method,
   density: typed(capacityFields.density),
@@ -71,15 +72,26 @@ export function abnormalsIn(text: string): CapacityInputs['abnormals'] {
   });
 }
 
-const LEFT_OUT = new Set(['abnormals', 'firstYear', 'perYear', 'writeHomesTo']);
+/** The layers left out, as a control of the form keeps them. */
+export function layersIn(text: string | undefined): CapacityInputs['excludedLayers'] {
+  return text ? (JSON.parse(text) as CapacityInputs['excludedLayers']) : [];
+}
+export const layersAsText = (layers: CapacityInputs['excludedLayers']): string =>
+  layers.length > 0 ? JSON.stringify(layers) : '';
+
+const LEFT_OUT = new Set(['abnormals', 'excludedLayers', 'firstYear', 'perYear', 'writeHomesTo']);
 
 /** Checked values as the server takes them. */
 export function inputsOf(values: CapacityValues): CapacityInputs {
   const kept = Object.entries(values).filter(
     ([name, value]) => !LEFT_OUT.has(name) && value !== undefined && value !== '',
   );
-  const given = Object.fromEntries(kept) as Omit<CapacityInputs, 'abnormals'>;
-  return wholeInputs({ ...given, abnormals: abnormalsIn(values.abnormals ?? '') });
+  const given = Object.fromEntries(kept) as Omit<CapacityInputs, 'abnormals' | 'excludedLayers'>;
+  return wholeInputs({
+    ...given,
+    abnormals: abnormalsIn(values.abnormals ?? ''),
+    excludedLayers: layersIn(values.excludedLayers),
+  });
 }
 
 /** The years from the form: an emptied field removes them, undefined leaves years that were entered one by one. */
@@ -106,6 +118,7 @@ export function startOf(
   return {
     grossHectares: text(inputs.grossHectares),
     excludedHectares: text(inputs.excludedHectares),
+    excludedLayers: layersAsText(inputs.excludedLayers),
     developablePercent: String(inputs.developablePercent),
     method: inputs.method,
     density: text(inputs.density),

@@ -31,14 +31,16 @@ const layer = (layerId: string, layerName: string, overlapHectares: number) => (
 const constraints = [
   layer('flood-2', 'Flood zone 2', 0.4),
   layer('flood-3', 'Flood zone 3', 0.32),
+  layer('flood-1', 'Flood zone 1', 0.9),
   layer('trees', 'Ancient woodland', 0),
 ];
 
 function Form() {
-  const form = useForm({ defaultValues: { excludedHectares: '' } });
+  const form = useForm({ defaultValues: { excludedHectares: '', excludedLayers: '' } });
   return (
     <FormProvider {...form}>
       <input aria-label="Excluded" {...form.register('excludedHectares')} />
+      <output aria-label="Remembered">{form.watch('excludedLayers')}</output>
       <ConstraintDeductions />
     </FormProvider>
   );
@@ -63,6 +65,11 @@ it('ticked layers are left out together, each place once; none is nothing', asyn
   expect(screen.queryByRole('checkbox', { name: /woodland/ })).toBeNull();
   await userEvent.click(third);
   await waitFor(() => expect(excluded()).toBe('0.32'));
+  expect(screen.getByLabelText('Remembered').textContent).toBe(
+    '[{"id":"flood-3","name":"Flood zone 3"}]',
+  );
+  // What covers most of the site and is not left out is said.
+  screen.getByText('Covers most of the site and is not left out: Flood zone 1');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Flood zone 2: 0.40 ha' }));
   await waitFor(() => expect(excluded()).toBe('0.4'));
   expect(decodeURIComponent(asked.at(-1)!.path)).toContain('layerIds=["flood-3","flood-2"]');

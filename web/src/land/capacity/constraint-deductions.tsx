@@ -1,16 +1,20 @@
 import { constrainedArea, siteConstraints } from '@calls/land/constraints/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Tick } from '../ground/filter-inputs/field-frame.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
+import { layersAsText, layersIn } from './capacity-values.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 import { hectareWords } from '../../ui/hectare-words.ts';
 
 /** The field that they are written to. */
 const EXCLUDED = 'excludedHectares';
+/** The field that remembers them. */
+const LAYERS = 'excludedLayers';
+/** Of a site under a layer, per cent: more homes than fit beside it are told of. */
+const MOST_OF_IT = 50;
 
 /**
  * The layers that lie on the site, each with its hectares: those that are ticked are left out of what is built on, and
@@ -20,7 +24,11 @@ export function ConstraintDeductions() {
   const { siteId } = useSite();
   const { data } = useEndpoint(siteConstraints, { siteId });
   const { setValue } = useFormContext();
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  // Saved with the capacity, so that it stays known what was left out and why.
+  const left = layersIn(useWatch({ name: LAYERS }) as string | undefined);
+  const ticked = left.map(({ id }) => id);
+  const setTicked = (layers: typeof left) =>
+    setValue(LAYERS, layersAsText(layers), { shouldDirty: true });
   const write = (amount: number | undefined) =>
     setValue(EXCLUDED, amount === undefined ? '' : String(amount), {
       shouldDirty: true,
@@ -33,12 +41,17 @@ export function ConstraintDeductions() {
   });
   const on = data?.constraints.filter(({ overlapHectares }) => overlapHectares > 0) ?? [];
   if (on.length === 0) return null;
-  const tick = (id: string) => {
-    const layerIds = ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id];
-    setTicked(layerIds);
-    if (layerIds.length === 0) write(undefined);
-    else void measure.run({ siteId, layerIds: [...layerIds] });
+  const tick = (id: string, name: string) => {
+    const layers = ticked.includes(id)
+      ? left.filter((each) => each.id !== id)
+      : [...left, { id, name }];
+    setTicked(layers);
+    if (layers.length === 0) write(undefined);
+    else void measure.run({ siteId, layerIds: layers.map((each) => each.id) });
   };
+  const still = on.filter(
+    ({ layerId, layerOverlapPercent: share }) => share >= MOST_OF_IT && !ticked.includes(layerId),
+  );
   return (
     <chakra.fieldset>
       <chakra.legend fontWeight="medium">{messages.deductions.title}</chakra.legend>
@@ -52,7 +65,7 @@ export function ConstraintDeductions() {
             key={layerId}
             checked={ticked.includes(layerId)}
             disabled={measure.running}
-            onChange={() => tick(layerId)}
+            onChange={() => tick(layerId, layerName)}
           >
             {messages.deductions.layer(layerName, hectareWords(overlapHectares))}
           </Tick>
@@ -61,6 +74,11 @@ export function ConstraintDeductions() {
       <chakra.p color="fg.muted" textStyle="small">
         {messages.deductions.hint}
       </chakra.p>
+      {still.length > 0 && (
+        <chakra.p role="note" textStyle="small">
+          {messages.deductions.still(still.map(({ layerName }) => layerName).join(', '))}
+        </chakra.p>
+      )}
     </chakra.fieldset>
   );
 }

@@ -29,6 +29,7 @@ export const capacityPanelMessages = {
     title: 'Leave out what lies on the site',
     layer: (name: string, covered: string) => `${name}: ${covered}`,
     hint: 'What several of them cover counts once. The figure above can still be changed.',
+    still: (layers: string) => `Covers most of the site and is not left out: ${layers}`,
     failed: 'The layers could not be measured',
   },
   developable: 'Developable share (%)',

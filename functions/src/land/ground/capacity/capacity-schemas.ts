@@ -4,6 +4,9 @@ import { capacityMessages as messages } from './messages.ts';
 
 const MAX_HECTARES = 100_000;
 
+/** As many as are measured together. */
+const MAX_LAYERS = 50;
+
 const MAX_POUNDS = 10_000_000_000;
 
 const upTo = (most: number) =>
@@ -16,6 +19,15 @@ export const capacityFields = {
   excludedHectares: upTo(MAX_HECTARES).when('grossHectares', ([gross], schema) =>
     typeof gross === 'number' ? schema.max(gross, messages.excludedTooLarge(gross)) : schema,
   ),
+  excludedLayers: yup
+    .array()
+    .of(
+      closed({
+        id: yup.string().max(80).required(),
+        name: yup.string().max(300).required(),
+      }).required(),
+    )
+    .max(MAX_LAYERS),
   developablePercent: percent(),
   method: yup.string().oneOf(['density', 'coverage']).required(),
   density: upTo(10_000).when('method', ([method], schema) =>

@@ -6,6 +6,7 @@ import { buildOut, yearSums } from './trajectory.ts';
 
 const base: CapacityInputs = {
   grossHectares: 0,
+  excludedLayers: [],
   excludedHectares: 0,
   developablePercent: 100,
   method: 'density',

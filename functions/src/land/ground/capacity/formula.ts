@@ -9,6 +9,8 @@ export interface CapacityInputs {
   grossHectares: number;
   /** What cannot be built on: flood zone, woodland, easements. */
   excludedHectares: number;
+  /** The layers for which it cannot; none where somebody entered the figure alone. */
+  excludedLayers: { id: string; name: string }[];
   /** Of what is left, the share for homes and their own streets; the rest is open space and main roads. */
   developablePercent: number;
   method: 'density' | 'coverage';
@@ -49,6 +51,7 @@ export interface CapacityOutcome {
 /** What is usual where nothing was given. 70 m² is a home of three bedspaces (nationally described space standard). */
 const USUAL = {
   excludedHectares: 0,
+  excludedLayers: [],
   developablePercent: 100,
   density: 0,
   coveragePercent: 0,

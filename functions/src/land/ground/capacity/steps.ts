@@ -24,7 +24,7 @@ export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): Calcu
   return [
     {
       label: step.left,
-      reckoning: `${exactHectares(inputs.grossHectares)} − ${exactHectares(inputs.excludedHectares)}`,
+      reckoning: `${exactHectares(inputs.grossHectares)} − ${exactHectares(inputs.excludedHectares)}${leftOut(inputs)}`,
       result: exactHectares(left),
     },
     {
@@ -44,6 +44,11 @@ export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): Calcu
         ]),
     ...costSteps(inputs, outcome),
   ];
+}
+
+/** Why it is left out; capacities saved before this was kept do not say. */
+function leftOut({ excludedLayers = [] }: Partial<CapacityInputs>): string {
+  return excludedLayers.length > 0 ? ` (${excludedLayers.map(({ name }) => name).join(', ')})` : '';
 }
 
 function homesSteps(inputs: CapacityInputs, outcome: CapacityOutcome): CalculationStep[] {
