@@ -31,7 +31,7 @@ export const baseFields: readonly NewField[] = [
   { dbPropertyName: 'assessment_status', label: 'Assessment status', type: 'status', options: options(words.assessmentStatuses), format: { COLOURED_DOT: words.assessmentStatuses.map((value) => ({ value, color: statusColours[value] ?? '#000000' })) } },
   { dbPropertyName: 'site_type', label: 'Site type', type: 'dropdown', options: options(words.siteTypes) },
   { dbPropertyName: 'size_ha', label: 'Total site area', type: 'area.hectares', unit: 'ha', format: hectares, standardName: 'Hectares' },
-  { dbPropertyName: 'suitable_area', label: 'Suitable site area', type: 'area.hectares', unit: 'ha', format: hectares },
+  { dbPropertyName: 'suitable_area', label: 'Suitable site area', type: 'area.hectares', unit: 'ha', format: { ...hectares, CHECKS: [{ rule: 'at-most', field: 'size_ha', level: 'warn' }] } },
   { dbPropertyName: 'optimised_unit_capacity', label: 'Optimised unit capacity', type: 'residential-units', unit: 'units', format: units },
   { dbPropertyName: 'suitability_assessment_result', label: 'Suitability assessment result', type: 'dropdown', options: options(words.assessmentResults) },
   { dbPropertyName: 'accessibility_band', label: 'Accessibility level', type: 'dropdown', options: options(words.accessibilityBands) },

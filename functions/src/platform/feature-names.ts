@@ -41,6 +41,7 @@ export type FeatureName =
   | 'scenarios'
   | 'sentence-search'
   | 'session'
+  | 'site-checks'
   | 'site-functions'
   | 'site-lists'
   | 'site-people'

@@ -23,6 +23,10 @@ export const findingFeatures: Feature[] = [
     routes: async () => (await import('../land/site-table/routes.ts')).siteTableRoutes,
   },
   {
+    paths: ['/site/checks'],
+    routes: async () => (await import('../land/site-checks/routes.ts')).siteCheckRoutes,
+  },
+  {
     paths: ['/search/places'],
     routes: async () => (await import('../land/gazetteer/routes.ts')).gazetteerRoutes,
   },

@@ -13,6 +13,12 @@ export const sitesRoutes: PageRoute[] = [
     page: () => import('../land/page/site-table/table-page.tsx'),
   },
   {
+    path: '/site-checks',
+    title: 'Check of all sites',
+    guard: site,
+    page: () => import('../land/page/site-checks/site-checks-page.tsx'),
+  },
+  {
     path: '/correspondence',
     title: 'Correspondence',
     guard: site,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { DictionaryField, FieldFormat } from '@contract/council/ground/dictionary/field.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { expect, it } from 'vitest';
+import { serve } from '../../testing/serve.ts';
 import { shown } from '../../testing/shown.tsx';
 import { type SiteOnPage, SiteProvider } from '../ground/sites/site-context.tsx';
 import { FieldWarnings } from './field-warnings.tsx';
@@ -24,9 +25,11 @@ const CHECKS: FieldFormat['CHECKS'] = [
   { rule: 'needs', field: 'status', values: ['permissioned'], level: 'warn' },
 ];
 const fields = new Map(
-  [field('granted', 'Permission date', { CHECKS }), field('status', 'Planning status')].map(
-    (each) => [each.dbPropertyName, each],
-  ),
+  [
+    field('granted', 'Permission date', { CHECKS }),
+    field('status', 'Planning status'),
+    { ...field('homes', 'Homes'), type: 'residential-units' },
+  ].map((each) => [each.dbPropertyName, each]),
 );
 
 function show(site: object) {
@@ -44,9 +47,25 @@ function show(site: object) {
     <SiteProvider value={page}>
       <FieldWarnings column="granted" />
       <FieldWarnings column="status" />
+      <FieldWarnings column="homes" />
     </SiteProvider>,
   );
 }
+/** What was saved of the site's capacity: nothing is left of it after constraints. */
+const capacity = {
+  capacity: {
+    inputs: {},
+    outcome: { homes: 0 },
+    trajectory: [],
+    sums: {},
+    savedBy: 'Ann',
+    savedAt: '2026-11-28T10:00:00Z',
+    row_version: 1,
+  },
+  entered: null,
+  boundaryHectares: 1,
+  planFrom: 2026,
+};
 const WARNING = 'Permission date needs Planning status to be permissioned';
 
 it('a value that does not go with another is pointed out once, beneath its own field', () => {
@@ -57,4 +76,11 @@ it('a value that does not go with another is pointed out once, beneath its own f
 it('a value that does is not', () => {
   show({ granted: '2026-04-03', status: 'permissioned' });
   expect(screen.queryByText(WARNING)).toBeNull();
+});
+
+it('homes beyond the capacity of what is left after constraints are pointed out beneath them', async () => {
+  serve(() => ({ json: { result: capacity } }));
+  show({ homes: 31 });
+  const warning = 'Homes (31) is more than the capacity of what is left after constraints (0)';
+  expect(await screen.findAllByText(warning)).toHaveLength(1);
 });

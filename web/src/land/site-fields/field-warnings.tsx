@@ -1,15 +1,48 @@
+import { getCapacity } from '@calls/land/capacity/contract.ts';
 import { faultsBetween } from '@contract/council/ground/dictionary/field-checks.ts';
+import {
+  capacityFaults,
+  capacityFieldsOf,
+  type SiteFault,
+} from '@contract/land/ground/site-checks/site-faults.ts';
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 
-/** What the dictionary's checks find between this field and others of the site, beneath its value. */
+/** What does not go together between this field and others of the site, or its capacity, beneath its value. */
 export function FieldWarnings({ column }: { column: string }) {
   const { site, fields } = useSite();
-  if (!fields.get(column)?.format.CHECKS) return null;
-  const faults = faultsBetween([...fields.values()], site).filter(({ field }) => field === column);
-  return faults.map(({ other, message }) => (
-    <chakra.p key={`${other} ${message}`} display="flex" gap="1.5" textStyle="small">
+  const all = [...fields.values()];
+  const between = fields.get(column)?.format.CHECKS
+    ? faultsBetween(all, site).filter(({ field }) => field === column)
+    : [];
+  const ofCapacity = capacityFieldsOf(all).some((field) => field.dbPropertyName === column);
+  return (
+    <>
+      <Warnings faults={between} />
+      {ofCapacity && <CapacityWarnings column={column} />}
+    </>
+  );
+}
+
+function CapacityWarnings({ column }: { column: string }) {
+  const { siteId, scenario, site, fields } = useSite();
+  const { data } = useEndpoint(getCapacity, { siteId, scenario });
+  const held = data?.capacity ?? data?.entered;
+  if (!data || !held) return null;
+  const capacity = {
+    homes: data.capacity?.outcome.homes,
+    trajectory: held.trajectory,
+    planFrom: data.planFrom,
+  };
+  const faults = capacityFaults([...fields.values()], site, capacity);
+  return <Warnings faults={faults.filter(({ field }) => field === column)} />;
+}
+
+const Warnings = ({ faults }: { faults: readonly SiteFault[] }) =>
+  faults.map(({ message }) => (
+    <chakra.p key={message} display="flex" gap="1.5" textStyle="small">
       <chakra.span color="fg.warning" flexShrink={0} pt="0.5" aria-hidden>
         <TriangleAlert size={14} />
       </chakra.span>
@@ -18,4 +51,3 @@ export function FieldWarnings({ column }: { column: string }) {
       </chakra.span>
     </chakra.p>
   ));
-}

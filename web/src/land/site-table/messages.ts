@@ -22,6 +22,7 @@ export const siteTableMessages = {
       .join(' and ')
       .replace(/(.+)/, 'without $1'),
   selectAllFound: (n: string) => `Select all ${n} found`,
+  checkAll: 'Check all sites',
   showOnMap: 'Show On Map',
   export: 'Export search results',
   totalSelected: (n: string) => `Selected: ${n}`,

@@ -6,6 +6,7 @@ export const search: Line[] = [
   ['get', '/site/columns', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/column-values/site_name', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/table?attributes=id', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/checks', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/table/ids', undefined, [401, 403, 200, 200, 200]],
   ['post', '/site/table/sums', { filters: [] }, [401, 403, 200, 200, 200]],
   ['get', '/site/table/groups?by=geometry_source', undefined, [401, 403, 200, 200, 200]],

@@ -1,5 +1,5 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
-import { Download, Map as MapIcon } from 'lucide-react';
+import { Download, ListChecks, Map as MapIcon } from 'lucide-react';
 import { useFlag } from '../../../session/tenant.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { siteTableMessages as messages } from '../../site-table/messages.ts';
@@ -26,6 +26,9 @@ export function SiteTools({ filters, sort, columns, off }: SiteToolsProps) {
         to={{ pathname: '/map', search: mapSearch() }}
       >
         {messages.showOnMap}
+      </ButtonLink>
+      <ButtonLink variant="outline" icon={<ListChecks size={16} />} to="/site-checks">
+        {messages.checkAll}
       </ButtonLink>
       {useFlag('data export') && (
         <>

@@ -1,0 +1,74 @@
+import { checkSites } from '@calls/land/site-checks/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
+import { siteChecksMessages as messages } from './messages.ts';
+
+type Checked = OutputOf<typeof checkSites>;
+
+/** What does not go together in the council's sites, each with a link to the site. */
+export default function SiteChecksPage() {
+  const check = useEndpoint(checkSites, {}, { staleTime: 0 });
+  return (
+    <chakra.div w="full" maxW="1240px" mx="auto" p="4" display="grid" gap="4">
+      <chakra.header display="grid" gap="1">
+        <chakra.h1 tabIndex={-1} textStyle="headingLg">
+          {messages.title}
+        </chakra.h1>
+        <chakra.p color="fg.muted">{messages.intro}</chakra.p>
+      </chakra.header>
+      <Loaded query={check} skeleton={<Skeleton h="40" />} failed={messages.failed}>
+        {(found) => <Found found={found} />}
+      </Loaded>
+    </chakra.div>
+  );
+}
+
+function Found({ found: { findings, counts } }: { found: Checked }) {
+  return (
+    <>
+      <p role="status">
+        {messages.counts(counts.findings, counts.sitesWithFindings, counts.sites)}
+      </p>
+      {findings.length > 0 && (
+        <PlainTable
+          look="framed"
+          label={messages.table}
+          columns={COLUMNS}
+          rows={findings}
+          rowKey={({ siteId, field, message }) => `${siteId} ${field} ${message}`}
+        />
+      )}
+      {counts.findings > findings.length && (
+        <chakra.p color="fg.muted" textStyle="small">
+          {messages.first(findings.length, counts.findings)}
+        </chakra.p>
+      )}
+    </>
+  );
+}
+
+const COLUMNS: PlainColumn<Checked['findings'][number]>[] = [
+  {
+    id: 'site',
+    label: messages.columns.site,
+    text: ({ name }) => name,
+    value: ({ name }) => name,
+    cell: ({ siteId, name }) => (
+      <chakra.span color="accent.fg" textDecoration="underline">
+        <Link to={`/site/${siteId}`}>{name}</Link>
+      </chakra.span>
+    ),
+  },
+  {
+    id: 'field',
+    label: messages.columns.field,
+    text: ({ field }) => field,
+    value: ({ field }) => field,
+  },
+  { id: 'message', label: messages.columns.message, text: ({ message }) => message },
+];
