@@ -13,6 +13,7 @@ import { sinceWhen } from './test/since-when.ts';
 import { slowest, slowestTests } from './test/slowest.ts';
 import { added, NONE, type Tally } from './test/tally.ts';
 import { unseenRows, wrongRows } from './test/true-rows.ts';
+import { tableOfTime, whereTimeGoes } from './test/where-time-goes.ts';
 
 /** How long each integration test file took on PostgreSQL, in milliseconds, once all have run there. */
 let tookOnPostgres: ReadonlyMap<string, number> | undefined;
@@ -62,7 +63,11 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     title: 'End-to-end tests in Chromium',
     run: async (files) => {
       process.env.CHROMIUM_PATH = findChromium();
-      return runProject('e2e', files);
+      return runProject('e2e', files, (modules) =>
+        console.log(
+          `\n── Where the time of both workers goes\n${tableOfTime(whereTimeGoes(modules))}`,
+        ),
+      );
     },
   },
 };

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { timed } from './time-spent.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -20,7 +21,7 @@ async function violationsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder)
   // Its other way tells of all that passes as well and puts that together in a page of its own, which takes three times
   // as long; it is for frames of other origins.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await choose(axe).setLegacyMode().analyze();
+  const { violations } = await timed('axe', () => choose(axe).setLegacyMode().analyze());
   return violations;
 }
 

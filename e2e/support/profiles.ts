@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { type BrowserAbilities, sharedBrowser, stackOrigin } from './browser.ts';
+import { timeLoads } from './time-spent.ts';
 
 /** Two files run at a time, on machines that do other things besides. */
 const MAX_WAIT_MS = 60_000;
@@ -28,6 +29,7 @@ export async function takeProfile(
     reducedMotion: 'reduce',
   });
   profile.setDefaultTimeout(MAX_WAIT_MS);
+  timeLoads(profile);
   homes.set(profile, home);
   return profile;
 }

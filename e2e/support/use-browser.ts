@@ -3,6 +3,7 @@ import { afterAll, afterEach } from 'vitest';
 import type { BrowserAbilities } from './browser.ts';
 import { giveBack, takeProfile } from './profiles.ts';
 import { signIn } from './sessions.ts';
+import { reportTime, timed } from './time-spent.ts';
 import { tellWhatWasShown } from './what-was-shown.ts';
 
 export interface Visit {
@@ -23,6 +24,8 @@ export function useBrowser({
   ...abilities
 }: BrowserAbilities & { forFile?: boolean } = {}) {
   const visits: { profile: BrowserContext; chosen: Disposable | undefined }[] = [];
+  // Hooks run from the last to the first: by this one all else has been counted.
+  afterEach(({ task }) => reportTime(task));
   (forFile ? afterAll : afterEach)(async () => {
     for (const { profile, chosen } of visits.splice(0)) {
       await chosen?.dispose();
@@ -37,7 +40,7 @@ export function useBrowser({
   );
 
   async function visit({ width = 1440, tenant }: Visit = {}): Promise<BrowserContext> {
-    const profile = await takeProfile(abilities, width);
+    const profile = await timed('opening browsers', () => takeProfile(abilities, width));
     const chosen = tenant
       ? await profile.addInitScript((name) => {
           if (localStorage.getItem('tenant') === null) localStorage.setItem('tenant', name);
@@ -53,7 +56,7 @@ export function useBrowser({
   ): Promise<BrowserContext> {
     const tenant = email.split('@')[1]?.replace(/\.test$/, '') ?? '';
     const profile = await visit({ ...options, tenant });
-    await signIn(profile, email, tenant);
+    await timed('signing in', () => signIn(profile, email, tenant));
     return profile;
   }
   return { visit, visitAs };
