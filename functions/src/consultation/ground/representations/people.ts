@@ -64,6 +64,12 @@ export async function changeRepresentee(
   id: number,
   link: RepresenteeLink,
 ): Promise<void> {
+  const { contactId, organisationId } = link;
+  // People before what names them, as a merge holds them: otherwise each of two would wait for the other.
+  await knownPeople(tx, {
+    contactIds: contactId === null ? [] : [contactId],
+    organisationIds: organisationId === null ? [] : [organisationId],
+  });
   await changePeople(tx, actor, id, {
     field: 'representee',
     label: messages.representeeChanged,
@@ -79,6 +85,7 @@ export async function changeAgents(
   id: number,
   agents: readonly AgentLink[],
 ): Promise<void> {
+  await knownPeople(tx, { contactIds: agents.map(({ agentId }) => agentId), organisationIds: [] });
   await changePeople(tx, actor, id, {
     field: 'agents',
     label: messages.agentsChanged,

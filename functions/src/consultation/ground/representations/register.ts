@@ -45,9 +45,9 @@ export async function register(
 
 /** Copies a representation, which nobody changes meanwhile, nor merges whom it names. Throws not-found. */
 export async function duplicate(tx: Tx, actor: Actor, id: number): Promise<Representation> {
+  await knownPeople(tx, await namedPeople(tx, id));
   const [held] = await holdRecords(tx, representations, [id]);
   if (!held) throw new AppError('not-found');
-  await knownPeople(tx, await namedPeople(tx, id));
   const copy = await copyRepresentation(tx, id, actor.accountId);
   const { entity } = representations.changes;
   await changed(tx, actor, {
