@@ -9,7 +9,7 @@ it('chooses all stages unless some are named', () => {
 });
 
 it('builds what is looked at in the browser', () => {
-  expect(chosenStages(stages, 'e2e', ['e2e/table.e2e.ts'])).toEqual(['build', 'e2e']);
+  expect(chosenStages(stages, 'e2e', ['e2e/search/table.e2e.ts'])).toEqual(['build', 'e2e']);
 });
 
 it('refuses a stage that does not exist, and files of no stage', () => {

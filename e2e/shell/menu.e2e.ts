@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/axe.ts';
+import { atWidths, heading, pageAt, useBrowser } from '../support/use-browser.ts';
+
+const { visit, visitAs } = useBrowser();
+
+describe('the menu', () => {
+  test('on a phone takes the focus, gives it back and closes by a press beside it', async () => {
+    const page = await pageAt('/notifications', visitAs('viewer@newcastle.test', { width: 390 }));
+    await heading(page, /./).waitFor();
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await page.locator('#sidebar a').first().waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator('#sidebar a:focus').count()).toBe(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#sidebar').waitFor({ state: 'detached' });
+    await expect.poll(() => toggle.evaluate((node) => node.matches(':focus'))).toBe(true);
+    await toggle.click();
+    await page.mouse.click(370, 700);
+    await page.locator('#sidebar').waitFor({ state: 'detached' });
+  });
+
+  test.each(['/', '/map'])('marks the map at %s', async (path) => {
+    const page = await pageAt(path, visitAs('viewer@newcastle.test'));
+    await page.locator('#sidebar a[aria-current=page][href="/map"]').waitFor();
+  });
+});
+
+describe('the council', () => {
+  test('is named once on a public page, wide and narrow', async () => {
+    const page = await pageAt('/p/document', visit({ tenant: 'newcastle' }));
+    await heading(page, 'All documents').waitFor();
+    const banner = page.getByRole('banner');
+    await atWidths(page, [1440, 390], async () => {
+      await expect
+        .poll(() => banner.getByRole('link', { name: 'Newcastle City Council' }).count())
+        .toBe(1);
+      await expect.poll(() => banner.getByText('Newcastle City Council').count()).toBe(0);
+    });
+  });
+
+  test('can be changed by somebody signed in, whose session has not ended for that', async () => {
+    const page = await pageAt('/notifications', visitAs('officer@newcastle.test'));
+    await heading(page, 'Notifications').waitFor();
+    await page.goto('/select-tenant');
+    await page.getByRole('button', { name: /Southwark/ }).click();
+    await heading(page, 'Sign in').waitFor();
+    expect(await page.title()).toContain('Southwark');
+  });
+
+  test('that cannot be reached says so on a page with heading and main part', async () => {
+    const page = await (await visit({ tenant: 'newcastle' })).newPage();
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await page.goto('/feedback');
+    await heading(page, 'Failed to fetch tenant').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('a resident', () => {
+  test('is refused nothing by the pages they may open', async () => {
+    const page = await (await visitAs('resident@newcastle.test')).newPage();
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+    });
+    // The last thing a page asks for, once it has stood for a while.
+    const live = page.waitForResponse('**/api/v1/auth/firestore-token');
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    await live;
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Polygon } from 'geojson';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../support/axe.ts';
+import { callAs } from '../support/call-as.ts';
+import { pageAt, useBrowser } from '../support/use-browser.ts';
+
+/** Software WebGL takes up to 16 s to its first picture. */
+const MAP_TAKES = { timeout: 90_000 };
+
+const { visitAs } = useBrowser({ map: true });
+const open = (path: string, width = 1440): Promise<Page> =>
+  pageAt(path, visitAs('officer@northbridge.test', { width }));
+const mapOf = (page: Page) => page.locator('[data-map="loaded"]');
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Layers', exact: true });
+const shownIn = (page: Page) => new URL(page.url()).searchParams.get('layers')?.split(',');
+const openTree = async (page: Page) => {
+  await page.getByRole('button', { name: 'Layers', exact: true }).click();
+  await panelOf(page).getByText('Conservation areas').waitFor(MAP_TAKES);
+};
+
+/** The mean of the corners of the first shape: inside it, as the made-up town has no hollow ones. */
+function middleOf(body: unknown): [longitude: number, latitude: number] {
+  const { geometries } = (body as { result: { geometries: { geometry: Polygon }[] } }).result;
+  const [ring = []] = geometries[0]?.geometry.coordinates ?? [];
+  const mean = (at: 0 | 1) =>
+    ring.reduce((sum, corner) => sum + (corner[at] ?? 0), 0) / ring.length;
+  return [mean(0), mean(1)];
+}
+
+describe('layers of the map', () => {
+  it('are shown one by one, by theme and all at once; a link shows the same', async () => {
+    const page = await open('/');
+    await mapOf(page).waitFor(MAP_TAKES);
+    await openTree(page);
+    const panel = panelOf(page);
+    expect(shownIn(page)).toBeUndefined();
+    await panel.getByRole('checkbox', { name: 'Conservation areas' }).click();
+    await expect.poll(() => shownIn(page)).toContain('conservation-areas');
+    await panel.getByRole('checkbox', { name: 'Water and flooding' }).click();
+    await expect.poll(() => shownIn(page)).toContain('flood-zone-3');
+    await panel.getByRole('checkbox', { name: 'Sites', exact: true }).click();
+    await expect.poll(() => shownIn(page)).not.toContain('sitesLayer');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const again = await open(new URL(page.url()).search);
+    await mapOf(again).waitFor(MAP_TAKES);
+    const key = again.locator('[data-map-legend]');
+    await key.getByText('Conservation areas').waitFor(MAP_TAKES);
+    await openTree(again);
+    const box = (name: string) => panelOf(again).getByRole('checkbox', { name, exact: true });
+    await expect.poll(() => box('Sites').isChecked()).toBe(false);
+    await expect.poll(() => box('Flood zone 3').isChecked()).toBe(true);
+
+    await box('All layers').click();
+    await expect.poll(() => shownIn(again)).toContain('bus-stops');
+    await panelOf(again).getByRole('button', { name: 'Reset layers' }).click();
+    await expect.poll(() => shownIn(again)).toBeUndefined();
+    await expect.poll(() => box('Sites').isChecked()).toBe(true);
+  });
+
+  it('are faded and put in another order by the keyboard, remembered on this device', async () => {
+    const context = await visitAs('officer@northbridge.test');
+    const page = await context.newPage();
+    await page.goto('/?layers=conservation-areas,listed-buildings');
+    await mapOf(page).waitFor(MAP_TAKES);
+    await openTree(page);
+    const rows = () => panelOf(page).getByRole('listitem').allInnerTexts();
+    const heritage = async () =>
+      (await rows())
+        .map((text) => text.split('\n')[0])
+        .filter((name) => /Listed|Conserv|Article/.test(name ?? ''));
+    const before = await heritage();
+    const handle = panelOf(page).getByRole('button', { name: `Move ${before[0]}` });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    // Lifted, it is told at once where it is.
+    await page.getByText(`${before[0]}, place 1 of 3.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(`${before[0]}, place 2 of 3.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    const swapped = [before[1], before[0], before[2]];
+    await expect.poll(heritage).toEqual(swapped);
+    await panelOf(page).getByRole('button', { name: 'Opacity of Conservation areas' }).click();
+    const slider = panelOf(page).getByRole('slider', { name: 'Opacity of Conservation areas' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await panelOf(page).getByText('0 %', { exact: true }).waitFor();
+
+    const later = await context.newPage();
+    await later.goto('/?layers=conservation-areas');
+    await openTree(later);
+    const kept = (await panelOf(later).getByRole('listitem').allInnerTexts()).map(
+      (text) => text.split('\n')[0],
+    );
+    expect(kept.filter((name) => before.includes(name))).toEqual(swapped);
+  });
+
+  it('are walked by arrows, and Escape gives the focus back', async () => {
+    const page = await open('/');
+    await openTree(page);
+    const box = (name: string) => panelOf(page).getByRole('checkbox', { name, exact: true });
+    await box('All layers').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => box('Sites').and(page.locator(':focus')).count()).toBe(1);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await panelOf(page).waitFor({ state: 'hidden' });
+    const button = page.getByRole('button', { name: 'Layers', exact: true });
+    await expect.poll(() => button.and(page.locator(':focus')).count()).toBe(1);
+  });
+
+  it('tell what lies under a press: n of total, round again, with links', async () => {
+    const first = await open('/notifications');
+    // The area of an article 4 direction is a conservation area's, too.
+    const path = '/layers/geometries?layerId=article-4-directions';
+    const { body } = await callAs(first, 'northbridge', 'GET', path);
+    const [longitude, latitude] = middleOf(body);
+    const page = await open(
+      `/?layers=conservation-areas,article-4-directions&view=${longitude},${latitude},17`,
+    );
+    await mapOf(page).waitFor(MAP_TAKES);
+    const card = page.locator('[data-map-card]');
+    const canvas = await page.locator('[data-map]').boundingBox();
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.click(canvas!.x + canvas!.width / 2, canvas!.y + canvas!.height / 2);
+          return (await card.count()) === 1 ? card.getByRole('status').innerText() : '';
+        },
+        { ...MAP_TAKES, interval: 1_000 },
+      )
+      .toMatch(/^1 \/ [2-9]$/);
+    const total = Number((await card.getByRole('status').innerText()).split(' / ')[1]);
+    await card.getByRole('button', { name: 'Previous feature' }).click();
+    await card.getByText(`${total} / ${total}`, { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Next feature' }).click();
+    await card.getByText(`1 / ${total}`, { exact: true }).waitFor();
+    await card.getByRole('table').waitFor();
+    expect((await card.boundingBox())!.width).toBeCloseTo(240, 0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => card.count()).toBe(0);
+  });
+
+  it('say what they are to the readers of each list, and name a configuration that cannot be used', async () => {
+    const page = await (await visitAs('officer@northbridge.test')).newPage();
+    await page.route('**/api/v1/layers?*', async (route) => {
+      const answer = await route.fetch();
+      const { result } = (await answer.json()) as { result: { id: string }[] };
+      const described = result.map((each) =>
+        each.id === 'flood-zone-3'
+          ? { ...each, publicWebMapDescription: 'Likely to flood', placemakerDescription: null }
+          : { ...each, publicWebMapDescription: null, placemakerDescription: null },
+      );
+      const json = { result: described.map((each) => ({ ...each, defaultDescription: 'Of all' })) };
+      await route.fulfill({ response: answer, json });
+    });
+    const errors = [{ kind: 'validation', message: 'Config is invalid', path: 'groups[0]' }];
+    await page.route(/\/configs\/effective\/la/, (route) =>
+      route.fulfill({ json: { result: { config: null, errors } } }),
+    );
+    await page.goto('/');
+    await mapOf(page).waitFor(MAP_TAKES);
+    await openTree(page);
+    const alert = panelOf(page).getByRole('alert');
+    await alert.getByText('Config is invalid').first().waitFor();
+    expect(await alert.getByRole('button', { name: 'Reload' }).count()).toBeGreaterThan(0);
+    const about = panelOf(page).getByRole('button', { name: 'About Flood zone 3' });
+    await about.hover();
+    await page.getByRole('tooltip').getByText('Of all').waitFor();
+    await panelOf(page).getByLabel('Show layers for').selectOption('public');
+    await about.hover();
+    await page.getByRole('tooltip').getByText('Likely to flood').waitFor();
+  });
+
+  it('are left out where their style is broken, and the others are drawn', async () => {
+    const page = await (await visitAs('officer@northbridge.test')).newPage();
+    await page.route('**/api/v1/layers?*', async (route) => {
+      const answer = await route.fetch();
+      const { result } = (await answer.json()) as { result: { id: string; mbstyle: string }[] };
+      const broken = result.map((each) =>
+        each.id === 'flood-zone-3' ? { ...each, mbstyle: '{"type":"fil' } : each,
+      );
+      await route.fulfill({ response: answer, json: { result: broken } });
+    });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto('/?layers=sitesLayer,flood-zone-2,flood-zone-3');
+    await mapOf(page).waitFor(MAP_TAKES);
+    const key = page.locator('[data-map-legend]');
+    await key.getByText('Flood zone 2').waitFor(MAP_TAKES);
+    await expect.poll(() => key.getByText('Flood zone 3').count()).toBe(0);
+    expect(faults.filter((each) => /flood-zone-3/.test(each))).toHaveLength(1);
+  });
+
+  it('open as a sheet on a phone', async () => {
+    const page = await open('/', 390);
+    await openTree(page);
+    const sheet = (await panelOf(page).boundingBox())!;
+    expect([sheet.x, sheet.width]).toEqual([0, 390]);
+    await page.getByRole('checkbox', { name: 'Conservation areas' }).click();
+    await expect.poll(() => shownIn(page)).toContain('conservation-areas');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
