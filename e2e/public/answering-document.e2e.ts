@@ -58,7 +58,7 @@ it('a resident answers a document on a phone, by keyboard where there is a map, 
   await homes.getByLabel('Which number?').fill('Ninety');
 
   // What was typed is there again, and an error of the server loses nothing.
-  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.getByText('Draft saved, not sent yet').first().waitFor();
   await page.reload();
   expect(await homes.getByLabel('Which number?').inputValue()).toBe('Ninety');
   await page.route('**/questions/*/answer', (route) => route.abort(), { times: 1 });

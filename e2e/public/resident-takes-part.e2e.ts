@@ -87,7 +87,7 @@ it('a link by e-mail leads from another device through the log in back to the qu
   await page.goto(`${path}#${questionIds[2]}`);
   await expect.poll(() => why.isEnabled()).toBe(true);
   await why.fill('The lane is narrow');
-  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.getByText('Draft saved, not sent yet').first().waitFor();
   await button(page, 'Email me a link').click();
   await page.getByText(`on its way to ${RESIDENT}`).waitFor();
   const link = new RegExp(`/p/document/${id}/continue#[^\\s"<]+`);

@@ -20,13 +20,22 @@ interface GivenResponseProps extends OfCard {
 
 /** What was answered, about one site where the question is about sites. */
 export function GivenResponse({ given, onDeleted, ...of }: GivenResponseProps) {
-  const { said, comment, siteName, submittedAt, notEdited } = given;
+  const { said, comment, siteName, submittedAt, notEdited, askedThen } = given;
   return (
     <chakra.div borderLeftWidth="3px" pl="4" mt="3" overflowWrap="anywhere" textStyle="public">
       {siteName !== null && <chakra.h3 fontWeight="semibold">{siteName}</chakra.h3>}
+      {askedThen && (
+        <chakra.p color="fg.muted" whiteSpace="pre-line">
+          {messages.askedThen} {askedThen}
+        </chakra.p>
+      )}
       {said.map(({ title, chosen, text }, at) => (
         <div key={at}>
-          {title && <chakra.p color="fg.muted">{title}</chakra.p>}
+          {title && (
+            <chakra.p color="fg.muted" whiteSpace="pre-line">
+              {title}
+            </chakra.p>
+          )}
           {chosen.length > 0 && (
             <chakra.ul listStyleType="disc" pl="5">
               {chosen.map((each) => (

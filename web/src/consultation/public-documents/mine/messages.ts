@@ -9,9 +9,11 @@ export const minePageMessages = {
 
   answered: 'Question answered',
   notAnswered: 'Question not answered',
-  begun: 'Begun, not submitted',
+  begun: 'Draft saved, not sent yet',
   counted: (answered: number, of: number) => `Answered ${answered} of ${of}`,
   question: (number: number | null) => (number === null ? 'Asked no more' : `Question ${number}`),
+  inSection: (section: string) => `, in section ${section}`,
+  askedThen: 'As it was asked when you answered:',
   add: 'Add answer',
   edit: 'Edit answer',
   goOn: 'Go on with answer',

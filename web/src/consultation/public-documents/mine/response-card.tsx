@@ -19,7 +19,7 @@ interface ResponseCardProps extends OfCard {
 /** A question: whether it is answered, with what, its tags, and the way to its place in the document. */
 export function ResponseCardView({ mayTag, allTags, ...of }: ResponseCardProps) {
   const { documentId, clientId, card, mayAnswer } = of;
-  const { questionId, number, title, answers, isBegun } = card;
+  const { questionId, number, title, wording, section, answers, isBegun } = card;
   const heading = useRef<HTMLHeadingElement>(null);
   const isAnswered = answers.length > 0;
   // A question that is asked no more has no place to lead to.
@@ -31,6 +31,7 @@ export function ResponseCardView({ mayTag, allTags, ...of }: ResponseCardProps) 
           <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center" mb="1">
             <chakra.span color="fg.muted" textStyle="body">
               {messages.question(number)}
+              {section && messages.inSection(section)}
             </chakra.span>
             <Badge kind={isAnswered ? 'success' : 'neutral'}>
               {isAnswered ? <CircleCheck size={14} /> : <CircleDashed size={14} />}
@@ -41,6 +42,7 @@ export function ResponseCardView({ mayTag, allTags, ...of }: ResponseCardProps) 
           <chakra.h2 id={questionId} ref={heading} tabIndex={-1} textStyle="headingMd">
             {title}
           </chakra.h2>
+          {wording && <chakra.p textStyle="public">{wording}</chakra.p>}
         </chakra.div>
         {leads && <Leading of={card} documentId={documentId} />}
       </chakra.div>

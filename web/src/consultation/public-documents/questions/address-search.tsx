@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findAskedSites } from '@calls/consultation/question-answers/contract/asked-sites.ts';
 import { FaultWords } from '@contract/consultation/ground/documents/blocks/question/counted-text.tsx';
+import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import {
   MAX_ASKED,
   MIN_ASKED,
@@ -31,10 +32,17 @@ export function AddressSearch({ id, documentId, onChoose }: AddressSearchProps) 
     event.preventDefault();
     const typed = term.trim();
     setFound(undefined);
-    setFault(typed.length < MIN_ASKED ? messages.tooShort : undefined);
+    const over = typed.length - MAX_ASKED;
+    const wrong =
+      typed.length < MIN_ASKED
+        ? messages.tooShort
+        : over > 0
+          ? questionViewMessages.tooMany(over)
+          : undefined;
+    setFault(wrong);
     setWords('');
     asking.current?.abort();
-    if (typed.length < MIN_ASKED) {
+    if (wrong !== undefined) {
       field.current?.focus();
       return;
     }
@@ -72,7 +80,6 @@ export function AddressSearch({ id, documentId, onChoose }: AddressSearchProps) 
           type="search"
           id={`${id}-address`}
           value={term}
-          maxLength={MAX_ASKED}
           autoComplete="off"
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-address-hint ${id}-address-fault`}

@@ -99,7 +99,7 @@ it('without a site, cleared or not yet chosen, it cannot be submitted', async ()
 
 it('what was typed about a site and saved is there again after another was looked at', async () => {
   await filledIn();
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   choose(8);
   expect(box(/Comment on the site/).value).toBe('');
   choose(7);
@@ -159,7 +159,7 @@ it('what this tab kept and the server has not is sent when one comes back', asyn
   await question();
   choose(7);
   expect(box(/Comment on the site/).value).toBe('Narrow lane');
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   expect(kept()).toMatchObject([{ siteId: 7, draft: { siteComment: 'Narrow lane' } }]);
   expect(draftOf(KEPT)).toBeUndefined();
 });
@@ -178,7 +178,7 @@ it('who goes on typing after coming back sends those words, and nothing that the
   expect(draftOf<{ answer: { siteComment: string } }>(KEPT)?.answer?.siteComment).toBe(
     'Narrow lane, and it floods',
   );
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   expect(kept().at(-1)?.draft?.siteComment).toBe('Narrow lane, and it floods');
   expect(Object.keys(kept().at(-1) ?? {}).toSorted()).toEqual([
     'clientId',

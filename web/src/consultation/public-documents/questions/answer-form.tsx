@@ -17,6 +17,7 @@ import type { OwnAnswer } from '@contract/consultation/question-answers/contract
 import { renewed } from './own-answers.ts';
 import { useClear } from './use-clear.ts';
 import { useSubmit } from './use-submit.ts';
+import { isUnsent, useUnsentForm } from './unsent.ts';
 import { UnseenField } from './unseen-field.tsx';
 import { type Keeping, useTyped } from './use-typed.ts';
 
@@ -38,7 +39,8 @@ interface AnswerFormProps {
   /** What was typed is read, and can no longer be submitted. */
   isLocked: boolean;
   site?: ClearedSite;
-  onDone: () => void;
+  /** It is submitted: by itself, so that the focus goes to what is said of it, or along with others. */
+  onDone: (isAlone: boolean) => void;
   /** Leaves it without submitting; none for one that is answered for the first time. */
   onClose?: (() => void) | undefined;
 }
@@ -73,24 +75,23 @@ export function AnswerForm(props: AnswerFormProps) {
         ?.focus({ preventScroll: false }),
     );
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(isAlone: boolean): Promise<boolean> {
     if (site?.isCleared) {
       site.miss();
-      return;
+      return false;
     }
     if (theirs) {
       setSummary(messages.chooseFirst);
-      setWantsChoice(wantsChoice + 1);
-      return;
+      if (isAlone) setWantsChoice(wantsChoice + 1);
+      return false;
     }
     const found = answerFaults(question, typed.answer, siteId);
     setFaults(found);
     const count = Object.keys(found).length;
     setSummary(count > 0 ? messages.faults(count) : '');
     if (count > 0) {
-      focusFault();
-      return;
+      if (isAlone) focusFault();
+      return false;
     }
     typed.stop();
     const { answer } = typed;
@@ -99,18 +100,21 @@ export function AnswerForm(props: AnswerFormProps) {
       over: typed.over(),
       furtherRemarks: unseen.current?.value ?? '',
     });
-    if (outcome === 'submitted') typed.forget(answer);
+    const isSent = outcome === 'submitted';
+    if (isSent) typed.forget(answer);
     // Another form stands in its place.
-    if (isLeft()) return;
-    if (outcome === 'submitted') onDone();
-    else if (outcome === 'changed') await chooseOf();
-    else focusFault();
+    if (isLeft()) return isSent;
+    if (isSent) onDone(isAlone);
+    else if (outcome === 'changed') await chooseOf(isAlone);
+    else if (isAlone) focusFault();
+    return isSent;
   }
 
-  async function chooseOf(): Promise<void> {
+  async function chooseOf(isAlone: boolean): Promise<void> {
     try {
-      if (await typed.changedElsewhere()) setWantsChoice(wantsChoice + 1);
-      else setSummary(messages.goneElsewhere);
+      if (await typed.changedElsewhere()) {
+        if (isAlone) setWantsChoice(wantsChoice + 1);
+      } else setSummary(messages.goneElsewhere);
     } catch {
       setSummary(messages.failed);
     }
@@ -122,6 +126,10 @@ export function AnswerForm(props: AnswerFormProps) {
     typed.change(answer, pause);
   };
   const answer = typed.answer;
+  const isHeld = !isLocked && isUnsent(question, answer, present?.answer ?? null);
+  useUnsentForm(place, isHeld, () => send(false));
+  // Also of what was saved before the page was opened.
+  const isDraft = typed.keeping === 'saved' || (typed.keeping === 'nothing' && isKept);
   const clearing = useClear({ answer, change: (next) => change(next, 0), site });
   const type = (next: Answer) => {
     clearing.forget();
@@ -133,10 +141,14 @@ export function AnswerForm(props: AnswerFormProps) {
     setWantsChoice(0);
     typed.goOn(next);
   };
+  const submitAlone = (event: FormEvent) => {
+    event.preventDefault();
+    void send(true);
+  };
   const isMapLinked = question.questionType === 'mapLinked';
   const isShut = isUnderWay || isLocked || site?.isCleared;
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} aria-describedby={statusId}>
+    <form ref={form} noValidate onSubmit={submitAlone} aria-describedby={statusId}>
       {isMapLinked ? (
         <SiteFields
           id={id}
@@ -186,7 +198,12 @@ export function AnswerForm(props: AnswerFormProps) {
           {clearing.words && `${clearing.words} `}
           {summary ||
             words ||
-            (typed.keeping === 'refused' ? typed.refusal : KEEPING[typed.keeping])}
+            (typed.keeping === 'refused' && typed.refusal) ||
+            (isHeld && isDraft ? (
+              <span className="unsent">{messages.saved}</span>
+            ) : (
+              KEEPING[typed.keeping]
+            ))}
           {(isSignedOut || typed.keeping === 'signed out') && (
             <>
               {' '}
@@ -200,10 +217,11 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-const KEEPING: Record<Exclude<Keeping, 'refused'>, string> = {
+const KEEPING: Record<Keeping, string> = {
   nothing: '',
   saving: messages.saving,
-  saved: messages.saved,
+  saved: '',
+  refused: '',
   'not saved': messages.notSaved,
   'signed out': messages.signedOut,
   elsewhere: messages.elsewhere,

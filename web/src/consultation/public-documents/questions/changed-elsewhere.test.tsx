@@ -118,7 +118,7 @@ it('what was typed on another device is not written over, and both can be read',
 it('what stands here goes over it once somebody says so', async () => {
   await typedOverPhone();
   fireEvent.click(button('Keep what stands here'));
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   expect(screen.queryByRole('group', { name: ELSEWHERE })).toBeNull();
   expect(sent('draft').at(-1)).toMatchObject({ draft: { siteComment: 'Short' }, over: 'theirs' });
   comment('Short and sweet');
@@ -153,7 +153,7 @@ it('what this tab kept is not sent over what was submitted since', async () => {
   expect(box().value).toBe('Narrow lane');
   expect((await notice()).textContent).toContain('Of Mill field');
   fireEvent.click(button('Keep what stands here'));
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   expect(sent('draft').map(({ version }) => version)).toEqual([0, 1]);
 });
 
@@ -164,7 +164,7 @@ it('an answer that was submitted elsewhere meanwhile is not written over by subm
   expect((await notice()).textContent).toContain('From the phone');
   expect(box().value).toBe('Mine');
   fireEvent.click(button('Keep what stands here'));
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   expect(sent('draft').at(-1)).toMatchObject({ version: 2, draft: { siteComment: 'Mine' } });
 });
 
@@ -179,7 +179,7 @@ it('submitting within the second in which it would be saved does not end what wa
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(ELSEWHERE));
   expect(sent('answer').map(({ over }) => over)).toEqual([null]);
   fireEvent.click(button('Keep what stands here'));
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   expect(document.activeElement).toBe(button('Clear'));
 });
 
@@ -213,7 +213,7 @@ it('what is the same there needs no choice', async () => {
   serveOver(drafted('The same', 'theirs'));
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   comment('The same');
-  await screen.findByText('Saved');
+  await screen.findByText('Draft saved, not sent yet');
   expect(sent('draft').map(({ over }) => over)).toEqual([null, 'theirs']);
 });
 

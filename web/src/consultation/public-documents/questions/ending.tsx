@@ -5,6 +5,8 @@ import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { noteRespondent, type OwnAnswers, useOwnAnswers } from './own-answers.ts';
+import { SendAll } from './send-all.tsx';
+import { useUnsent } from './unsent.ts';
 
 /** Fills the end of the document: how much is answered, the reference, consent and the copy. */
 export function mountEnding(documentId: number): void {
@@ -16,30 +18,45 @@ export function mountEnding(documentId: number): void {
 
 function Ending({ documentId, count }: { documentId: number; count: number }) {
   const { own, clientId } = useOwnAnswers(documentId);
+  const unsent = useUnsent(own, { documentId, clientId });
   if (!own) return null;
   const submitted = own.answers.filter(({ answer }) => answer !== null);
   // Not those that an earlier edition asked: they have no place on the page.
   const asked = submitted.filter(({ questionId }) => document.getElementById(questionId));
   const answered = new Set(asked.map(({ questionId }) => questionId)).size;
+  const hasBegun = own.respondent !== null || unsent.length > 0;
   return (
     <>
-      {own.respondent && own.who === 'resident' && (
+      {hasBegun && own.who === 'resident' && (
         <section className="ending" aria-labelledby="your-answers">
-          <h2 id="your-answers">{messages.ending}</h2>
+          <h2 id="your-answers" tabIndex={-1}>
+            {messages.ending}
+          </h2>
           {own.clientName && <p>{messages.onBehalfOf(own.clientName)}</p>}
-          <p>
-            {messages.reference} <strong>{own.respondent.reference}</strong>
-          </p>
-          <Consent key={clientId} {...{ documentId, clientId }} own={own} />
-          <p>
-            <a href={`/p/document/${documentId}/my-responses`}>{messages.allResponses}</a>
-          </p>
-          <CopyByMail {...{ documentId, clientId }} hasAnswers={submitted.length > 0} />
+          <SendAll {...{ documentId, unsent }} mayAnswer={own.mayAnswer} />
+          {own.respondent && (
+            <>
+              <p>
+                {messages.reference} <strong>{own.respondent.reference}</strong>
+              </p>
+              <Consent key={clientId} {...{ documentId, clientId }} own={own} />
+              <p>
+                <a href={`/p/document/${documentId}/my-responses`}>{messages.allResponses}</a>
+              </p>
+              <CopyByMail {...{ documentId, clientId }} hasAnswers={submitted.length > 0} />
+            </>
+          )}
         </section>
       )}
       {(own.mayAnswer || submitted.length > 0) && (
         <p className="progress-line">
           <strong>{messages.answered(answered, count)}</strong>
+          {unsent.length > 0 && (
+            <a className="unsent" href="#your-answers">
+              {messages.notSent(unsent.length)}
+            </a>
+          )}
+          {own.clientName && <span>{messages.forClient(own.clientName)}</span>}
           <span>{own.deadline}</span>
         </p>
       )}

@@ -4,6 +4,7 @@ import type {
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import type { AskedPlainly } from '@contract/consultation/ground/documents/blocks/question/question-fields.tsx';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import { answeringMessages as messages } from './messages.ts';
 
 /** What somebody answered, in words. */
@@ -16,16 +17,29 @@ export function GivenWords({ question, answer }: { question: LiveQuestion; answe
         return (
           part && (
             <div key={each.id}>
-              {each.title && <p className="quiet">{each.title}</p>}
+              <AskedWords of={each} />
               <PlainWords question={each} of={part} />
             </div>
           )
         );
       })}
-      {answer.siteComment && <p>{answer.siteComment}</p>}
+      {answer.siteComment && (
+        <>
+          <p className="quiet">{questionViewMessages.comment}</p>
+          <p>{answer.siteComment}</p>
+        </>
+      )}
     </>
   );
 }
+
+/** What a part of the question asks: its title, and its words, which the server has cleaned. */
+const AskedWords = ({ of: { title, question } }: { of: AskedPlainly }) => (
+  <>
+    {title && <p className="quiet">{title}</p>}
+    {question && <div className="quiet prose" dangerouslySetInnerHTML={{ __html: question }} />}
+  </>
+);
 
 function PlainWords({ question, of }: { question: AskedPlainly; of: PlainAnswer }) {
   const titleOf = (id: string) =>
@@ -40,7 +54,12 @@ function PlainWords({ question, of }: { question: AskedPlainly; of: PlainAnswer 
         </ul>
       )}
       {of.text && <p>{of.text}</p>}
-      {of.conditionalText && <p>{of.conditionalText}</p>}
+      {of.conditionalText && (
+        <>
+          <p className="quiet">{question.conditional?.title.trim() || questionViewMessages.more}</p>
+          <p>{of.conditionalText}</p>
+        </>
+      )}
     </>
   );
 }

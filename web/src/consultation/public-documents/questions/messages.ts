@@ -9,11 +9,13 @@ export const answeringMessages = {
   remove: 'Delete answer',
   removeTitle: 'Delete Answer?',
   removeHint: 'What you submitted is deleted, and cannot be brought back.',
+  removed: 'Your answer is deleted.',
+  editing: 'You can edit your answer.',
   confirmRemove: 'Delete',
   cancel: 'Cancel',
   close: 'Close',
   saving: 'Saving',
-  saved: 'Saved',
+  saved: 'Draft saved, not sent yet',
   notSaved: 'Not saved yet, trying again',
   optionGone: 'An option that is not offered any more',
   notKept: 'This can no longer be saved. What you typed is kept in this window only.',
@@ -65,6 +67,20 @@ export const answeringMessages = {
   answeredSite: (name: string) => `${name} (answered)`,
   yourSites: 'Sites that you commented on',
   answered: (count: number, of: number) => `Answered ${count} of ${of}`,
+  notSent: (count: number) => `${count} not sent`,
+  typedNotSent: (count: number) =>
+    count === 1
+      ? '1 answer is typed and not sent yet. The council sees it once you send it.'
+      : `${count} answers are typed and not sent yet. The council sees them once you send them.`,
+  sendAll: (count: number) => (count === 1 ? 'Send 1 answer' : `Send all ${count} answers`),
+  forClient: (client: string) => `For ${client}`,
+  sent: (count: number) =>
+    count === 1 ? 'Your answer has been sent.' : `${count} answers have been sent.`,
+  notWhole: (count: number) =>
+    count === 1
+      ? '1 answer was not sent: it is not complete, or was changed elsewhere. Look at its question.'
+      : `${count} answers were not sent: they are not complete, or were changed elsewhere. Look at their questions.`,
+  aQuestion: 'A question',
   ending: 'Your answers',
   reference: 'Your reference is',
   consent: 'What may the council publish of your answers?',

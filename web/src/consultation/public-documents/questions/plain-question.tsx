@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { QuestionLegend } from '@contract/consultation/ground/documents/blocks/question/question-words.tsx';
+import {
+  QuestionLegend,
+  QuestionWords,
+} from '@contract/consultation/ground/documents/blocks/question/question-words.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { takeWantedEdit } from '../edit-wanted.ts';
+import { say } from '../notice.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { focusFields } from './focus-question.ts';
 import { LivePollResults } from './live-poll-results.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
@@ -21,16 +26,17 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
   const [isEdited, setEdited] = useState(
     () => takeWantedEdit(data.id) !== undefined || present?.draft !== null,
   );
-  const [isDone, setDone] = useState(false);
+  const [isDone, setDone] = useState<'alone' | 'with others' | false>(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isDone) done.current?.focus();
+    if (isDone === 'alone') done.current?.focus();
   }, [isDone]);
   const given = present?.answer ? present : undefined;
   if (given && !(isEdited && own.mayAnswer && !isDone))
     return (
       <>
         <QuestionLegend id={data.id} of={data.question} level={data.headingLevel} />
+        <QuestionWords id={data.id} of={data.question} />
         <div role="status">
           {isDone && (
             <p className="done" ref={done} tabIndex={-1}>
@@ -47,6 +53,8 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
           onEdit={() => {
             setEdited(true);
             setDone(false);
+            say(messages.editing);
+            focusFields(data.id);
           }}
         />
         {data.question.results === 'answered' && own.state === 'open' && (
@@ -61,9 +69,9 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
       clientId={clientId}
       present={present}
       isLocked={own.state !== 'open'}
-      onDone={() => {
+      onDone={(isAlone) => {
         setEdited(false);
-        setDone(true);
+        setDone(isAlone ? 'alone' : 'with others');
       }}
       onClose={given && (() => setEdited(false))}
     />

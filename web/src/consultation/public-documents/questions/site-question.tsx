@@ -5,6 +5,7 @@ import { SiteFields } from '@contract/consultation/ground/documents/blocks/quest
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
 import { takeWantedEdit } from '../edit-wanted.ts';
+import { say } from '../notice.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -52,10 +53,10 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (own.mayAnswer && !wasOpen) setWasOpen(true);
   const isShown = doing.what !== 'neither' && (own.mayAnswer || (wasOpen && doing.siteId !== null));
-  const [isDone, setDone] = useState(false);
+  const [isDone, setDone] = useState<'alone' | 'with others' | false>(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isDone) done.current?.focus();
+    if (isDone === 'alone') done.current?.focus();
   }, [isDone]);
 
   const choose = (siteId: number | null) => {
@@ -75,7 +76,14 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
       </div>
       {!isShown && own.mayAnswer && (
         <div className="actions">
-          <button className="act main" type="button" onClick={() => choose(null)}>
+          <button
+            className="act main"
+            type="button"
+            onClick={() => {
+              choose(null);
+              focusChoice(data.id);
+            }}
+          >
             {messages.anotherSite}
           </button>
         </div>
@@ -93,9 +101,9 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
           onCleared={(isCleared) => setDoing({ ...doing, isCleared })}
           answered={answeredIds}
           onChoose={choose}
-          onDone={() => {
+          onDone={(isAlone) => {
             setDoing({ what: 'neither' });
-            setDone(true);
+            setDone(isAlone ? 'alone' : 'with others');
           }}
           onClose={
             doing.what === 'editing' || given.length > 0
@@ -117,7 +125,15 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
               given={each}
               clientId={clientId}
               mayAnswer={own.mayAnswer}
-              onEdit={isAsked(each.siteId) ? () => choose(each.siteId) : undefined}
+              onEdit={
+                isAsked(each.siteId)
+                  ? () => {
+                      choose(each.siteId);
+                      say(messages.editing);
+                      focusChoice(data.id);
+                    }
+                  : undefined
+              }
             />
           ))}
         </section>
@@ -136,7 +152,7 @@ interface SiteFormProps extends SiteQuestionProps {
   onCleared: (isCleared: boolean) => void;
   answered: ReadonlySet<number>;
   onChoose: (siteId: number | null) => void;
-  onDone: () => void;
+  onDone: (isAlone: boolean) => void;
   onClose: (() => void) | undefined;
 }
 

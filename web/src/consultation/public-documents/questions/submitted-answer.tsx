@@ -6,6 +6,8 @@ import type { OwnAnswer } from '@contract/consultation/question-answers/contract
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { say } from '../notice.ts';
+import { focusQuestion } from './focus-question.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { noteDeleted, reloadOwn } from './own-answers.ts';
 import { GivenWords } from './given-words.tsx';
@@ -24,6 +26,7 @@ interface SubmittedAnswerProps {
 export function SubmittedAnswer(props: SubmittedAnswerProps) {
   const { documentId, question, given, clientId, mayAnswer, onEdit } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const [fault, setFault] = useState('');
   async function remove(): Promise<void> {
     const { questionId, siteId, version, submittedAt } = given;
@@ -35,6 +38,8 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
       );
       dialog.current?.close();
       noteDeleted(questionId, siteId);
+      say(messages.removed);
+      focusQuestion(questionId);
     } catch (error) {
       dialog.current?.close();
       setFault((isApiError(error) && error.fields['answer']) || messages.failed);
@@ -64,7 +69,11 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
           <button
             className="act"
             type="button"
-            onClick={() => dialog.current?.showModal()}
+            onClick={() => {
+              dialog.current?.showModal();
+              // A key that bounces deletes nothing.
+              cancel.current?.focus();
+            }}
             aria-label={messages.remove + of}
           >
             {messages.remove}
@@ -81,7 +90,12 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
           <button className="act main" type="button" onClick={() => void remove()}>
             {messages.confirmRemove}
           </button>
-          <button className="act" type="button" onClick={() => dialog.current?.close()}>
+          <button
+            ref={cancel}
+            className="act"
+            type="button"
+            onClick={() => dialog.current?.close()}
+          >
             {messages.cancel}
           </button>
         </div>

@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { submitAnswer } from '@calls/consultation/question-answers/contract.ts';
-import type { Answer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { isApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';
-import { noteAnswer, openingOf, reloadOwn } from './own-answers.ts';
-import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
-import type { TypedOver, TypedPlace } from './kept-in-tab.ts';
-
-interface Submitted {
-  answer: Answer;
-  over: TypedOver;
-  furtherRemarks: string;
-}
+import { reloadOwn } from './own-answers.ts';
+import { sendAnswer, type Submitted } from './send-answer.ts';
+import { reasonIn } from './try-again.ts';
+import type { TypedPlace } from './kept-in-tab.ts';
 
 /** 'changed': something else was typed or submitted elsewhere meanwhile. */
 type Outcome = 'submitted' | 'changed' | 'refused';
@@ -34,36 +26,15 @@ export function useSubmit(place: TypedPlace) {
     };
   }, []);
 
-  async function submit({ answer, over, furtherRemarks }: Submitted): Promise<Outcome> {
-    const { documentId: id, ...of } = place;
-    // A repeat of the same is the same answer, even where it is deleted meanwhile.
-    const idempotencyKey = crypto.randomUUID();
-    const sent = {
-      id,
-      ...of,
-      ...over,
-      answer,
-      ...openingOf(id),
-      ...(furtherRemarks ? { furtherRemarks } : {}),
-    };
+  async function submit(submitted: Submitted): Promise<Outcome> {
     setUnderWay(true);
     setWords(messages.submitting);
     try {
-      for (let failures = 1; ; failures += 1) {
-        try {
-          const kept = await call(submitAnswer, sent, { idempotencyKey });
-          setWords('');
-          noteAnswer(kept.answer, kept.respondent, of.clientId);
-          return 'submitted';
-        } catch (error) {
-          if (mayPass(error)) {
-            setWords(messages.notSubmitted);
-            await waited(pauseAfter(failures));
-            continue;
-          }
-          return await refused(error);
-        }
-      }
+      await sendAnswer(place, submitted, () => setWords(messages.notSubmitted));
+      setWords('');
+      return 'submitted';
+    } catch (error) {
+      return await refused(error);
     } finally {
       setUnderWay(false);
     }

@@ -56,6 +56,8 @@ export const questionStyle = `
 html { scroll-padding-bottom: 4.5rem; }
 .ending { margin-top: 3rem; padding-top: 1.5rem; border-top: 1px solid var(--line); max-width: 38em; min-height: 4rem; }
 .progress-line { position: sticky; bottom: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 1.5rem -1rem 0; padding: .6rem 1rem; border-top: 1px solid var(--line); background: #fff; font-size: 1rem; line-height: 1.5; }
+.unsent { color: #7a4b00; font-weight: 600; }
+.progress-line a { display: inline-flex; align-items: center; min-height: 24px; }
 .progress-line strong { font-variant-numeric: tabular-nums; }
 .hidden-words { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media print { .actions, .log-in, .progress-line, .count, .keeping, .kept { display: none !important; } }

@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import { serve } from '../../../testing/serve.ts';
+import { shown } from '../../../testing/shown.tsx';
+import { LiveQuestionFields } from './live-question.tsx';
+import { reloadOwn } from './own-answers.ts';
+import { ABOUT_SITES, answeredBy, commentOn } from './testing/about-sites.ts';
+
+const plain = {
+  ...ABOUT_SITES,
+  question: { ...ABOUT_SITES.question, ...ABOUT_SITES.question.questions[0]!, title: 'Homes?' },
+};
+const given = {
+  ...commentOn(7, ''),
+  siteId: null,
+  siteName: null,
+  answer: { ...emptyAnswer(), chosen: ['yess'] },
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  serve(({ method }) => ({ json: { result: method === 'GET' ? answeredBy([given]) : {} } }));
+  await reloadOwn(ABOUT_SITES.documentId);
+  shown(<LiveQuestionFields data={plain} />);
+});
+
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+it('asks before an answer is deleted with the focus on Cancel, and says that it is deleted', async () => {
+  fireEvent.click(button('Delete answer'));
+  expect(document.activeElement).toBe(button('Cancel'));
+  fireEvent.click(button('Delete'));
+  await screen.findByText('Your answer is deleted.');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Homes?' })),
+  );
+});
+
+it('who edits an answer is told so, and is in its first field', async () => {
+  fireEvent.click(button('Edit answer'));
+  await screen.findByText('You can edit your answer.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
+});

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type Answer,
+  answerFaults,
+  offered,
+} from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import type {
+  LiveQuestion,
+  QuestionIslandData,
+} from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import { type TypedPlace, WINDOW } from './kept-in-tab.ts';
+import type { OwnAnswers } from './own-answers.ts';
+import { sendAnswer } from './send-answer.ts';
+import { isEmpty, isSameAnswer } from './send-draft.ts';
+
+/** Sends an answer; false where it is not whole, which its question then says. */
+type Send = () => Promise<boolean>;
+
+/** An answer that was typed and not sent, or not sent as it stands now. */
+export interface UnsentAnswer {
+  key: string;
+  questionId: string;
+  send: Send;
+}
+
+let forms: readonly (UnsentAnswer & { clientId: string | null })[] = [];
+const listeners = new Set<() => void>();
+
+function tell(next: typeof forms): void {
+  forms = next;
+  for (const hear of listeners) hear();
+}
+
+function subscribe(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
+const keyOf = ({ questionId, siteId }: Pick<TypedPlace, 'questionId' | 'siteId'>) =>
+  `${questionId}:${siteId ?? ''}`;
+
+/** Whether something is typed other than what was sent. */
+export const isUnsent = (question: LiveQuestion, answer: Answer, sent: Answer | null): boolean =>
+  !isEmpty(answer) && !(sent && isSameAnswer(answer, offered(question, sent)));
+
+/** While an open form holds something that was not sent, the page counts it and may send it along with the rest. */
+export function useUnsentForm(place: TypedPlace, isHeld: boolean, send: Send): void {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const { questionId, clientId } = place;
+  const key = keyOf(place);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const form = { key, questionId, clientId, send: () => latest.current() };
+    tell([...forms, form]);
+    return () => tell(forms.filter((each) => each !== form));
+  }, [key, questionId, clientId, isHeld]);
+}
+
+/** What the page asks under this id; undefined where it does not. */
+function askedOnPage(questionId: string): LiveQuestion | undefined {
+  const json = document
+    .getElementById(questionId)
+    ?.querySelector('.asks > script[type="application/json"]')?.textContent;
+  return json ? (JSON.parse(json) as QuestionIslandData).question : undefined;
+}
+
+/** Everything that was typed in answer to the document of this page and not sent, in open forms and in none. */
+export function useUnsent(
+  own: OwnAnswers | null,
+  { documentId, clientId }: Pick<TypedPlace, 'documentId' | 'clientId'>,
+): UnsentAnswer[] {
+  const open = useSyncExternalStore(subscribe, () => forms).filter(
+    (form) => form.clientId === clientId,
+  );
+  const drafted = (own?.answers ?? []).flatMap((answer) => {
+    const key = keyOf(answer);
+    if (open.some((form) => form.key === key)) return [];
+    const send = sendDrafted({ documentId, clientId }, answer);
+    return send ? [{ key, questionId: answer.questionId, send }] : [];
+  });
+  return [...open, ...drafted];
+}
+
+/** Sends a draft whose form is not open; undefined for none, and for what the page asks no more. */
+function sendDrafted(
+  of: Pick<TypedPlace, 'documentId' | 'clientId'>,
+  { questionId, siteId, draft, draftMark, answer: sent, version, submittedAt }: OwnAnswer,
+): Send | undefined {
+  const question = draft && askedOnPage(questionId);
+  if (!question || !isUnsent(question, draft, sent)) return undefined;
+  if (siteId !== null && !question.sites.some(({ id }) => id === siteId)) return undefined;
+  const answer = offered(question, draft);
+  const over = { version, submittedAt, over: draftMark, tab: WINDOW };
+  return async () => {
+    if (Object.keys(answerFaults(question, answer, siteId)).length > 0) return false;
+    await sendAnswer({ ...of, questionId, siteId }, { answer, over });
+    return true;
+  };
+}
