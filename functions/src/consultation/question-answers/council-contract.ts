@@ -17,6 +17,8 @@ const optionCount = closed({
 const plainCount = {
   questionId: yup.string().required(),
   title: yup.string().defined(),
+  /** What was asked under its title; '' where the title says all of it. */
+  wording: yup.string().defined(),
   questionType: yup.string().required(),
   /** Submitted answers. */
   answers: count,
@@ -24,6 +26,8 @@ const plainCount = {
 };
 const questionCount = closed({
   ...plainCount,
+  /** Number and title of the section in which it stands; '' for none. */
+  section: yup.string().defined(),
   /** The sites that were commented on, the most often first. */
   sites: yup
     .array()
@@ -66,7 +70,10 @@ export const givenAnswer = closed({
   /** Names, addresses and words are redacted for those who may not read originals. */
   name: yup.string().defined(),
   onBehalfOf: yup.string().nullable().defined(),
+  /** As it was asked when it was answered: its title, what stood under that, and its section. */
   question: yup.string().defined(),
+  wording: yup.string().defined(),
+  section: yup.string().defined(),
   site: closed({ id: count, name: yup.string().defined() }).nullable().defined(),
   lines: yup
     .array()

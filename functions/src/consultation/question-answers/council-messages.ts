@@ -8,6 +8,12 @@ export const givenAnswerMessages = {
   onBehalfOf: 'On behalf of',
   consent: 'Consent to publish',
   question: 'Question',
+  section: 'Section',
+  asked: 'What was asked',
+  place: (section: string, number: number) =>
+    section ? `Section ${section}, question ${number}` : `Question ${number}`,
+  toldApart: (number: number, section: string, title: string) =>
+    [section, `Question ${number}`, title].filter(Boolean).join(': '),
   site: 'Site',
   siteNumber: 'Site number',
   answer: 'Answer',

@@ -20,6 +20,8 @@ export const questionAnswerMessages = {
   notAnswered: 'Only questions that you answered can be tagged.',
   /** In mails and on paper */
   question: (number: number, title: string) => `Question ${number}: ${title}`,
+  section: (section: string) => `Section ${section}`,
+  askedThen: (words: string) => `As it was asked when you answered: ${words}`,
   site: (name: string) => `Site: ${name}`,
   part: (title: string, words: string) => `${title}: ${words}`,
   comment: (words: string) => `Comment: ${words}`,
@@ -31,6 +33,7 @@ export const questionAnswerMessages = {
   questionDropped:
     'The document does not ask this question any more. Your answer is kept; you can delete it, not edit it.',
   noMoreAsked: (title: string) => `Asked no more: ${title}`,
+  unsubscribe: (link: string) => `To receive no more mails of this kind:\n${link}\n\n`,
   /** On paper */
   paperTitle: (document: string) => `Your answers to ${document}`,
   paperKind: 'A copy of your answers',

@@ -53,6 +53,8 @@ function responsesPaper({ responses, name, now }: PrintedResponses) {
     facts,
     questions: cards.map((card) => ({
       title: headOfCard(card),
+      section: card.section && messages.section(card.section),
+      wording: card.wording,
       unanswered: card.answers.length === 0 ? messages.questionUnanswered : '',
       answers: card.answers.map(printedAnswer),
       tags: card.tags.join(', '),
@@ -60,8 +62,9 @@ function responsesPaper({ responses, name, now }: PrintedResponses) {
   };
 }
 
-const printedAnswer = ({ siteName, said, comment, submittedAt }: ToldAnswer) => ({
+const printedAnswer = ({ siteName, askedThen, said, comment, submittedAt }: ToldAnswer) => ({
   site: siteName ?? '',
+  asked: askedThen && messages.askedThen(askedThen),
   said: [
     ...said.filter(({ chosen, text }) => chosen.length > 0 || text !== ''),
     ...(comment ? [{ title: messages.commentTitle, chosen: [], text: comment }] : []),

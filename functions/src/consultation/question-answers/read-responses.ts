@@ -4,7 +4,7 @@ import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { allAsked } from '../ground/documents/answer-words.ts';
+import { allAsked, askedByEdition } from '../ground/documents/answer-words.ts';
 import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import type { getMyResponses } from './contract/my-responses.ts';
@@ -49,6 +49,7 @@ export async function readResponses({
   // The public does not read earlier editions; of these only the questions are told that the caller answered.
   const isOld = answers.some(({ edition }) => edition !== document.edition);
   const earlier = isOld ? ((await findAnswered(tx, input.id))?.editions ?? []) : [];
+  const editions = [{ ...content, edition: document.edition }, ...earlier];
   const notNow = whyNotNow(document);
   const whyNot = notNow ?? whyNotFor(client);
   return {
@@ -63,7 +64,8 @@ export async function readResponses({
     clients: (await findClients(tx, accountId)).clients,
     cards: responseCards({
       edition: content,
-      everAsked: allAsked([content, ...earlier]),
+      everAsked: allAsked(editions),
+      asked: askedByEdition(editions),
       answers,
       tags,
     }),

@@ -41,9 +41,11 @@ export async function makeReceipt(
   return { document, respondent, answers: answers.join('\n\n') };
 }
 
-const wordsOf = (card: ResponseCard, { siteName, said, comment }: ToldAnswer): string =>
+const wordsOf = (card: ResponseCard, { siteName, askedThen, said, comment }: ToldAnswer): string =>
   [
+    ...(card.section ? [messages.section(card.section)] : []),
     headOfCard(card),
+    ...(askedThen ? [messages.askedThen(askedThen)] : card.wording ? [card.wording] : []),
     ...(siteName === null ? [] : [messages.site(siteName)]),
     ...said.map(({ title, chosen, text }) => {
       const words = chosen.length > 0 ? chosen.join('; ') : text;

@@ -80,7 +80,7 @@ describe('answers to a closed consultation', () => {
       'Answers to “Local plan”',
       ann.reference,
       'How many homes?\\nOther\\nWhich number?: 4,000',
-      'Sites: Mill field\\nDo you support it?\\nNo\\nIt floods',
+      'Sites: Mill field\\nDo you support it?\\nNo\\nComment on the site: It floods',
     ])
       expect(text).toContain(words);
     const { rows } = await registeredIn(consultationId);

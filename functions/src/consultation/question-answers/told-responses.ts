@@ -1,4 +1,10 @@
-import { type AskedQuestion, linesOf, questionsAsked } from '../ground/documents/answer-words.ts';
+import {
+  type AskedIn,
+  type AskedQuestion,
+  linesOf,
+  questionsAsked,
+  quoted,
+} from '../ground/documents/answer-words.ts';
 import { questionViewMessages } from '../ground/documents/blocks/question/messages.ts';
 import { type Edition, questionsOf } from '../ground/documents/edition.ts';
 import type { ResponseCard, ToldAnswer } from './contract/my-responses.ts';
@@ -10,13 +16,15 @@ interface ResponsesGiven {
   edition: Edition;
   /** The questions of earlier editions as well. */
   everAsked: readonly AskedQuestion[];
+  /** Each as it was asked of those who answered it. */
+  asked: AskedIn;
   answers: readonly OwnAnswer[];
   tags: readonly { questionId: string; names: string[] }[];
 }
 
 /** A card for every question of the last edition, then for those that it asks no more and were answered. */
 export function responseCards(given: ResponsesGiven): ResponseCard[] {
-  const { edition, everAsked, answers, tags } = given;
+  const { edition, everAsked, asked: askedThen, answers, tags } = given;
   const asked = questionsAsked(edition);
   const isAnswered = ({ id }: AskedQuestion) =>
     answers.some(({ questionId, answer }) => questionId === id && answer !== null);
@@ -36,10 +44,19 @@ export function responseCards(given: ResponsesGiven): ResponseCard[] {
         questionId: question.id,
         number,
         title: question.title,
+        wording: question.wording,
+        section: question.section,
         isOfSites: question.isOfSites,
         isBegun: own.some((each) => each.draft !== null && whyNot(each) === null),
         tags: tags.find(({ questionId }) => questionId === question.id)?.names ?? [],
-        answers: own.flatMap((each) => toldAnswer(question, each, whyNot(each))),
+        answers: own.flatMap((each) =>
+          toldAnswer(
+            question,
+            askedThen(question.id, each.edition) ?? question,
+            each,
+            whyNot(each),
+          ),
+        ),
       };
     },
   );
@@ -54,6 +71,7 @@ function whyNotEdited(edition: Edition, questionId: string, siteId: number | nul
 }
 
 function toldAnswer(
+  now: AskedQuestion,
   question: AskedQuestion,
   own: OwnAnswer,
   notEdited: string | null,
@@ -64,5 +82,17 @@ function toldAnswer(
     { title: line.part, chosen: line.chosen, text: line.text },
     ...(line.more ? [{ title: line.question.more ?? '', chosen: [], text: line.more }] : []),
   ]);
-  return [{ siteId, siteName, version, submittedAt, said, comment: answer.siteComment, notEdited }];
+  const askedThen = quoted(question) === quoted(now) ? '' : quoted(question);
+  return [
+    {
+      siteId,
+      siteName,
+      askedThen,
+      version,
+      submittedAt,
+      said,
+      comment: answer.siteComment,
+      notEdited,
+    },
+  ];
 }

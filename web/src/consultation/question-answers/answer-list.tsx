@@ -1,3 +1,4 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import {
   type countGivenAnswers,
   listAnswers,
@@ -10,7 +11,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -109,11 +109,11 @@ function SearchBox({ search, set }: { search: string; set: (search: string) => v
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
-    <Control
+    <CountedControl
       type="search"
       aria-label={messages.search}
       placeholder={messages.search}
-      maxLength={200}
+      most={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />
@@ -122,7 +122,7 @@ function SearchBox({ search, set }: { search: string; set: (search: string) => v
 
 /** `isNamed`: it says which question it answers. */
 function OneAnswer({ answer, isNamed }: { answer: GivenAnswer; isNamed: boolean }) {
-  const { name, onBehalfOf, reference, question, site } = answer;
+  const { name, onBehalfOf, reference, question, wording, section, site } = answer;
   const about = [
     reference,
     exactTime(new Date(answer.submittedAt)),
@@ -136,7 +136,11 @@ function OneAnswer({ answer, isNamed }: { answer: GivenAnswer; isNamed: boolean 
           <chakra.span fontWeight="normal"> {messages.onBehalfOf(onBehalfOf)}</chakra.span>
         )}
       </chakra.p>
-      {isNamed && <chakra.p color="fg.muted">{question}</chakra.p>}
+      {isNamed && (
+        <chakra.p color="fg.muted">
+          {[section, question, wording].filter(Boolean).join(' · ')}
+        </chakra.p>
+      )}
       {site && <Link to={`/site/${site.id}`}>{messages.ofSite(site.name || String(site.id))}</Link>}
       <AnswerWords answer={answer} />
       <chakra.p textStyle="small" color="fg.muted">

@@ -10,7 +10,11 @@ export const AnswerWords = ({
   <>
     {lines.map(({ title, words, more }, at) => (
       <chakra.div key={at}>
-        {title && <chakra.p color="fg.muted">{title}</chakra.p>}
+        {title && (
+          <chakra.p color="fg.muted" whiteSpace="pre-line">
+            {title}
+          </chakra.p>
+        )}
         <chakra.p whiteSpace="pre-wrap">{words}</chakra.p>
         {more && <chakra.p whiteSpace="pre-wrap">{more}</chakra.p>}
       </chakra.div>

@@ -34,7 +34,7 @@ function OneQuestion({
   question,
   address: { shown, show },
 }: Omit<QuestionCountsProps, 'questions'> & { question: QuestionCount }) {
-  const { questionId, title, answers, sites, parts } = question;
+  const { questionId, title, wording, section, answers, sites, parts } = question;
   const isShown = shown.question === questionId;
   return (
     <chakra.div
@@ -61,6 +61,11 @@ function OneQuestion({
           {title} <chakra.span color="fg.muted">{messages.answers(answers)}</chakra.span>
         </span>
       </Button>
+      {(section || wording) && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {[section, wording].filter(Boolean).join(' · ')}
+        </chakra.p>
+      )}
       <Options question={question} />
       {parts.map((part) => (
         <chakra.div key={part.questionId} display="grid" gap="1">

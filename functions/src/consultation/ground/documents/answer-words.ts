@@ -1,6 +1,5 @@
 import { questionViewMessages } from './blocks/question/messages.ts';
-import type { Edition } from './edition.ts';
-import { questionsOf } from './edition.ts';
+import { type Edition, type EditionQuestion, sectionsOf } from './edition.ts';
 import type { Answer, PlainAnswer } from './blocks/question/answer-rules.ts';
 import { withoutTags } from '../../../platform/markup.ts';
 
@@ -8,6 +7,12 @@ import { withoutTags } from '../../../platform/markup.ts';
 export interface AskedQuestion {
   id: string;
   title: string;
+  /** What was asked under its title; '' where the title says all of it. */
+  wording: string;
+  /** Number and title of its section; '' for one without, and for a part. */
+  section: string;
+  /** Its place among the questions of its edition, or among the parts, from 1. */
+  number: number;
   questionType: string;
   options: { id: string; title: string }[];
   /** What is asked of those who choose a certain option; null: nothing. */
@@ -40,19 +45,25 @@ const plainWords = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-type Asked = Omit<
-  ReturnType<typeof questionsOf>[number]['question'],
-  'map' | 'questions' | 'mapFeatureSelect'
->;
+type Asked = Omit<EditionQuestion, 'map' | 'questions' | 'mapFeatureSelect'>;
+
+interface ToldPlace {
+  section: string;
+  number: number;
+  parts: AskedQuestion[];
+  isOfSites: boolean;
+}
 
 const told = (
   id: string,
   question: Asked,
-  parts: AskedQuestion[],
-  isOfSites: boolean,
+  { section, number, parts, isOfSites }: ToldPlace,
 ): AskedQuestion => ({
   id,
   title: question.title.trim() || plainWords(question.question),
+  wording: question.title.trim() && plainWords(question.question),
+  section,
+  number,
   questionType: question.questionType,
   options: question.options.map((option) => ({ id: option.id, title: option.title })),
   more: question.conditional && (question.conditional.title.trim() || questionViewMessages.more),
@@ -63,14 +74,47 @@ const told = (
 
 /** The questions of an edition in the order of reading. */
 export const questionsAsked = (edition: Edition): AskedQuestion[] =>
-  questionsOf(edition).map(({ id, question }) =>
-    told(
-      id,
-      question,
-      question.questions.map((part) => told(part.id, part, [], false)),
-      question.questionType === 'mapLinked',
-    ),
-  );
+  sectionsOf(edition)
+    .flatMap(({ number, title, rows }) =>
+      rows.flat().flatMap((block) => {
+        const section = `${number} ${title}`.trim();
+        return block.type === 'question'
+          ? [{ id: block.id, question: block.content, section }]
+          : [];
+      }),
+    )
+    .map(({ id, question, section }, at) =>
+      told(id, question, {
+        section,
+        number: at + 1,
+        parts: question.questions.map((part, place) =>
+          told(part.id, part, { section: '', number: place + 1, parts: [], isOfSites: false }),
+        ),
+        isOfSites: question.questionType === 'mapLinked',
+      }),
+    );
+
+/** What a question asked, in full: its title and what stood under it. */
+export const quoted = ({ title, wording }: Pick<AskedQuestion, 'title' | 'wording'>): string =>
+  [title, wording].filter(Boolean).join('\n');
+
+/** An edition with its number. */
+export type NumberedEdition = Edition & { edition: number };
+/** A question as a certain edition asked it; undefined for one that none asked. */
+export type AskedIn = (questionId: string, edition: number) => AskedQuestion | undefined;
+
+/** Tells questions as those read them who answered: as their edition asked them. */
+export function askedByEdition(editions: readonly NumberedEdition[]): AskedIn {
+  const byId = (questions: readonly AskedQuestion[]) =>
+    new Map(questions.map((question) => [question.id, question]));
+  const ever = byId(allAsked(editions));
+  const then = new Map(editions.map((each) => [each.edition, byId(questionsAsked(each))]));
+  return (questionId, edition) => {
+    const last = ever.get(questionId);
+    const asked = then.get(edition)?.get(questionId);
+    return asked && last ? withEarlier(asked, last) : last;
+  };
+}
 
 /**
  * The questions of several editions, the latest first: each as it was last asked, with the options that it ever had.
@@ -85,7 +129,7 @@ export function allAsked(editions: readonly Edition[]): AskedQuestion[] {
   return [...all.values()];
 }
 
-const byId = <T extends { id: string }>(later: readonly T[], earlier: readonly T[]): T[] => [
+const joined = <T extends { id: string }>(later: readonly T[], earlier: readonly T[]): T[] => [
   ...later,
   ...earlier.filter(({ id }) => !later.some((each) => each.id === id)),
 ];
@@ -97,8 +141,8 @@ function withEarlier(later: AskedQuestion, earlier: AskedQuestion): AskedQuestio
   });
   return {
     ...later,
-    options: byId(later.options, earlier.options),
-    parts: byId(parts, earlier.parts),
+    options: joined(later.options, earlier.options),
+    parts: joined(parts, earlier.parts),
     more: later.more ?? earlier.more,
     wasPlain: later.wasPlain || earlier.wasPlain,
   };
@@ -111,7 +155,7 @@ function withEarlier(later: AskedQuestion, earlier: AskedQuestion): AskedQuestio
 export function linesOf(question: AskedQuestion, answer: Answer): AnswerLine[] {
   const parts = question.parts.flatMap((part) => {
     const given = answer.parts.find(({ questionId }) => questionId === part.id);
-    return given ? [lineOf(part, given, part.title)] : [];
+    return given ? [lineOf(part, given, quoted(part))] : [];
   });
   const saysItself = answer.chosen.length > 0 || answer.text !== '';
   const isPlain = !question.isOfSites && parts.length === 0;

@@ -1,5 +1,10 @@
 import type { ExportColumn, ExportColumnKind } from '../../../land/page/exports/columns.ts';
-import { type AskedQuestion, linesOf, wordsOfLine } from '../../ground/documents/answer-words.ts';
+import {
+  type AskedIn,
+  type AskedQuestion,
+  linesOf,
+  wordsOfLine,
+} from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../../question-answers/council-messages.ts';
 import type { GivenRow } from '../../question-answers/queries/given-answers.ts';
 
@@ -17,8 +22,7 @@ export interface AnswersSheet {
 }
 
 /** One row an answer; of a map-linked one a row for each part, or one where there is only a comment. */
-export function answersSheet(questions: readonly AskedQuestion[]): AnswersSheet {
-  const byId = new Map(questions.map((question) => [question.id, question]));
+export function answersSheet(asked: AskedIn): AnswersSheet {
   return {
     columns: [
       column('reference', messages.reference),
@@ -28,7 +32,9 @@ export function answersSheet(questions: readonly AskedQuestion[]): AnswersSheet 
       column('onBehalfOf', messages.onBehalfOf),
       column('consent', messages.consent),
       column('questionId', 'Question id'),
+      column('section', messages.section),
       column('question', messages.question),
+      column('asked', messages.asked),
       column('siteId', messages.siteNumber, 'integer'),
       column('site', messages.site),
       column('answer', messages.answer),
@@ -38,7 +44,8 @@ export function answersSheet(questions: readonly AskedQuestion[]): AnswersSheet 
       column('edition', messages.edition, 'integer'),
       column('representation', messages.representation, 'integer'),
     ],
-    rowsOf: (given) => given.flatMap((row) => rowsOfAnswer(row, byId.get(row.questionId))),
+    rowsOf: (given) =>
+      given.flatMap((row) => rowsOfAnswer(row, asked(row.questionId, row.edition))),
   };
 }
 
@@ -46,24 +53,28 @@ function rowsOfAnswer(row: GivenRow, question: AskedQuestion | undefined): unkno
   const title = question?.title ?? '';
   const said = (question ? linesOf(question, row.answer) : []).map((line) => ({
     id: line.question.id,
-    title: line.part ? messages.part(title, line.part) : title,
+    title: line.part ? messages.part(title, line.question.title) : title,
+    wording: line.question.wording,
     words: wordsOfLine(line),
     more: line.more,
   }));
-  const only = { id: row.questionId, title, words: '', more: '' };
-  return (said.length > 0 ? said : [only]).map(({ id, title, words, more }, at) => [
+  const wording = question?.wording ?? '';
+  const only = { id: row.questionId, title, wording, words: '', more: '' };
+  return (said.length > 0 ? said : [only]).map((line, at) => [
     row.reference,
     row.submittedAt,
     row.name,
     row.email,
     row.onBehalfOf,
     row.consent,
-    id,
-    title,
+    line.id,
+    question?.section ?? '',
+    line.title,
+    line.wording,
     row.siteId,
     row.siteName,
-    words,
-    more,
+    line.words,
+    line.more,
     // Once, so that who counts comments counts each once.
     at === 0 ? row.answer.siteComment : '',
     messages.states[row.moderation ?? 'counted'],

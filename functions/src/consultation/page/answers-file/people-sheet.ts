@@ -1,5 +1,6 @@
 import {
   type AnswerLine,
+  type AskedIn,
   type AskedQuestion,
   linesOf,
   wordsOfLine,
@@ -16,8 +17,8 @@ interface Cell {
 }
 
 /** One row a person, with the same columns for everybody, whatever they were asked. */
-export function peopleSheet(questions: readonly AskedQuestion[]): AnswersSheet {
-  const cells = questions.flatMap(cellsOf);
+export function peopleSheet(questions: readonly AskedQuestion[], asked: AskedIn): AnswersSheet {
+  const cells = toldApart(questions).flatMap((question) => cellsOf(question, asked));
   return {
     columns: [
       column('reference', messages.reference),
@@ -54,14 +55,22 @@ export function peopleSheet(questions: readonly AskedQuestion[]): AnswersSheet {
   };
 }
 
+/** Questions with one title are called by their sections as well, and by their numbers. */
+const toldApart = (questions: readonly AskedQuestion[]): AskedQuestion[] =>
+  questions.map((question) => {
+    const { title, section, number } = question;
+    const isAlone = questions.filter((each) => each.title === title).length === 1;
+    return isAlone ? question : { ...question, title: messages.toldApart(number, section, title) };
+  });
+
 /** A column for the question itself, and columns for its parts: an earlier edition may have asked it the other way. */
-function cellsOf(question: AskedQuestion): Cell[] {
+function cellsOf(question: AskedQuestion, asked: AskedIn): Cell[] {
   const { id, title, more, isOfSites, wasPlain, parts } = question;
   const lines = (given: readonly GivenRow[], of: string) =>
     given
       .filter(({ questionId }) => questionId === id)
-      .flatMap(({ siteName, answer }) =>
-        linesOf(question, answer)
+      .flatMap(({ siteName, answer, edition }) =>
+        linesOf(asked(id, edition) ?? question, answer)
           .filter((line) => line.question.id === of)
           .map((line) => ({ site: siteName ?? '', line })),
       );

@@ -20,6 +20,8 @@ const said = closed({
 const toldAnswer = closed({
   siteId: yup.number().nullable().defined(),
   siteName: yup.string().nullable().defined(),
+  /** Title and words of the question where it was asked otherwise when it was answered; '' where it was not. */
+  askedThen: yup.string().defined(),
   version: yup.number().required(),
   submittedAt: time,
   said: yup.array().of(said).required(),
@@ -37,6 +39,10 @@ const card = closed({
   /** Its place in the last edition, from 1; null where that asks it no more. */
   number: yup.number().nullable().defined(),
   title: yup.string().defined(),
+  /** What is asked under its title; '' where the title says all of it. */
+  wording: yup.string().defined(),
+  /** Number and title of its section; '' for none. */
+  section: yup.string().defined(),
   /** It is answered for each site. */
   isOfSites: yup.boolean().required(),
   /** Something was typed and not submitted. */

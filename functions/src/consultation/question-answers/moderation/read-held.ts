@@ -19,11 +19,10 @@ export async function readHeld(
   const isOpen = readsOriginals(actor);
   const answers: HeldAnswer[] = [];
   for (const [documentId, of] of Map.groupBy(rows, (row) => row.documentId)) {
-    const { questions } = await requireAnswered(tx, documentId);
-    const byId = new Map(questions.map((question) => [question.id, question]));
+    const { asked: askedThen } = await requireAnswered(tx, documentId);
     for (const row of of)
       answers.push({
-        ...givenAnswerOf(isOpen ? row : redactedRow(row), byId.get(row.questionId)),
+        ...givenAnswerOf(isOpen ? row : redactedRow(row), askedThen(row.questionId, row.edition)),
         ...moderated(row),
         // A reason may name whoever answered, or quote them.
         decisions: row.decisions.map((each) => (isOpen ? each : { ...each, reason: '' })),

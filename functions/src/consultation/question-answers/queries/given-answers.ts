@@ -1,17 +1,23 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Answer } from '../../ground/documents/blocks/question/answer-rules.ts';
-import type { Edition } from '../../ground/documents/edition.ts';
+import type { NumberedEdition } from '../../ground/documents/answer-words.ts';
 import type { HeldReason, ModerationState } from '../contract/moderation.ts';
 import { changedSince } from './registering.ts';
+
+export interface AnsweredEditions {
+  title: string;
+  consultationId: number | null;
+  editions: NumberedEdition[];
+}
 
 /** What a document is called, and its latest edition with others that were answered, the latest first; undefined for none. */
 export async function findAnswered(
   tx: Tx,
   documentId: number,
-): Promise<{ title: string; consultationId: number | null; editions: Edition[] } | undefined> {
-  const { rows } = await sql<{ title: string; consultationId: number | null; editions: Edition[] }>`
+): Promise<AnsweredEditions | undefined> {
+  const { rows } = await sql<AnsweredEditions>`
     select d.title, d.consultation_id as "consultationId",
-           coalesce((select jsonb_agg(e.content order by e.edition desc) from document_editions e
+           coalesce((select jsonb_agg(e.content || jsonb_build_object('edition', e.edition) order by e.edition desc) from document_editions e
                       where e.document_id = d.id
                         and (e.edition in (select a.edition from question_answers a
                                              join document_respondents r on r.id = a.respondent_id

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import {
   allAsked,
+  askedByEdition,
   type AskedQuestion,
   linesOf,
   wordsOfLine,
@@ -30,7 +31,7 @@ export async function requireAnswered(tx: Tx, documentId: number) {
   const found = await findAnswered(tx, documentId);
   if (!found) throw new AppError('not-found');
   const { title, consultationId, editions } = found;
-  return { title, consultationId, questions: allAsked(editions) };
+  return { title, consultationId, questions: allAsked(editions), asked: askedByEdition(editions) };
 }
 
 /** How often each question was answered, and how. Throws not-found. */
@@ -49,6 +50,7 @@ export async function readCounts(
     maySearch: readsOriginals(actor),
     questions: questions.map((question) => ({
       ...countOf(question, counted),
+      section: question.section,
       sites: counted.sites
         .filter((site) => site.questionId === question.id)
         .map(({ siteId, name, count }) => ({ siteId, name, count })),
@@ -58,12 +60,13 @@ export async function readCounts(
 }
 
 function countOf(
-  { id, title, questionType, options }: AskedQuestion,
+  { id, title, wording, questionType, options }: AskedQuestion,
   counted: CountedAnswers,
 ): QuestionCount['parts'][number] {
   return {
     questionId: id,
     title,
+    wording,
     questionType,
     answers: counted.counts.find(({ questionId }) => questionId === id)?.answers ?? 0,
     options: options.map((option) => ({
@@ -82,15 +85,14 @@ export async function readAnswers(
   actor: Actor,
   { id, ...asked }: ParsedOf<typeof listAnswers>,
 ): Promise<OutputOf<typeof listAnswers>> {
-  const { questions } = await requireAnswered(tx, id);
+  const { asked: askedThen } = await requireAnswered(tx, id);
   const isOpen = readsOriginals(actor);
   if (asked.search && !isOpen) throw invalidField('search', messages.searchNeedsOriginals);
   const { rows, count } = await findGiven(tx, id, asked);
-  const byId = new Map(questions.map((question) => [question.id, question]));
   return {
     count,
     answers: rows.map((row) =>
-      givenAnswerOf(isOpen ? row : redactedRow(row), byId.get(row.questionId)),
+      givenAnswerOf(isOpen ? row : redactedRow(row), askedThen(row.questionId, row.edition)),
     ),
   };
 }
@@ -104,6 +106,8 @@ export function givenAnswerOf(row: GivenRow, question: AskedQuestion | undefined
     name,
     onBehalfOf,
     question: question?.title ?? '',
+    wording: question?.wording ?? '',
+    section: question?.section ?? '',
     site: siteId === null ? null : { id: siteId, name: siteName ?? '' },
     lines: (question ? linesOf(question, answer) : []).map((line) => ({
       title: line.part,

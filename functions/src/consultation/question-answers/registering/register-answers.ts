@@ -8,7 +8,7 @@ import { findOrAddPeople } from '../../ground/arrivals/find-or-add-people.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { representationChanges } from '../../ground/records/representation-changes.ts';
-import { allAsked } from '../../ground/documents/answer-words.ts';
+import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
 import { countRespondents, findAnswered, findGivenOf } from '../queries/given-answers.ts';
 import {
@@ -105,7 +105,7 @@ async function registerAll(
   respondents: readonly Unregistered[],
 ): Promise<void> {
   if (respondents.length === 0) return;
-  const questions = allAsked(editions);
+  const questions = { inOrder: allAsked(editions), asked: askedByEdition(editions) };
   const given = Map.groupBy(
     await findGivenOf(
       tx,

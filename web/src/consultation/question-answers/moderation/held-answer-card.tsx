@@ -19,7 +19,18 @@ interface HeldAnswerCardProps {
 
 /** One held answer: who, what, why it is held, what was decided before, and what may be decided now. */
 export function HeldAnswerCard({ answer, mayDecide, isUnderWay, decide }: HeldAnswerCardProps) {
-  const { document, name, onBehalfOf, reference, question, site, heldFor, decisions } = answer;
+  const {
+    document,
+    name,
+    onBehalfOf,
+    reference,
+    question,
+    wording,
+    section,
+    site,
+    heldFor,
+    decisions,
+  } = answer;
   const [isRejecting, setRejecting] = useState(false);
   return (
     <chakra.li
@@ -48,6 +59,9 @@ export function HeldAnswerCard({ answer, mayDecide, isUnderWay, decide }: HeldAn
         ))}
       </chakra.ul>
       <chakra.p fontWeight="semibold">{question}</chakra.p>
+      {(section || wording) && (
+        <chakra.p color="fg.muted">{[section, wording].filter(Boolean).join(' · ')}</chakra.p>
+      )}
       {site && <chakra.p>{messages.ofSite(site.name || String(site.id))}</chakra.p>}
       <AnswerWords answer={answer} />
       {decisions.length > 0 && <History decisions={decisions} />}
