@@ -93,6 +93,16 @@ export const sweepOutbox = onSchedule(
   },
 );
 
+/** Reminds people of what they typed in answer to a document and did not send, before it closes. */
+export const remindOfUnsent = onSchedule(
+  { schedule: 'every 10 minutes', maxInstances: 1, timeoutSeconds: 300 },
+  async () => {
+    const { remindUnsent: remind } =
+      await import('./consultation/question-answers/remind-unsent.ts');
+    await remind();
+  },
+);
+
 /** Removes what is older than its retention: files of exports, and rows that only work under way needed. */
 export const tidyDaily = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
   const { runDailyTidy: tidy } = await import('./tidy-daily.ts');

@@ -9,6 +9,7 @@ export type TemplateName =
   | 'extended'
   | 'answered'
   | 'receipt'
+  | 'unsent'
   | 'return';
 
 /** A file whose bytes are to be copied, and the file that gets them, by their ids. */

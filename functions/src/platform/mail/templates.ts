@@ -105,6 +105,23 @@ Your reference is {reference}. Quote it when you write to us about your answers.
 
 {council}`,
   },
+  unsent: {
+    subject: 'Not sent yet: your answers to {document}, which closes on {closes}',
+    text: `Hello {name},
+
+You have typed answers to {document} and not sent them. The council does not see them until you send them.
+{whose}
+
+Not sent yet:
+{questions}
+
+The consultation closes on {closes} (UK time). Open the document, log in, and choose Send:
+{link}
+
+Your reference is {reference}.
+
+{unsubscribe}{council}`,
+  },
   return: {
     subject: 'Go on with your answers to {document}',
     text: `Hello {name},
