@@ -8,9 +8,9 @@ export function keepDraft(form: string, values: unknown, path?: string): void {
   sessionStorage.setItem(keyOf(form, path), JSON.stringify(values));
 }
 
-/** The text typed into this form on this page, if it was not sent. */
-export function draftOf<T>(form: string): Partial<T> | undefined {
-  const text = sessionStorage.getItem(keyOf(form));
+/** The text typed into this form on this page, or on that of `path`, if it was not sent. */
+export function draftOf<T>(form: string, path?: string): Partial<T> | undefined {
+  const text = sessionStorage.getItem(keyOf(form, path));
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as Partial<T>;

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { ObjectSchema, Schema } from 'yup';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { useFlowTyping } from './flow/kept-flow.ts';
 
 /** A form's fields as they are typed, and what the rules make of them: a number of its text, say. */
 export interface DraftForm<
@@ -39,7 +40,11 @@ export function useDraftForm<
   kept?: boolean;
 }): DraftForm<Typed, Checked> {
   const { formName, schema, defaults, secret = [], kept: isKept = true } = options;
-  const [draft] = useState(() => (isKept ? draftOf<Typed>(formName) : undefined));
+  const flow = useFlowTyping();
+  const typeInFlow = useRef(flow?.type);
+  const [draft] = useState(() =>
+    isKept ? draftOf<Typed>(formName) : (flow?.typedIn(formName) as Partial<Typed> | undefined),
+  );
   const [path] = useState(() => location.pathname);
   const form = useForm<Typed, unknown, Checked>({
     defaultValues: { ...defaults, ...draft } as DefaultValues<Typed>,
@@ -53,10 +58,12 @@ export function useDraftForm<
   });
   const hidden = secret.join(',');
   useEffect(() => {
-    if (!isKept) return undefined;
+    const inFlow = typeInFlow.current;
+    if (!isKept && !inFlow) return undefined;
     const { unsubscribe } = form.watch((values) => {
       const kept = Object.entries(values).filter(([name]) => !hidden.split(',').includes(name));
-      keepDraft(formName, Object.fromEntries(kept), path);
+      if (isKept) keepDraft(formName, Object.fromEntries(kept), path);
+      else inFlow?.(formName, Object.fromEntries(kept));
     });
     return unsubscribe;
   }, [form, formName, path, hidden, isKept]);
@@ -64,6 +71,6 @@ export function useDraftForm<
     ...form,
     formName,
     restored: draft !== undefined,
-    sent: () => dropDraft(formName, path),
+    sent: () => (isKept ? dropDraft(formName, path) : flow?.forget(formName)),
   };
 }

@@ -4,6 +4,7 @@ import { Drawer } from '../../ui/dialog.tsx';
 import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Flow } from './flow.ts';
+import { FlowTypingProvider, useKeptFlow } from './kept-flow.ts';
 import { flowMessages as messages } from './messages.ts';
 
 interface FlowDrawerProps<State> {
@@ -15,13 +16,13 @@ interface FlowDrawerProps<State> {
   close: () => void;
 }
 
-/** A flow in a drawer: steps can be gone back to without loss, and leaving asks. */
+/** A flow in a drawer: steps can be gone back to without loss, leaving asks, and a reload loses nothing. */
 export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<State>) {
-  const [state, setState] = useState(flow.start);
+  const kept = useKeptFlow(flow);
+  const { state, reached } = kept;
   const steps = stepsOf(flow, state);
-  // A step that nobody has come to yet, as in a link, has nothing to work with.
-  const [reached, setReached] = useState(0);
   const [asking, setAsking] = useState(false);
+  // A step that nobody has come to yet, as in a link, has nothing to work with.
   const named = steps.findIndex(({ id }) => id === step);
   const at = named < 0 || named > reached ? 0 : named;
   const shown = steps[at];
@@ -33,12 +34,12 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
   }, [at]);
   const next = async (part: Partial<State>) => {
     const gathered = { ...state, ...part };
-    setState(gathered);
     const following = stepsOf(flow, gathered)[at + 1];
+    kept.gather(gathered, following ? Math.max(reached, at + 1) : reached);
     if (following) {
-      setReached(Math.max(reached, at + 1));
       goTo?.(following.id);
     } else if (await flow.finish(gathered)) {
+      kept.forget();
       showToast({ kind: 'success', title: messages.done });
       close();
     }
@@ -47,7 +48,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
   const back =
     previous &&
     ((part: Partial<State>) => {
-      setState({ ...state, ...part });
+      kept.gather({ ...state, ...part }, reached);
       goTo?.(previous.id);
     });
   return (
@@ -61,9 +62,11 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
       >
         {steps.length > 1 ? messages.step(at + 1, steps.length, shown?.title ?? '') : shown?.title}
       </chakra.p>
-      <div key={shown?.id}>
-        {shown?.render({ state, next, back, isLast: at === steps.length - 1 })}
-      </div>
+      <FlowTypingProvider value={kept.typing}>
+        <div key={shown?.id}>
+          {shown?.render({ state, next, back, isLast: at === steps.length - 1 })}
+        </div>
+      </FlowTypingProvider>
       {asking && (
         <Question
           title={messages.leaveTitle}
@@ -71,7 +74,10 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
           confirm={messages.leave}
           danger
           busy={false}
-          onConfirm={close}
+          onConfirm={() => {
+            kept.forget();
+            close();
+          }}
           onClose={() => setAsking(false)}
         >
           {messages.leaveText}

@@ -6,7 +6,10 @@ import { type Answer, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { HeadlessFlow } from './headless-flow.tsx';
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
 
 const contact = { id: 7, firstName: 'Ada', lastName: 'Marsh' };
 const events = [{ id: 3, name: 'Draft local plan' }];
@@ -30,8 +33,8 @@ function show(address: string, ofContact: () => Answer) {
     return { json: { result: lookups } };
   });
   const close = vi.fn<() => void>();
-  shown(<HeadlessFlow close={close} />);
-  return { close, sent: () => calls.find(({ method }) => method === 'POST')?.body };
+  const { unmount } = shown(<HeadlessFlow close={close} />);
+  return { close, unmount, sent: () => calls.find(({ method }) => method === 'POST')?.body };
 }
 
 async function fill() {
@@ -69,4 +72,25 @@ it('says where whoever is open cannot be loaded, and tries again', async () => {
   there = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Made by Ada Marsh')).toBeTruthy();
+});
+
+const received = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Received date' });
+/** Whether the browser would ask before the page is left. */
+const asksFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('what is typed comes back after a reload, before which the browser asks, until the form is left', async () => {
+  const { unmount } = show('/', () => ({ json: {} }));
+  await received();
+  expect(asksFirst()).toBe(false);
+  await userEvent.type(await received(), '2 April 2026');
+  expect(asksFirst()).toBe(true);
+  unmount();
+  const { close } = show('/', () => ({ json: {} }));
+  expect((await received()).value).toBe('2 April 2026');
+  expect(asksFirst()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave form' }));
+  expect(close).toHaveBeenCalled();
+  expect(asksFirst()).toBe(false);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });

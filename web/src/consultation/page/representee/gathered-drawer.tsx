@@ -19,6 +19,11 @@ export function GatheredDrawer({ contact, save, close }: GatheredDrawerProps) {
     kept: false,
     defaults: contact.typed,
   });
+  // What is typed of one contact is no beginning of the next.
+  const end = () => {
+    form.sent();
+    close();
+  };
   return (
     <FormDrawer
       title={messages.addContact}
@@ -26,10 +31,10 @@ export function GatheredDrawer({ contact, save, close }: GatheredDrawerProps) {
       submit={messages.saveContact}
       onSubmit={(typed) => {
         save({ ...contact, typed });
-        close();
+        end();
       }}
       error={null}
-      close={close}
+      close={end}
     >
       <ContactFields ofNewOrganisation />
     </FormDrawer>
