@@ -32,7 +32,8 @@ export default function PaperPage() {
       </chakra.p>
       {(events.data ?? events.error) && (
         <PaperEntry
-          key={done.length}
+          // Another letter is another form.
+          key={last ?? 'first'}
           start={start}
           isFirst={done.length === 0}
           registered={(id, typed) => {

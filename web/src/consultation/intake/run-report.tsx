@@ -53,7 +53,7 @@ export function RunReport({ id, onClose }: { id: number; onClose: () => void }) 
           </chakra.div>
           <RunResult run={run} counts={counts} />
           {run.status === 'preview' && (
-            <TableDecision key={run.columns.length} run={run} ready={counts.waiting} />
+            <TableDecision key={run.id} run={run} ready={counts.waiting} />
           )}
           {totalOf(counts) > 0 && (
             <>

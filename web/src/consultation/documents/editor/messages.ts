@@ -21,6 +21,7 @@ export const builderMessages = {
   section: (number: string, title: string) => `Section ${number}${title ? `, ${title}` : ''}`,
   sectionMenu: (number: string) => `Section ${number}: more`,
   addSection: 'Add section',
+  sectionAdded: 'Section added. Type its title.',
   addSectionAfter: 'Add section after this one',
   addSubsection: 'Add subsection',
   deleteSection: 'Delete section',

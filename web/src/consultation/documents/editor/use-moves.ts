@@ -125,7 +125,9 @@ export function useMoves(draft: DraftDocument, plans: readonly SectionPlan[]): M
       const position = at + (parentId === null && hasHero ? 1 : 0);
       const input = { title: '', parentId, position };
       const added = await work.addSection(messages.steps.addSection, input);
-      if (added) view.want(`section-${added.id}-title`);
+      if (!added) return;
+      view.want(`section-${added.id}-title`);
+      work.say(messages.sectionAdded);
     }
   }, [work, view]);
 }

@@ -45,8 +45,6 @@ export function AgentsStep({ state, next, back, isLast }: StepAt<Registration>) 
           </chakra.label>
           <chakra.p color="fg.muted">{messages.agentHint}</chakra.p>
           <RecordPicker
-            // Empty again for the next one.
-            key={agents.length}
             id={id}
             label={messages.addAgent}
             table={getContactTable}

@@ -31,8 +31,6 @@ export function FoundList(props: FoundListProps) {
     <div>
       <DialogLabel htmlFor={id}>{label}</DialogLabel>
       <ChoiceBox
-        // Empty again for the next one.
-        key={chosen.length}
         id={id}
         choices={found.choices.filter(({ value }) => !chosen.some((each) => each.value === value))}
         value=""

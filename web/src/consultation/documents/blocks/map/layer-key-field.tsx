@@ -59,8 +59,6 @@ export function LayerKeyField({ at, entries, change }: LayerKeyFieldProps) {
                 {!isFull && (
                   <chakra.div flex="1" minW="48">
                     <ChoiceBox
-                      // Empty again for the next one.
-                      key={chosen.size}
                       id={id}
                       describedBy={describedBy}
                       value=""

@@ -72,7 +72,6 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
                   <chakra.div display="flex" flexWrap="wrap" gap="2">
                     <chakra.div flex="1" minW="48">
                       <ChoiceBox
-                        key={info.length}
                         id={id}
                         value=""
                         placeholder={messages.addFact}
@@ -132,7 +131,6 @@ function TableColumns({ at, columns, choices, labelOf, fact, change }: TableColu
       ))}
       {columns.length < MOST && (
         <ChoiceBox
-          key={columns.length}
           label={messages.addColumn}
           value=""
           placeholder={messages.addColumn}

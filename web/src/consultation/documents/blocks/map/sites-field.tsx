@@ -52,7 +52,6 @@ export function SitesField({ at, ids, change }: SitesFieldProps) {
           />
           {ids.length < MAX_MAP_SITES && (
             <ChoiceBox
-              key={ids.length}
               id={id}
               describedBy={describedBy}
               value=""

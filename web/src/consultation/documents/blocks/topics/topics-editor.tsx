@@ -38,8 +38,6 @@ export default function TopicsEditor({ content, change }: BlockEditorProps<TagTo
               />
               {!isFull && (
                 <ChoiceBox
-                  // Empty again for the next one.
-                  key={topicIds.length}
                   id={id}
                   describedBy={describedBy}
                   value=""

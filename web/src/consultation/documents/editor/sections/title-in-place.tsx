@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ElementType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Control } from '../../../../ui/control.tsx';
+import { CountedControl } from '../../../../ui/counted.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
 import type { PartSaver } from '../draft/saver.ts';
 
@@ -38,20 +38,34 @@ export function TitleInPlace(props: TitleInPlaceProps) {
   };
   const type = (words: string) => {
     setTyped(words);
-    saver.current?.edited(words);
+    if (words.length <= most) saver.current?.edited(words);
   };
   const end = () => {
+    // What is too long stays where it can be shortened.
+    if (typed !== undefined && typed.length > most) return;
+    close();
+  };
+  const close = () => {
     void saver.current?.save();
     setTyped(undefined);
   };
+  const shown = saver.current && saver.current.status !== 'saved' ? saver.current.value : text;
+  /** Of a title that is yet to be typed, the first letter is no less typed than the rest. */
+  const beginWith = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (shown || key === ' ' || key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    begin();
+    type(key);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && saver.current) type(saver.current.base);
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    end();
+    if (event.key === 'Escape' && saver.current) type(saver.current.base);
+    else if ((typed ?? '').length > most) return;
+    close();
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
-  const shown = saver.current && saver.current.status !== 'saved' ? saver.current.value : text;
   return (
     <Heading as={as} textStyle={textStyle}>
       {before && (
@@ -60,12 +74,12 @@ export function TitleInPlace(props: TitleInPlaceProps) {
         </chakra.span>
       )}
       {isTyping ? (
-        <Control
+        <CountedControl
           ref={input}
           aria-label={label}
           value={typed}
           placeholder={placeholder}
-          maxLength={most}
+          most={most}
           flex="1"
           minW="0"
           h="auto"
@@ -77,7 +91,13 @@ export function TitleInPlace(props: TitleInPlaceProps) {
           onBlur={end}
         />
       ) : mayWrite ? (
-        <Words id={id} type="button" onClick={begin} data-empty={shown ? undefined : ''}>
+        <Words
+          id={id}
+          type="button"
+          onClick={begin}
+          onKeyDown={beginWith}
+          data-empty={shown ? undefined : ''}
+        >
           {shown || placeholder}
         </Words>
       ) : (
