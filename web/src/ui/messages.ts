@@ -4,6 +4,10 @@ export const uiMessages = {
   tryAgain: 'Try again',
   confirmFailed: 'An error occurred, please try again',
   partNotLoaded: 'Part of this page could not be loaded.',
+  tooMany: (over: number) =>
+    over === 1
+      ? 'You have 1 character too many'
+      : `You have ${over.toLocaleString('en-GB')} characters too many`,
   close: 'Close',
   /** A dialog, in which a message may stand, has its own Close. */
   dismiss: 'Dismiss',

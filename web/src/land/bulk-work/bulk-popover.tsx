@@ -1,8 +1,8 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { type Needs, Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { BulkProblem, BulkProgress, StillArriving, useStillArriving } from './bulk-parts.tsx';
 import { bulkWorkMessages as messages } from './messages.ts';
@@ -88,10 +88,10 @@ export function BulkPopover(props: BulkPopoverProps) {
       >
         <chakra.p fontWeight="semibold">{title}</chakra.p>
         <label htmlFor={id}>{field.label}</label>
-        <Control
+        <CountedControl
           id={id}
           autoComplete="off"
-          maxLength={field.longest}
+          most={field.longest}
           value={typed}
           aria-describedby={`${id}-hint`}
           onChange={(event) => {

@@ -1,3 +1,4 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import type { OverlappingSite } from '@contract/land/ground/sites/overlapping-sites.ts';
 import type { CustomShape } from '@contract/land/sites/contract.ts';
 import { MAX_SITE_NAME_LENGTH } from '@contract/land/ground/sites/site-record.ts';
@@ -9,7 +10,6 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { boxOf } from '../../map/view.ts';
 import { useToolbox } from '../../map/toolbar/toolbox.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useCreateSite, useSayFailed, useShowNewSite } from './create-site.ts';
 import { customSiteMessages as messages } from './messages.ts';
@@ -123,10 +123,10 @@ export function ChooseShapes({
               <chakra.span w="5" textAlign="end" fontVariantNumeric="tabular-nums">
                 {index + 1}
               </chakra.span>
-              <Control
+              <CountedControl
                 aria-label={messages.shapeName(index + 1)}
                 placeholder={messages.name}
-                maxLength={MAX_SITE_NAME_LENGTH}
+                most={MAX_SITE_NAME_LENGTH}
                 value={choice.name}
                 disabled={choice.siteId !== undefined}
                 aria-invalid={choice.problem !== undefined || undefined}

@@ -1,3 +1,4 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import type { AreaValue } from '@contract/council/ground/filters/form-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { FailedLine } from '../../ui/failed-line.tsx';
@@ -68,9 +69,9 @@ export function ValueInput(props: ValueInputProps) {
   const exactly = row.condition === 'is' || row.condition === 'is-not';
   if (exactly && field.column) return <OneValue {...props} />;
   return (
-    <Control
+    <CountedControl
       aria-label={label}
-      maxLength={LONGEST}
+      most={LONGEST}
       value={row.values[0] ?? ''}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
@@ -86,7 +87,6 @@ function Ends({ row, field, change, invalid, label, describedBy }: ValueInputPro
   const between = row.condition === 'between';
   const end = (value: string, name: string, set: (value: string) => void) => {
     const control = {
-      maxLength: LONGEST,
       'aria-invalid': invalid || undefined,
       'aria-describedby': describedBy,
     };

@@ -1,9 +1,9 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { PLACE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCombobox } from '../../ui/combobox/use-combobox.ts';
-import { Control } from '../../ui/control.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gazetteerMessages as messages } from './messages.ts';
 import { PlaceList } from './place-list.tsx';
@@ -71,14 +71,14 @@ export function PlaceBox({
       <Glass>
         <Search size={16} aria-hidden />
       </Glass>
-      <Control
+      <CountedControl
         ref={input}
         {...box.input}
         aria-label={messages.label}
         aria-invalid={faulty || undefined}
         aria-describedby={faulty ? `${id}-fault` : undefined}
         placeholder={messages.placeholder}
-        maxLength={PLACE_TERM_LENGTH}
+        most={PLACE_TERM_LENGTH}
         value={typed}
         minH="10"
         pl="32px"

@@ -1,3 +1,4 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { searchFeatures } from '@calls/land/layers/contract/map-calls.ts';
 import { FEATURE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
@@ -7,7 +8,6 @@ import { Search, X } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LayerSelect } from './layer-select.tsx';
 import { layerPanelMessages as messages } from './messages.ts';
@@ -56,12 +56,12 @@ export function FeatureSearchBox({ layers, find }: FeatureSearchProps) {
         >
           {isFetching ? <Spinner /> : <Search size={16} />}
         </chakra.span>
-        <Control
+        <CountedControl
           type="text"
           inputMode="search"
           ps="8"
           pe="8"
-          maxLength={FEATURE_TERM_LENGTH}
+          most={FEATURE_TERM_LENGTH}
           aria-label={messages.search}
           placeholder={messages.search}
           aria-controls={list}

@@ -1,10 +1,10 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { MAX_SCENARIO_NAME_LENGTH } from '@contract/land/ground/scenarios/scenario-name-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeptText } from '../../forms/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
 import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
 import { scenarioPanelMessages as messages } from './messages.ts';
 
@@ -59,11 +59,11 @@ export function ScenarioNameDialog(props: NameDialogProps) {
         <chakra.label htmlFor={id} fontWeight="medium">
           {messages.name}
         </chakra.label>
-        <Control
+        <CountedControl
           id={id}
           ref={firstInDialog}
           autoComplete="off"
-          maxLength={MAX_SCENARIO_NAME_LENGTH}
+          most={MAX_SCENARIO_NAME_LENGTH}
           value={name}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}

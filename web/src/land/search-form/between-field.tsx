@@ -2,7 +2,6 @@ import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { chakra } from '@chakra-ui/react';
 import { Control } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
-import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import {
   describedBy,
   FieldGroup,
@@ -26,7 +25,6 @@ export function BetweenField({ at, filter, value, change }: OneField<[string, st
     const label = `${filter.label} ${name}`;
     const control = {
       id: `${id}-${part}`,
-      maxLength: LONGEST,
       'aria-invalid': problems.some((problem) => problem.end === part) || undefined,
       'aria-describedby': describedBy(id, {
         problem: problems.length > 0,

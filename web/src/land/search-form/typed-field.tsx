@@ -1,5 +1,5 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
-import { Control } from '../../ui/control.tsx';
 import { SearchBox } from './autocomplete/search-box.tsx';
 import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import {
@@ -30,10 +30,10 @@ export function TypedField({ at, filter, value, change }: OneField<string>) {
       {at === searchAt ? (
         <SearchBox {...common} at={at} value={value} change={change} />
       ) : (
-        <Control
+        <CountedControl
           {...common}
           inputMode={isNumber ? 'decimal' : 'text'}
-          maxLength={LONGEST}
+          most={LONGEST}
           value={value}
           aria-invalid={problem !== undefined || undefined}
           onChange={(event) => change(event.target.value)}

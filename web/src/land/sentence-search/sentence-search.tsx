@@ -1,10 +1,10 @@
+import { CountedTextControl } from '../../ui/counted.tsx';
 import type { ReadSentence } from '@calls/land/sentence-search/contract.ts';
 import { SENTENCE_LENGTH } from '@contract/land/sentence-search/sentence-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextControl } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { sentenceSearchMessages as messages } from './messages.ts';
 import { type SentenceOverSearch, useSentence } from './use-sentence.ts';
@@ -28,24 +28,25 @@ export function SentenceSearch({ onRead, ...search }: SentenceOverSearch) {
     ...search,
     onRead: readOut,
   });
+  const isTooLong = sentence.length > SENTENCE_LENGTH;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     // The box is inside the search form, which Enter would submit too.
     event.preventDefault();
     event.stopPropagation();
-    void send();
+    if (!isTooLong) void send();
   };
   return (
     <chakra.div ref={box} display="grid" gap="2">
       <chakra.label htmlFor={id} fontWeight="medium">
         {messages.label}
       </chakra.label>
-      <TextControl
+      <CountedTextControl
         id={id}
         rows={3}
         py="1.5"
         resize="vertical"
-        maxLength={SENTENCE_LENGTH}
+        most={SENTENCE_LENGTH}
         placeholder={messages.example}
         aria-describedby={`${id}-hint`}
         enterKeyHint="search"
@@ -61,7 +62,7 @@ export function SentenceSearch({ onRead, ...search }: SentenceOverSearch) {
           variant="outline"
           icon={<Sparkles size={16} />}
           busy={state === 'reading'}
-          disabled={sentence.trim() === ''}
+          disabled={sentence.trim() === '' || isTooLong}
           onClick={() => void send()}
         >
           {messages.send}

@@ -1,3 +1,4 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { MAX_LIST_NAME_LENGTH } from '@contract/land/site-lists/name-length.ts';
 import { listSiteLists } from '@calls/land/site-lists/contract.ts';
 import { getListsOfSite } from '@calls/land/page/site/contract.ts';
@@ -8,7 +9,6 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
 import { menuRow } from '../../ui/menu-row.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -58,11 +58,11 @@ export function AddToListChoice({ close }: { close: () => void }) {
       }}
     >
       <label htmlFor={id}>{messages.findOrName}</label>
-      <Control
+      <CountedControl
         ref={input}
         id={id}
         autoComplete="off"
-        maxLength={MAX_LIST_NAME_LENGTH}
+        most={MAX_LIST_NAME_LENGTH}
         value={typed}
         aria-describedby={failed ? `${id}-problem` : undefined}
         onChange={(event) => setTyped(event.target.value)}

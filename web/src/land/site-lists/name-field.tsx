@@ -1,7 +1,7 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { MAX_LIST_NAME_LENGTH } from '@contract/land/site-lists/name-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Control } from '../../ui/control.tsx';
 import { firstInDialog } from '../../ui/dialog.tsx';
 import { listPanelMessages as messages } from './messages.ts';
 import { NameProblem } from './problem.tsx';
@@ -20,11 +20,11 @@ export function NameField({
   return (
     <chakra.div display="grid" gap="1">
       <label htmlFor={id}>{messages.nameLabel}</label>
-      <Control
+      <CountedControl
         id={id}
         ref={firstInDialog}
         autoComplete="off"
-        maxLength={MAX_LIST_NAME_LENGTH}
+        most={MAX_LIST_NAME_LENGTH}
         value={value}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}

@@ -1,3 +1,4 @@
+import { CountedControl } from '../../ui/counted.tsx';
 import { listTags } from '@calls/land/tags/contract.ts';
 import {
   MAX_TYPED_TAG_LENGTH,
@@ -9,7 +10,6 @@ import { type RefObject, useId, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useCombobox } from '../../ui/combobox/use-combobox.ts';
-import { Control } from '../../ui/control.tsx';
 import { menuRow } from '../../ui/menu-row.ts';
 import { tagPanelMessages as messages } from './messages.ts';
 import { suggestTags } from './suggest.ts';
@@ -61,13 +61,13 @@ export function TagInput({ input, taken, add }: TagInputProps) {
   });
   return (
     <chakra.div position="relative" w="40">
-      <Control
+      <CountedControl
         ref={input}
         {...box.input}
         aria-label={messages.add}
         placeholder={messages.add}
         title={messages.hint}
-        maxLength={MAX_TYPED_TAG_LENGTH}
+        most={MAX_TYPED_TAG_LENGTH}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         value={typed}

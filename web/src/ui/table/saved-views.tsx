@@ -1,8 +1,8 @@
+import { CountedControl } from '../counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
-import { Control } from '../control.tsx';
 import { menuRow } from '../menu-row.ts';
 import { Popover } from '../popover.tsx';
 import { tableMessages as messages } from './messages.ts';
@@ -68,10 +68,10 @@ export function SavedViews({ table, view, apply }: SavedViewsProps) {
               ))}
             </ul>
             <chakra.form display="flex" gap="2" onSubmit={onSubmit}>
-              <Control
+              <CountedControl
                 aria-label={messages.viewName}
                 placeholder={messages.viewName}
-                maxLength={LONGEST}
+                most={LONGEST}
                 value={name}
                 onChange={(event) => setName(event.target.value)}
               />

@@ -1,8 +1,8 @@
+import { CountedControl } from '../../../ui/counted.tsx';
 import type { DraftAttachment } from '@contract/consultation/documents/contract/attachments.ts';
 import { MAX_ATTACHMENT_TITLE } from '@contract/consultation/documents/contract/attachments.ts';
 import { useState } from 'react';
 import { FieldMessage } from '../../../forms/field.tsx';
-import { Control } from '../../../ui/control.tsx';
 import { draftAttachmentMessages as messages } from './messages.ts';
 
 interface AttachmentTitleProps {
@@ -25,7 +25,8 @@ export function AttachmentTitle({ attachment, rename }: AttachmentTitleProps) {
       ? messages.notSaved(name)
       : undefined;
   const save = async () => {
-    if (typed === undefined) return;
+    // What is too long says so, and stays to be shortened.
+    if (typed === undefined || typed.length > MAX_ATTACHMENT_TITLE) return;
     if (typed.trim() === title) return setTyped(undefined);
     // Leaving it, having read what the other wrote, is the answer to it.
     const saved = await rename(typed.trim(), isOvertaken ? row_version : basedOn);
@@ -34,13 +35,13 @@ export function AttachmentTitle({ attachment, rename }: AttachmentTitleProps) {
   };
   return (
     <>
-      <Control
+      <CountedControl
         id={field}
         aria-label={messages.titleOf(name)}
         aria-describedby={message ? `${field}-error` : undefined}
         aria-invalid={message ? true : undefined}
         placeholder={messages.titleHint}
-        maxLength={MAX_ATTACHMENT_TITLE}
+        most={MAX_ATTACHMENT_TITLE}
         value={typed ?? title}
         onFocus={() => {
           if (typed === undefined) setBasedOn(row_version);

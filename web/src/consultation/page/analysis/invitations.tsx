@@ -1,3 +1,4 @@
+import { CountedTextControl } from '../../../ui/counted.tsx';
 import { listInvitations, writeInvitation } from '@calls/consultation/analysis/contract/papers.ts';
 import type { Invitation } from '@contract/consultation/analysis/contract/papers.ts';
 import { chakra } from '@chakra-ui/react';
@@ -7,7 +8,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { isConflict } from '../../../forms/refusal.tsx';
 import { Permitted, useAccess } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectControl, TextControl } from '../../../ui/control.tsx';
+import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -101,11 +102,11 @@ function Writing({ label, value, set, isReadOnly }: WritingProps) {
   return (
     <div>
       <PaperLabel htmlFor={id}>{label}</PaperLabel>
-      <TextControl
+      <CountedTextControl
         id={id}
         rows={3}
         w="full"
-        maxLength={20_000}
+        most={20_000}
         readOnly={isReadOnly}
         value={value}
         onChange={(event) => set(event.target.value)}

@@ -1,9 +1,9 @@
+import { CountedControl } from '../../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Control } from '../../../ui/control.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 
 const KINDS = {
@@ -87,10 +87,10 @@ export function Renaming({ name, save }: { name: string; save: (name: string) =>
         <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.muted" mb="1">
           {messages.name}
         </chakra.label>
-        <Control
+        <CountedControl
           id={id}
           value={typed}
-          maxLength={200}
+          most={200}
           onChange={(event) => setTyped(event.target.value)}
         />
       </chakra.div>

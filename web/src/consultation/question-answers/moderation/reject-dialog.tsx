@@ -1,9 +1,9 @@
+import { CountedTextControl } from '../../../ui/counted.tsx';
 import { MAX_DECISION_REASON } from '@contract/consultation/question-answers/contract/moderation.ts';
 import { givenAnswerMessages } from '@contract/consultation/question-answers/council-messages.ts';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextControl } from '../../../ui/control.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { moderationMessages as messages } from './messages.ts';
 
@@ -20,6 +20,8 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
   const id = useId();
   function send(event: FormEvent): void {
     event.preventDefault();
+    // What is too long says so itself.
+    if (field.current && !field.current.reportValidity()) return;
     if (reason.trim() !== '') {
       onReject(reason.trim());
       return;
@@ -50,12 +52,12 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
         <chakra.p id={`${id}-hint`} color="fg.muted">
           {messages.reasonHint}
         </chakra.p>
-        <TextControl
+        <CountedTextControl
           ref={field}
           id={`${id}-reason`}
           rows={3}
           py="2"
-          maxLength={MAX_DECISION_REASON}
+          most={MAX_DECISION_REASON}
           value={reason}
           aria-invalid={fault !== ''}
           aria-describedby={`${id}-hint ${id}-fault`}

@@ -1,6 +1,6 @@
+import { CountedTextControl } from '../../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { TextControl } from '../../../ui/control.tsx';
 import { markMessages as messages } from '../messages.ts';
 
 const MAX_COMMENT = 2000;
@@ -19,6 +19,8 @@ export const DialogForm = (props: {
       event.preventDefault();
       // React hands it on to forms around the dialog, too.
       event.stopPropagation();
+      // What is too long says so itself.
+      if (!event.currentTarget.reportValidity()) return;
       props.onSubmit();
     }}
   >
@@ -42,11 +44,11 @@ export function Comment({ value, change }: { value: string; change: (value: stri
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.commentHint}
       </chakra.p>
-      <TextControl
+      <CountedTextControl
         id={id}
         py="2"
         rows={3}
-        maxLength={MAX_COMMENT}
+        most={MAX_COMMENT}
         aria-describedby={`${id}-hint`}
         value={value}
         onChange={({ target }) => change(target.value)}

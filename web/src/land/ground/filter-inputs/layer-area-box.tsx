@@ -6,7 +6,6 @@ import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Control } from '../../../ui/control.tsx';
-import { LONGEST } from './longest.ts';
 import { filterInputMessages as messages } from './messages.ts';
 import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 
@@ -84,7 +83,6 @@ export function LayerAreaBox({
           id={`${id}-within`}
           w="20"
           inputMode="numeric"
-          maxLength={LONGEST}
           value={typedWithin ?? within ?? ''}
           aria-invalid={typedWithin !== undefined || undefined}
           aria-describedby={typedWithin === undefined ? undefined : describedBy}

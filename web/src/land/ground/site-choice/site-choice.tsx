@@ -1,3 +1,4 @@
+import { CountedControl } from '../../../ui/counted.tsx';
 import { autocompleteOptions } from '@calls/land/site-search/contract/autocomplete.ts';
 import { SUGGESTION_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
@@ -5,7 +6,6 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Control } from '../../../ui/control.tsx';
 import { menuRow } from '../../../ui/menu-row.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
@@ -62,10 +62,10 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.findHint}
       </chakra.p>
-      <Control
+      <CountedControl
         id={id}
         autoComplete="off"
-        maxLength={SUGGESTION_TERM_LENGTH}
+        most={SUGGESTION_TERM_LENGTH}
         value={typed}
         aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
         aria-invalid={problem !== undefined}

@@ -1,7 +1,7 @@
+import { CountedControl } from '../../../ui/counted.tsx';
 import { Search } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Control } from '../../../ui/control.tsx';
 import { LONGEST } from '../../ground/filter-inputs/longest.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 
@@ -32,13 +32,13 @@ export function RecordSearch({ label }: { label: string }) {
       <Glass aria-hidden>
         <Search size={16} />
       </Glass>
-      <Control
+      <CountedControl
         type="search"
         data-search
         ps="8"
         aria-label={label}
         placeholder={label}
-        maxLength={LONGEST}
+        most={LONGEST}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

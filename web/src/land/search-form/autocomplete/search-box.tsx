@@ -1,8 +1,8 @@
+import { CountedControl } from '../../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Clock, ListFilter, MapPin, Tag, Trash2, LandPlot } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Box } from '../../../map/view.ts';
-import { Control } from '../../../ui/control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { LONGEST } from '../../ground/filter-inputs/longest.ts';
 import { useFormParts } from '../../ground/filter-inputs/field-frame.tsx';
@@ -80,13 +80,13 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
   });
   return (
     <>
-      <Control
+      <CountedControl
         ref={input}
         {...rest}
         {...box.input}
         data-search
         enterKeyHint="search"
-        maxLength={LONGEST}
+        most={LONGEST}
         value={value}
         onChange={(event) => {
           change(event.target.value);

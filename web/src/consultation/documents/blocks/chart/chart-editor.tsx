@@ -1,10 +1,11 @@
+import { HeldControl } from '../../../../forms/held.tsx';
 import { colouredParts, MAX_COLOURS } from '@contract/consultation/ground/charts/coloured-parts.ts';
 import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
 import type { ChartSource } from '@contract/consultation/ground/documents/blocks/chart/source.ts';
 import { chartTypes, columnChartTypes } from '@contract/consultation/ground/charts/chart.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Control, SelectControl, TextControl } from '../../../../ui/control.tsx';
+import { SelectControl, TextControl } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { ColourField } from '../colour-field.tsx';
@@ -34,11 +35,11 @@ export default function ChartEditor({ content, change }: BlockEditorProps<ChartC
     <>
       <BlockField field="chartName" label={messages.name}>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={200}
+            most={200}
             value={content.chartName}
-            onChange={({ target }) => set({ chartName: target.value })}
+            change={(text) => set({ chartName: text })}
           />
         )}
       </BlockField>

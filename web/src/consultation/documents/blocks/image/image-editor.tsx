@@ -1,3 +1,4 @@
+import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import {
   type ImageContent,
   MAX_ALT,
@@ -7,7 +8,6 @@ import { chakra } from '@chakra-ui/react';
 import { Crop } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { Control, TextControl } from '../../../../ui/control.tsx';
 import { draftPictureMessages } from '../../pictures/messages.ts';
 import { PictureUpload } from '../../pictures/picture-upload.tsx';
 import { ShownPicture } from '../../pictures/shown-picture.tsx';
@@ -29,13 +29,13 @@ export default function ImageEditor({ content, change }: BlockEditorProps<ImageC
       {!content.isDecorative && (
         <BlockField field="alt" label={messages.alt} hint={messages.altHint}>
           {(parts) => (
-            <TextControl
+            <HeldText
               {...parts}
               py="1.5"
               rows={2}
-              maxLength={MAX_ALT}
+              most={MAX_ALT}
               value={content.alt}
-              onChange={({ target }) => set({ alt: target.value })}
+              change={(text) => set({ alt: text })}
             />
           )}
         </BlockField>
@@ -48,11 +48,11 @@ export default function ImageEditor({ content, change }: BlockEditorProps<ImageC
       />
       <BlockField field="caption" label={messages.caption} hint={messages.captionHint} optional>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={MAX_IMAGE_CAPTION}
+            most={MAX_IMAGE_CAPTION}
             value={content.caption}
-            onChange={({ target }) => set({ caption: target.value })}
+            change={(text) => set({ caption: text })}
           />
         )}
       </BlockField>

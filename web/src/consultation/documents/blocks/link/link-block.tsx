@@ -1,8 +1,8 @@
+import { HeldControl } from '../../../../forms/held.tsx';
 import type { LinkContent } from '@contract/consultation/ground/documents/blocks/link/schema.ts';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Link2 } from 'lucide-react';
-import { Control } from '../../../../ui/control.tsx';
 import type { BlockEditing, BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
@@ -17,11 +17,11 @@ function LinkEditor({ content, change }: BlockEditorProps<LinkContent>) {
     <>
       <BlockField field="words" label={messages.linkWords} hint={messages.linkWordsHint}>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={200}
+            most={200}
             value={content.words}
-            onChange={({ target }) => change({ ...content, words: target.value })}
+            change={(text) => change({ ...content, words: text })}
           />
         )}
       </BlockField>

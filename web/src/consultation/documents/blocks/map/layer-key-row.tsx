@@ -1,3 +1,4 @@
+import { HeldControl } from '../../../../forms/held.tsx';
 import {
   type LayerKeyEntry,
   MAX_DIVIDER_NAME,
@@ -8,7 +9,6 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
-import { Control } from '../../../../ui/control.tsx';
 import { GripHandle } from '../../editor/drag/grip-handle.ts';
 import { Advice, useBlockField } from '../block-fields.tsx';
 import { blockEditorMessages } from '../messages.ts';
@@ -57,15 +57,15 @@ export function LayerKeyRow({ id, field, entry, name, change, move, remove }: La
         </GripHandle>
         {entry.type === 'divider' ? (
           <chakra.span flex="1" minW="0">
-            <Control
+            <HeldControl
               id={heading.id}
               aria-label={messages.heading}
               aria-describedby={heading.advice ? `${heading.id}-advice` : undefined}
               placeholder={messages.heading}
-              maxLength={MAX_DIVIDER_NAME}
+              most={MAX_DIVIDER_NAME}
               fontWeight="semibold"
               value={entry.name}
-              onChange={({ target }) => change({ name: target.value })}
+              change={(text) => change({ name: text })}
             />
           </chakra.span>
         ) : (

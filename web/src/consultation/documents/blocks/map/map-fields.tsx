@@ -1,5 +1,5 @@
+import { HeldControl } from '../../../../forms/held.tsx';
 import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
-import { Control } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { FrameField } from './frame-field.tsx';
@@ -21,11 +21,11 @@ export function MapFields({ at, content, change }: MapFieldsProps) {
     <>
       <BlockField field={`${at}caption`} label={messages.caption} hint={messages.captionHint}>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={200}
+            most={200}
             value={content.caption}
-            onChange={({ target }) => set({ caption: target.value })}
+            change={(text) => set({ caption: text })}
           />
         )}
       </BlockField>

@@ -1,9 +1,10 @@
+import { HeldControl } from '../../../../forms/held.tsx';
 import {
   pollAudiences,
   type PollAudience,
   type PollContent,
 } from '@contract/consultation/ground/documents/blocks/poll/schema.ts';
-import { Control, SelectControl } from '../../../../ui/control.tsx';
+import { SelectControl } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { OptionList } from '../question/option-list.tsx';
@@ -16,11 +17,11 @@ export default function PollEditor({ content, change }: BlockEditorProps<PollCon
     <>
       <BlockField field="title" label={messages.title} hint={messages.titleHint}>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={200}
+            most={200}
             value={content.title}
-            onChange={({ target }) => set({ title: target.value })}
+            change={(text) => set({ title: text })}
           />
         )}
       </BlockField>

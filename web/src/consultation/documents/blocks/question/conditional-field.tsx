@@ -1,5 +1,6 @@
+import { HeldControl } from '../../../../forms/held.tsx';
 import { chakra } from '@chakra-ui/react';
-import { Control, SelectControl } from '../../../../ui/control.tsx';
+import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
@@ -55,14 +56,12 @@ export function ConditionalField({ at, asked, set }: ConditionalFieldProps) {
           </BlockField>
           <BlockField field={`${at}conditional.title`} label={messages.conditionalTitle}>
             {(parts) => (
-              <Control
+              <HeldControl
                 {...parts}
-                maxLength={300}
+                most={300}
                 placeholder={messages.conditionalPlaceholder}
                 value={conditional.title}
-                onChange={({ target }) =>
-                  set({ conditional: { ...conditional, title: target.value } })
-                }
+                change={(text) => set({ conditional: { ...conditional, title: text } })}
               />
             )}
           </BlockField>

@@ -1,9 +1,9 @@
+import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import type { QuestionOption } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
-import { Control, TextControl } from '../../../../ui/control.tsx';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { blockEditorMessages } from '../messages.ts';
 import { questionEditorMessages as messages } from './messages.ts';
@@ -42,13 +42,13 @@ export function OptionFields(props: OptionFieldsProps) {
   return (
     <li data-option={option.id}>
       <chakra.div display="flex" alignItems="center" gap="1">
-        <Control
+        <HeldControl
           id={id}
           aria-label={messages.option(place + 1)}
           aria-describedby={advice ? `${id}-advice` : undefined}
-          maxLength={300}
+          most={300}
           value={option.title}
-          onChange={({ target }) => change({ ...option, title: target.value })}
+          change={(text) => change({ ...option, title: text })}
           onKeyDown={onKeyDown}
         />
         <IconButton
@@ -92,13 +92,13 @@ export function OptionFields(props: OptionFieldsProps) {
             optional
           >
             {(parts) => (
-              <TextControl
+              <HeldText
                 {...parts}
                 py="1.5"
                 rows={2}
-                maxLength={1000}
+                most={1000}
                 value={option.description}
-                onChange={({ target }) => change({ ...option, description: target.value })}
+                change={(text) => change({ ...option, description: text })}
               />
             )}
           </BlockField>

@@ -1,3 +1,4 @@
+import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import { DEFAULT_MAX_LENGTH } from '@contract/consultation/ground/documents/blocks/question/limits.ts';
 import {
   orientations,
@@ -5,7 +6,7 @@ import {
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { Control, SelectControl, TextControl } from '../../../../ui/control.tsx';
+import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField } from '../block-fields.tsx';
 import { ConditionalField } from './conditional-field.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
@@ -31,11 +32,11 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
     <>
       <BlockField field={`${at}title`} label={messages.title} hint={messages.titleHint} optional>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={200}
+            most={200}
             value={asked.title}
-            onChange={({ target }) => set({ title: target.value })}
+            change={(text) => set({ title: text })}
           />
         )}
       </BlockField>
@@ -55,13 +56,13 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
       </BlockField>
       <BlockField field={`${at}note`} label={messages.note} optional>
         {(parts) => (
-          <TextControl
+          <HeldText
             {...parts}
             py="1.5"
             rows={2}
-            maxLength={2000}
+            most={2000}
             value={asked.note}
-            onChange={({ target }) => set({ note: target.value })}
+            change={(text) => set({ note: text })}
           />
         )}
       </BlockField>

@@ -1,7 +1,7 @@
+import { HeldControl } from '../../../../forms/held.tsx';
 import type { TableContent } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Control } from '../../../../ui/control.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
@@ -34,11 +34,11 @@ export default function TableEditor({ content, change }: BlockEditorProps<TableC
     <>
       <BlockField field="caption" label={messages.caption} hint={messages.captionHint}>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={300}
+            most={300}
             value={content.caption}
-            onChange={({ target }) => set({ caption: target.value })}
+            change={(text) => set({ caption: text })}
           />
         )}
       </BlockField>

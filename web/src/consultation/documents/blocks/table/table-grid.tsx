@@ -10,7 +10,8 @@ import { copiedText, readClipboard, withPasted } from './clipboard.ts';
 import { type GridArea, originOf, withCells } from './grid.ts';
 import { losesStyle } from './lost-style.ts';
 import { ColumnHeads, HEAD_SIZE, RowHead } from './grid-heads.tsx';
-import { CellText, GridLines } from './grid-look.ts';
+import { CellField } from './cell-field.tsx';
+import { GridLines } from './grid-look.ts';
 import { placeName, tableEditorMessages as messages } from './messages.ts';
 import { extendedTo, selectionWords, wholeByKey, type WholeLines } from './selection.ts';
 import { gridOf, withGrid } from './table-lines.ts';
@@ -134,12 +135,14 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     const { clipboardData } = event;
     const html = clipboardData.getData('text/html');
     const copied = readClipboard(html, clipboardData.getData('text/plain'));
-    const lost = losesStyle(html) ? [messages.plainCells] : [];
+    const lost: string[] = losesStyle(html) ? [messages.plainCells] : [];
     // Words go into the cell that is written in, lines and a single cell as well; a table goes into the grid.
     const isTable = copied !== undefined && (copied[0]?.length ?? 0) > 1;
     if (isEditing && !isTable) return lost.length > 0 ? say(lost.join(), true) : undefined;
     event.preventDefault();
-    const text = clipboardData.getData('text/plain').trim().slice(0, MAX_CELL_TEXT);
+    const whole = clipboardData.getData('text/plain').trim();
+    const text = whole.slice(0, MAX_CELL_TEXT);
+    if (text !== whole) lost.push(`${messages.cut}.`);
     if (!copied) {
       // A picture has no words: the cell keeps its own.
       if (text === '') return;
@@ -190,13 +193,11 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
         onDoubleClick={() => begin()}
       >
         {isActive && isEditing ? (
-          <CellText
+          <CellField
             aria-label={messages.cell(placeName({ row, column }))}
             value={cell.text}
-            rows={Math.max(1, cell.text.split('\n').length)}
-            maxLength={MAX_CELL_TEXT}
             style={{ textAlign: cellLook(cell).textAlign }}
-            onChange={({ target }) => write(target.value)}
+            change={write}
             onBlur={() => setBefore(undefined)}
           />
         ) : (

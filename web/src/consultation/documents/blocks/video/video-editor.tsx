@@ -1,3 +1,4 @@
+import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import {
   MAX_TRANSCRIPT,
   MAX_VIDEO_CAPTION,
@@ -5,7 +6,6 @@ import {
 } from '@contract/consultation/ground/documents/blocks/video/schema.ts';
 import { videoAt } from '@contract/consultation/ground/documents/blocks/video/video-at.ts';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
-import { Control, TextControl } from '../../../../ui/control.tsx';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { ValidText } from '../valid-text.tsx';
@@ -30,11 +30,11 @@ export default function VideoEditor({ content, change }: BlockEditorProps<VideoC
       />
       <BlockField field="caption" label={messages.caption} hint={messages.captionHint}>
         {(parts) => (
-          <Control
+          <HeldControl
             {...parts}
-            maxLength={MAX_VIDEO_CAPTION}
+            most={MAX_VIDEO_CAPTION}
             value={content.caption}
-            onChange={({ target }) => set({ caption: target.value })}
+            change={(text) => set({ caption: text })}
           />
         )}
       </BlockField>
@@ -45,13 +45,13 @@ export default function VideoEditor({ content, change }: BlockEditorProps<VideoC
         optional
       >
         {(parts) => (
-          <TextControl
+          <HeldText
             {...parts}
             py="1.5"
             rows={6}
-            maxLength={MAX_TRANSCRIPT}
+            most={MAX_TRANSCRIPT}
             value={content.transcript}
-            onChange={({ target }) => set({ transcript: target.value })}
+            change={(text) => set({ transcript: text })}
           />
         )}
       </BlockField>
