@@ -20,7 +20,9 @@ export async function migratePlatform(owner: Owner): Promise<string[]> {
     await oneAtATime(owner.client);
     await owner.client.query('create schema if not exists platform');
     await owner.client.query('set local search_path = platform, extensions');
-    return applyPending(owner, 'platform');
+    const ran = await applyPending(owner, 'platform');
+    await revokeFromAll(owner.client, 'platform');
+    return ran;
   });
 }
 
@@ -43,6 +45,7 @@ export async function migrateTenant(owner: Owner, mainSchema: string): Promise<s
     await client.query(`set local search_path = ${mainSchema}, extensions`);
     const ran = await applyPending(owner, 'tenant');
     // Every time: a shared table may have been added since this council's schema last changed.
+    await revokeFromAll(client, mainSchema);
     await grantToTenant(client, mainSchema);
     await grantToPublic(client, mainSchema);
     return ran;
@@ -115,12 +118,18 @@ async function applyPending(owner: Owner, kind: 'platform' | 'tenant'): Promise<
   return ran;
 }
 
+/** PostgreSQL lets everybody run a new function, those with the owner's rights too: whoever needs one is named below. */
+async function revokeFromAll(client: pg.ClientBase, schema: string): Promise<void> {
+  await client.query(`revoke execute on all routines in schema ${schema} from public`);
+}
+
 /** Grants of a council's role: its own schema, PostGIS, and its own rows of the shared tables. */
 async function grantToTenant(client: pg.ClientBase, role: string): Promise<void> {
   await client.query(`
     grant usage on schema ${role}, extensions, platform to ${role};
     grant select, insert, update, delete on all tables in schema ${role} to ${role};
     grant usage on all sequences in schema ${role} to ${role};
+    grant execute on all routines in schema ${role} to ${role};
     revoke insert, update, delete on ${role}.migrations from ${role};
     grant insert on platform.outbox to ${role};
     grant select, insert, update, delete on platform.idempotency_keys to ${role};
@@ -145,15 +154,17 @@ const ANSWERED_TABLES = [
   'question_answer_versions',
   'question_tags',
 ];
+/** What runs for the public with more rights than it has, or decides which rows are its own. */
+const PUBLIC_FUNCTIONS = ['reaches_account', 'poll_results', 'count_reading'];
 
 /** Grants of the role under which public pages are read: whatever is not named here it cannot read, let alone write. */
 async function grantToPublic(client: pg.ClientBase, schema: string): Promise<void> {
   const role = publicRole(schema);
-  const list = (tables: readonly string[]) =>
-    tables.map((table) => `${schema}.${table}`).join(', ');
+  const list = (names: readonly string[]) => names.map((name) => `${schema}.${name}`).join(', ');
   await client.query(`
     grant usage on schema ${schema}, extensions to ${role};
     grant select on ${list(PUBLIC_TABLES)} to ${role};
     grant select, insert, update, delete on ${list(ANSWERED_TABLES)} to ${role};
+    grant execute on function ${list(PUBLIC_FUNCTIONS)} to ${role};
     grant ${role} to app;`);
 }
