@@ -1,3 +1,5 @@
+import { isWebAddress } from '@contract/platform/link-address.ts';
+
 /** A layer's entry in the map metadata card config. */
 export interface CardConfig {
   layerId: string;
@@ -39,12 +41,7 @@ function worded(value: unknown): string {
 
 /** Links are valid only with http or https (specification 002 section 5). */
 function webAddress(text: string): string | undefined {
-  if (!/^https?:\/\/\S+$/i.test(text)) return undefined;
-  try {
-    return new URL(text).href;
-  } catch {
-    return undefined;
-  }
+  return isWebAddress(text) ? new URL(text).href : undefined;
 }
 
 const titled = (name: string) => {

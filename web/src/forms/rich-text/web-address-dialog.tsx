@@ -1,3 +1,4 @@
+import { isWebAddress } from '@contract/platform/link-address.ts';
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
@@ -5,8 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { richTextMessages as messages } from './messages.ts';
-
-const isAddress = (typed: string) => /^https?:\/\/\S+$/i.test(typed) && URL.canParse(typed);
 
 /** Asks where the selected words lead, and whether in a new tab. Not a form: it stands within one. */
 export function WebAddressDialog({ editor, close }: { editor: Editor; close: () => void }) {
@@ -17,7 +16,7 @@ export function WebAddressDialog({ editor, close }: { editor: Editor; close: () 
   const [wrong, setWrong] = useState(false);
   const save = () => {
     const href = typed.trim();
-    if (!isAddress(href)) {
+    if (!isWebAddress(href)) {
       setWrong(true);
       return;
     }

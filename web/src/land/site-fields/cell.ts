@@ -6,6 +6,7 @@ import { fieldTypeOf, type ValueKind } from '@contract/council/ground/dictionary
 import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
 import { isMeant } from '@contract/land/ground/sites/cell-rules.ts';
 import { VISIBILITY, visibilityField } from '@contract/land/ground/sites/visibility-field.ts';
+import { isWebAddress } from '@contract/platform/link-address.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 
 export type Fields = ReadonlyMap<string, DictionaryField>;
@@ -115,4 +116,4 @@ export const dotOf = ({ field }: SiteCell, value: unknown): string | undefined =
 
 /** The web address that the value is, for a link. */
 export const linkOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^https?:\/\/\S+$/.test(value) ? value : undefined;
+  typeof value === 'string' && isWebAddress(value) ? value : undefined;

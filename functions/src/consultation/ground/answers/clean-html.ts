@@ -1,13 +1,18 @@
 import sanitizeHtml from 'sanitize-html';
+import { linkKind } from '../../../platform/link-address.ts';
 import { replaceElements } from '../../../platform/markup.ts';
 
 /** What opens beside the page must not reach back into it. */
 const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
+/** A place on the same page, or a page of the same site. */
+const isOwn = (address: string) => /^(?:#|\/(?!\/))[^\s\\\p{Cc}\p{Cf}]*$/u.test(address);
+const isAllowed = (address: string) => linkKind(address) !== undefined || isOwn(address);
+
 const rules = (keepsLink: (address: string) => boolean): sanitizeHtml.IOptions => ({
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     b: 'strong',
@@ -16,7 +21,8 @@ const rules = (keepsLink: (address: string) => boolean): sanitizeHtml.IOptions =
     h4: 'h3',
     div: 'p',
     a: (tagName, { href, target }) => {
-      if (href === undefined || !keepsLink(href)) return { tagName, attribs: {} };
+      if (href === undefined || !isAllowed(href) || !keepsLink(href))
+        return { tagName, attribs: {} };
       return { tagName, attribs: { href, ...(target === '_blank' ? IN_NEW_TAB : {}) } };
     },
   },
@@ -24,8 +30,8 @@ const rules = (keepsLink: (address: string) => boolean): sanitizeHtml.IOptions =
 const all = () => true;
 
 /**
- * HTML with only the elements that a response may have, whole and balanced; links lead to web and mail addresses, in a
- * new tab or not, and those that are not kept become their words.
+ * HTML with only the elements that a response may have, whole and balanced; links lead to the web, mail, a telephone or
+ * this site, in a new tab or not, and those that are not kept become their words.
  */
 export const cleanHtml = (html: string, keepsLink: (address: string) => boolean = all): string =>
   withoutEmptyEnd(

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { isWebAddress } from '../../../platform/link-address.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { PublicFrame, type PublicPage } from './frame.tsx';
 
@@ -8,7 +9,7 @@ const textAt = (record: Record<string, unknown>, key: string): string | null => 
 };
 
 const feedbackAt = (widget: string | null) =>
-  widget !== null && /^https?:\/\//i.test(widget) ? widget : '/feedback';
+  widget !== null && isWebAddress(widget) ? widget : '/feedback';
 
 const DEFAULT_COLOUR = '#1d4f91';
 

@@ -1,4 +1,5 @@
 import { recordId, yup } from '../../../platform/contract.ts';
+import { isWebAddress } from '../../../platform/link-address.ts';
 import {
   BLOCKS,
   EMPHASIS,
@@ -20,7 +21,6 @@ const MAX_NAMED = 100;
 const MAX_COMMENT = 2000;
 /** A picture within the text, as a data address. */
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[\d+/A-Za-z=]+$/;
-const LINK = /^https?:\/\//i;
 const FONT_SIZE = /^(?:[89]|[1-6]\d|72)px$/;
 
 const markId = yup
@@ -54,7 +54,7 @@ const workMarks: Record<WorkMarkKind, yup.AnyObjectSchema> = {
 };
 
 const otherMarks: Record<string, yup.AnyObjectSchema> = {
-  link: yup.object({ href: yup.string().max(2000).matches(LINK).required() }),
+  link: yup.object({ href: yup.string().required().test(isWebAddress) }),
   textStyle: exactly({ fontSize: yup.string().matches(FONT_SIZE).nullable() }),
 };
 

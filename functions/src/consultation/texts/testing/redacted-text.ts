@@ -23,7 +23,10 @@ export function textWith(words: readonly string[], part: number): TextDocument {
     ]);
   const [first = ''] = words;
   const proto = redaction('__proto__', first, 'other');
-  const link = { type: 'link', attrs: { href: `https://${first}.test/`, title: first } };
+  const link = {
+    type: 'link',
+    attrs: { href: `https://example.test/${encodeURIComponent(first)}`, title: first },
+  };
   const sub = {
     type: 'subRepresentation',
     attrs: { id: 'mark-part', subRepId: part, comment: first },

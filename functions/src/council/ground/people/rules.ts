@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isValid as isPostcode } from 'postcode';
 import * as yup from 'yup';
+import { isWebAddress } from '../../../platform/link-address.ts';
 import { accountMessages as words } from './messages.ts';
 
 /** A valid address of under 100 characters. */
@@ -70,8 +71,5 @@ export function linkRule() {
     .string()
     .trim()
     .max(2000, words.tooLong.replace('{max}', '2000'))
-    .test('http-link', words.linkInvalid, (value) => {
-      if (!value) return true;
-      return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-    });
+    .test('http-link', words.linkInvalid, (value) => !value || isWebAddress(value));
 }

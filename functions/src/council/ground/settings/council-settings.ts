@@ -1,4 +1,5 @@
 import { closed, yup } from '../../../platform/contract.ts';
+import { isWebAddress } from '../../../platform/link-address.ts';
 
 /** The one item of the content system's collection 'general' in which a council keeps its settings. */
 export const SETTINGS_COLLECTION = 'general';
@@ -12,7 +13,7 @@ const text = (most: number) => yup.string().max(most).nullable();
 const address = () =>
   yup
     .string()
-    .matches(/^https?:\/\/\S+$/, { message: 'Write a whole web address', excludeEmptyString: true })
+    .test('web-address', 'Write a whole web address', (text) => !text || isWebAddress(text))
     .max(500)
     .nullable();
 const email = () => yup.string().email('Write an email address').max(254).nullable();

@@ -4,6 +4,7 @@ import type {
 } from '../../../council/ground/configs/types/site-features.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
+import { isWebAddress } from '../../../platform/link-address.ts';
 import type { Fact, ShownFact } from './sheet.ts';
 
 export type Arranged = Pick<
@@ -56,8 +57,6 @@ export function factsOf(
   }
   return { facts, notes };
 }
-
-const isWebAddress = (text: string) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
 
 /** An address as it is said aloud. */
 export const plainAddress = (address: string): string =>

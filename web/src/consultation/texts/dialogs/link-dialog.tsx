@@ -1,4 +1,5 @@
 import { yup } from '@contract/platform/contract.ts';
+import { isWebAddress } from '@contract/platform/link-address.ts';
 import type { Editor } from '@tiptap/react';
 import { CheckboxField, TextField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
@@ -6,7 +7,6 @@ import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { editorMessages as messages } from '../messages.ts';
-import { LINK } from '../schema/extensions.ts';
 
 interface LinkForm {
   href: string;
@@ -19,8 +19,7 @@ const schema: yup.ObjectSchema<LinkForm> = yup.object({
     .trim()
     .default('')
     .required(messages.linkRequired)
-    .max(2000, messages.linkWrong)
-    .matches(LINK, messages.linkWrong),
+    .test('web-address', messages.linkWrong, (text) => isWebAddress(text)),
   newTab: yup.boolean().default(false),
 });
 

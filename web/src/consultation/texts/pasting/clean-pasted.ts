@@ -1,3 +1,4 @@
+import { isWebAddress } from '@contract/platform/link-address.ts';
 import { listsOf } from './word-lists.ts';
 import { replaceElements } from '@contract/platform/markup.ts';
 
@@ -11,7 +12,6 @@ const UNDERLINED = /text-decoration(?:-line)?:[^;:]*underline/i;
 const STRUCK = /text-decoration(?:-line)?:[^;:]*line-through/i;
 /** Ours: copied within the editor, or from another text. */
 const OWN = 'span[data-mark], span[data-font-size], figure[data-src]';
-const LINK = /^https?:\/\//i;
 const BLOCK =
   'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, tr, td, th, figure, section, article';
 
@@ -46,7 +46,7 @@ function tidy(element: Element): void {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
   if (element.tagName === 'OL' && start) element.setAttribute('start', start);
   if (element.tagName === 'A') {
-    if (LINK.test(href)) element.setAttribute('href', href);
+    if (isWebAddress(href)) element.setAttribute('href', href);
     else unwrap(element);
   } else if (element.matches('span, font, b')) {
     // Google Docs wraps everything in a <b> that is not bold.

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@contract/platform/link-address.ts';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/react';
 import { Pasting } from '../pasting/pasting.ts';
@@ -7,8 +8,6 @@ import { FontSize } from './font-size.ts';
 import { PartGuard } from './part-guard.ts';
 import { EmptyTextHint } from './empty-text-hint.ts';
 import { workMarks } from './work-marks.ts';
-
-export const LINK = /^https?:\/\/\S+$/i;
 
 /** What a text may consist of; names as the server knows them (ground/texts/text-nodes.ts). `part`: what may be changed. */
 export const textExtensions = (part?: number): Extensions => [
@@ -22,7 +21,7 @@ export const textExtensions = (part?: number): Extensions => [
       openOnClick: false,
       autolink: false,
       linkOnPaste: false,
-      isAllowedUri: (address) => LINK.test(address),
+      isAllowedUri: (address) => isWebAddress(address),
       // Only those that the dialog sets.
       HTMLAttributes: { target: null, rel: null },
     },

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../../platform/html.ts';
+import { linkKind } from '../../../../platform/link-address.ts';
 import { wordLosses } from '../messages.ts';
 import { readSigns } from './unpack-word.ts';
 import type { WordNode, WordNoteReference, WordPicture, WordRun } from './word-nodes.ts';
@@ -130,8 +131,7 @@ function linkOf(
   if (words.trim() === '') return { link: '' };
   if (anchor !== undefined || href?.startsWith('#'))
     return { link: '', loss: wordLosses.linkWithin(words.trim()) };
-  const isAllowed =
-    href !== undefined && /^(?:https?:\/\/|mailto:)\S+$/i.test(href) && URL.canParse(href);
+  const isAllowed = href !== undefined && linkKind(href) !== undefined;
   return isAllowed ? { link: href } : { link: '', loss: wordLosses.linkKind(words.trim()) };
 }
 

@@ -1,10 +1,5 @@
 import { yup } from '../../../../platform/contract.ts';
-
-/** Whether this is an absolute http or https address, the only links that are followed. */
-export function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  return ['http:', 'https:'].includes(new URL(text).protocol);
-}
+import { isWebAddress } from '../../../../platform/link-address.ts';
 
 /** A link, image or icon address. */
 export const webAddress = () =>

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../../platform/link-address.ts';
 import { isCalendarDate } from '../../../../platform/dates/day.ts';
 import type { FieldOption } from '../../../../council/ground/dictionary/field.ts';
 import { exportMessages as messages } from '../messages.ts';
@@ -37,7 +38,9 @@ export function registerCell(
     case 'count':
       return /^\d{1,6}$/.test(text) ? textCell(text) : refused(messages.noCount(text));
     case 'url':
-      return /^https?:\/\/[^\s|]+$/i.test(text) ? textCell(text) : refused(messages.noUrl(text));
+      return isWebAddress(text) && !text.includes('|')
+        ? textCell(text)
+        : refused(messages.noUrl(text));
     case 'notes':
       return text.length <= MAX_NOTES_LENGTH
         ? textCell(text)

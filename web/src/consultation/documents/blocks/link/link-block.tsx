@@ -1,6 +1,7 @@
 import { HeldControl } from '../../../../forms/held.tsx';
 import type { LinkContent } from '@contract/consultation/ground/documents/blocks/link/schema.ts';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
+import { isWebAddress } from '@contract/platform/link-address.ts';
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Link2 } from 'lucide-react';
 import type { BlockEditing, BlockEditorProps } from '../block-editor.ts';
@@ -10,7 +11,7 @@ import { ValidText } from '../valid-text.tsx';
 import { blockEditorMessages as messages } from '../messages.ts';
 
 const addressProblem = (address: string) =>
-  /^(https?:\/\/\S+)?$/i.test(address) ? undefined : documentMessages.addressRequired;
+  address === '' || isWebAddress(address) ? undefined : documentMessages.addressRequired;
 
 function LinkEditor({ content, change }: BlockEditorProps<LinkContent>) {
   return (

@@ -1,4 +1,5 @@
 import { closed, yup } from '../../../../../platform/contract.ts';
+import { isWebAddress } from '../../../../../platform/link-address.ts';
 import type { Fault } from '../../fault.ts';
 import { documentMessages as messages } from '../../messages.ts';
 
@@ -11,7 +12,7 @@ export const linkContent = closed({
   address: yup
     .string()
     .max(MAX_ADDRESS, messages.tooLong(MAX_ADDRESS))
-    .matches(/^(https?:\/\/\S+)?$/i, messages.addressRequired)
+    .test('web-address', messages.addressRequired, (text) => !text || isWebAddress(text))
     .defined(),
   inNewTab: yup.boolean().required(),
 });
@@ -21,5 +22,5 @@ export const emptyLink = (): LinkContent => ({ words: '', address: '', inNewTab:
 
 export const linkFaults = ({ words, address }: LinkContent): Fault[] => [
   ...(words.trim() ? [] : [{ field: 'words', message: messages.linkTextRequired }]),
-  ...(address ? [] : [{ field: 'address', message: messages.addressRequired }]),
+  ...(isWebAddress(address) ? [] : [{ field: 'address', message: messages.addressRequired }]),
 ];

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../../../platform/link-address.ts';
 import { documentViewMessages as messages } from '../../view/messages.ts';
 import type { LinkContent } from './schema.ts';
 
@@ -5,7 +6,7 @@ import type { LinkContent } from './schema.ts';
 export const LinkView = ({ content: { words, address, inNewTab } }: { content: LinkContent }) => (
   <p className="link">
     <a
-      href={/^https?:\/\//i.test(address) ? address : undefined}
+      href={isWebAddress(address) ? address : undefined}
       {...(inNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {words}

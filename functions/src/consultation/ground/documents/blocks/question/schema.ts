@@ -1,4 +1,5 @@
 import { closed, recordId, yup } from '../../../../../platform/contract.ts';
+import { isWebAddress } from '../../../../../platform/link-address.ts';
 import { documentColour } from '../../kept-colour.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { emptyMap, mapContent } from '../map/schema.ts';
@@ -32,7 +33,7 @@ const option = closed({
   imageUrl: yup
     .string()
     .max(2000)
-    .matches(/^(https:\/\/\S+)?$/)
+    .test('https', (text) => !text || (/^https:/i.test(text) && isWebAddress(text)))
     .defined(),
 }).required();
 export type QuestionOption = yup.InferType<typeof option>;
