@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import { addBlock, changeBlock } from './contract.ts';
 import { outlinedDrafts } from './testing/outlined-drafts.ts';
 
@@ -53,6 +54,32 @@ describe('blocks', () => {
     expect((await blocksOf(id)).map(({ type }) => type)).toEqual(['question', 'textBlock']);
     await change(false, divider.row_version + 1);
     expect((await blocksOf(id)).map(({ type }) => type)).toContain('divider');
+  });
+
+  it('keep no more of a question’s HTML than of a text’s, in the questions about its sites as well', async () => {
+    const { id, sectionId } = await page();
+    const hostile = (words: string) =>
+      `<p onclick="steal()">${words}<script>steal()</script> <a href="javascript:steal()">here</a> <a href="https://council:secret@example.org">there</a></p>`;
+    const asked = {
+      ...emptyQuestion('mapLinked'),
+      question: hostile('Which?'),
+      questions: [{ ...emptyPlainQuestion(crypto.randomUUID()), question: hostile('Why?') }],
+    };
+    const { block: added } = await officer().call(addBlock, {
+      ...{ id, sectionId, position: 0, isBeside: false, type: 'question' },
+      content: asked,
+    });
+    const clean = {
+      question: '<p>Which? here there</p>',
+      questions: [{ question: '<p>Why? here there</p>' }],
+    };
+    expect(added.content).toMatchObject(clean);
+    const { block } = await officer().call(changeBlock, {
+      ...{ id, blockId: added.id, row_version: added.row_version },
+      content: { ...asked, question: hostile('Where?') },
+    });
+    expect(block.content).toMatchObject({ ...clean, question: '<p>Where? here there</p>' });
+    expect((await blocksOf(id))[0]!.content).toEqual(block.content);
   });
 
   it('written by two officers from the same version: the second is told', async () => {

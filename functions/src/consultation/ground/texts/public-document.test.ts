@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 import { publicDocument } from './public-document.ts';
 import type { TextDocument, TextMark, TextNode } from './text-nodes.ts';
@@ -35,4 +35,36 @@ it('shows no letter under a redaction, however redactions lie over one another',
       expect(plainText(shown)).not.toMatch(/[Ж🏡]/u);
     }),
   );
+});
+
+describe('words under two redactions', () => {
+  const names = redaction('m1');
+  const numbers: TextMark = {
+    type: 'redaction',
+    attrs: { id: 'm2', redactionType: 'telephone number', comment: '' },
+  };
+  const shownOf = (...marks: TextMark[][]) =>
+    plainText(
+      publicDocument({
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: marks.map((each) => ({ type: 'text', text: 'Ж', marks: each })),
+          },
+        ],
+      }),
+    );
+
+  it.each([
+    ['within the first', [[names], [names, numbers], [names]], '<Redacted name>'],
+    ['within the first, named after', [[names], [numbers, names], [names]], '<Redacted name>'],
+    [
+      'of which each covers more',
+      [[names], [numbers, names], [numbers]],
+      '<Redacted name><Redacted telephone number>',
+    ],
+  ])('add no label, %s', (_how, marks, shown) => {
+    expect(shownOf(...marks)).toBe(shown);
+  });
 });
