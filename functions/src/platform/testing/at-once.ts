@@ -10,7 +10,7 @@ export const oneSession = process.env.TEST_DATABASE === 'embedded';
  * Lets calls begin one after the other, and each reach the lock of the rows that `held` holds, before any of them goes on;
  * PostgreSQL only. Gives what became of each.
  */
-export async function eachAtOnce<T>(
+async function eachAtOnce<T>(
   council: { mainSchema: string },
   held: Sql,
   calls: readonly (() => Promise<T>)[],

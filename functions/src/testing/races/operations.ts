@@ -28,7 +28,7 @@ import type { Client } from '../../platform/testing/client.ts';
 import type { Who } from '../../platform/testing/council.ts';
 import type { Scene } from './scene.ts';
 
-export interface Operation {
+interface Operation {
   name: string;
   contract: Contract;
   /** Makes what it needs; gives the call itself, whose statements are interleaved with another's. */
@@ -70,7 +70,7 @@ const merging = async (
 };
 
 /** What officers do to the same records. */
-export const operations: readonly Operation[] = [
+const operations: readonly Operation[] = [
   operation('merges contacts', mergeLookAlikes, ({ people }) => merging('contact', people())),
   operation('merges organisations', mergeLookAlikes, ({ organisations }) =>
     merging('organisation', organisations()),
