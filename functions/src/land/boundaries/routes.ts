@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import { addChildren } from './create-children.ts';
 import { placePolygons } from './place-polygons.ts';
-import { takeIn } from './take-in.ts';
+import { settleSites } from './settle-sites.ts';
 import { makePreview } from './preview-boundary.ts';
 import {
   findBoundary,
@@ -66,7 +66,7 @@ export const boundaryRoutes: Route[] = [
   route(previewBoundary, async ({ input, tx }) => ({ shapes: await makePreview(tx, input) })),
 
   route(settleTakenIn, async ({ input, actor, tx }) => {
-    await takeIn(tx, actor, input);
+    await settleSites(tx, actor, input);
     return { ids: input.siteIds };
   }),
 

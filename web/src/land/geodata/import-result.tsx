@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { writeSearch } from '../ground/search/search-address.ts';
 import { geodataPageMessages as messages } from './messages.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { FileOfElsewhere } from './file-of-elsewhere.tsx';
 import { PreviewDecision } from './preview-decision.tsx';
 import { isImportRunning } from './status.ts';
 
@@ -18,7 +18,7 @@ export function ImportResult({ found }: { found: GeodataImport }) {
   if (status === 'error')
     return <ErrorState title={messages.failed} error={{ message: error ?? '' }} />;
   if (isImportRunning(found)) return <Progress found={found} />;
-  if (found.elsewhere !== null) return <Elsewhere id={found.id} told={found.elsewhere} />;
+  if (found.elsewhere !== null) return <FileOfElsewhere id={found.id} told={found.elsewhere} />;
   if (status === 'preview') return <PreviewDecision found={found} />;
   if (status === 'discarded') return <chakra.p role="status">{messages.discarded}</chakra.p>;
   return <Done found={found} />;

@@ -24,7 +24,7 @@ interface TakenIn {
  * today. Throws site-not-found, and payload-invalid for a site that the other lies inside, or without a field for the
  * end.
  */
-export async function takeIn(tx: Tx, actor: Actor, asked: TakenIn): Promise<void> {
+export async function settleSites(tx: Tx, actor: Actor, asked: TakenIn): Promise<void> {
   const { siteId, becomes } = asked;
   // Together, in one order: two who take in one another's sites do not wait for each other.
   await requireSites(tx, [siteId, ...asked.siteIds], { field: 'siteIds', hold: 'update' });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 
 /** A file that is of another area or council: it is compared with the council's sites by a second press alone. */
-export function Elsewhere({ id, told }: { id: number; told: string }) {
+export function FileOfElsewhere({ id, told }: { id: number; told: string }) {
   const compare = useAction(compareElsewhere, { failure: messages.compareFailed });
   const discard = useAction(discardImport, { failure: messages.discardFailed });
   return (
