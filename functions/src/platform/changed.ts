@@ -24,6 +24,8 @@ export interface ChangeRules<Id extends Update['id'], Line = never> {
   ) => Promise<number[]>;
   /** Raises the versions of these rows; needed if only related rows were written. */
   raiseVersions?: (tx: Tx, ids: readonly Id[]) => Promise<void>;
+  /** What else has to change with these records, in the same transaction. */
+  follow?: (tx: Tx, author: Author | null, ids: readonly Id[]) => Promise<void>;
   /** The map layers that draw these records. */
   layersOf?: (ids: readonly Id[]) => readonly string[];
 }
@@ -59,6 +61,7 @@ export async function changed<Id extends Update['id'], Line>(
   const lines =
     author && history.length > 0 ? await type.writeHistory?.(tx, author, ids, history) : [];
   if (event.around) await type.raiseVersions?.(tx, ids);
+  await type.follow?.(tx, author, ids);
   for (const job of jobs) await enqueueJob(tx, job);
   const ending = endingOf(tx);
   if (event.isNews !== false) {

@@ -3,6 +3,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
+import { lapseApprovals } from '../ground/publication/lapse-approvals.ts';
 import type { Consultation } from './contract.ts';
 import { consultationMessages as messages } from './messages.ts';
 import {
@@ -11,6 +12,7 @@ import {
   holdConsultation,
   insertConsultation,
   isNameTaken,
+  representationsIn,
   writeConsultation,
 } from './queries.ts';
 
@@ -38,6 +40,8 @@ export async function rewrite(
   if (await isNameTaken(tx, id, fields.name)) throw invalidField('name', messages.nameTaken);
   await writeConsultation(tx, id, fields);
   const after = await requireConsultation(tx, id);
+  // Its name is published with what was said in it.
+  if (after.name !== before.name) await lapseApprovals(tx, actor, await representationsIn(tx, id));
   // Its first end is noted once it was open: before that nobody has taken part.
   const isExtended = after.firstClosesAt !== null && after.closesAt > before.closesAt;
   const { closesAt } = after;

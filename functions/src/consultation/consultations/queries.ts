@@ -76,6 +76,14 @@ export async function writeConsultation(
      where id = ${id}`.execute(tx);
 }
 
+/** The representations that show the name of a consultation. */
+export async function representationsIn(tx: Tx, consultationId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from representations where consultation_id = ${consultationId} and not is_deleted
+     order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 export interface Participant {
   name: string;
   email: string;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
+import { changeConsultation, listConsultations } from '../consultations/contract.ts';
+import { getContact, updateContact } from '../contacts/contract.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
 import type { consents } from '../ground/representations/representation-rules.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
@@ -11,6 +13,7 @@ import {
   removeRepresentations,
   representationHistory,
   restoreRepresentations,
+  updateStatus,
 } from '../representations/contract.ts';
 import { getText, putText } from '../texts/contract.ts';
 import { getPublication } from './contract.ts';
@@ -21,6 +24,16 @@ useWorld();
 const { council, said, page, published, registered, step } = usePublishing();
 const officer = () => council().as('officer');
 const refusals = publishingMessages.refusals;
+
+/** It was approved once, and waits for nobody now. */
+async function lapsed(id: number): Promise<void> {
+  expect(await officer().call(getPublication, { id })).toMatchObject({ state: null });
+  const { history } = await officer().call(representationHistory, { id });
+  expect(JSON.stringify(history)).toContain(publicationMessages.approvalLapsed);
+  expect((await step('officer', id, 'publish')).refused).toEqual([
+    { id, why: refusals.notApproved },
+  ]);
+}
 
 describe('the way to the public', () => {
   it('takes another officer, consent and a step at a time', async () => {
@@ -194,21 +207,24 @@ describe('the way to the public', () => {
     const consent = async (id: number, given: (typeof consents)[number]) => {
       const { representation } = await officer().call(getRepresentation, { id });
       const { row_version } = representation;
-      await officer().call(changeRepresentation, { id, row_version, consent: given });
+      const sent = { id, row_version, consent: given };
+      return (await officer().call(changeRepresentation, sent)).withdrawn;
     };
     const [named, refused, unnamed] = [
       await published(),
       await published(),
       await published({ consent: 'Text only' }),
     ];
-    await consent(named, 'Text only');
-    await consent(refused, 'None');
+    // The answer says that the public lost it, and why.
+    const why = publicationMessages.withdrawnConsent;
+    expect(await consent(named, 'Text only')).toBe(why);
+    expect(await consent(refused, 'None')).toBe(why);
     // Whose name was never published may let it be published: nothing shown is too much.
-    await consent(unnamed, 'Name and text');
+    expect(await consent(unnamed, 'Name and text')).toBeNull();
     expect((await page(`/p/representations/${unnamed}`)).status).toBe(200);
-    await consent(unnamed, 'Text only');
+    expect(await consent(unnamed, 'Text only')).toBeNull();
     expect((await page(`/p/representations/${unnamed}`)).status).toBe(200);
-    await consent(unnamed, 'None');
+    expect(await consent(unnamed, 'None')).toBe(why);
     for (const id of [named, refused, unnamed]) {
       expect((await page(`/p/representations/${id}`)).status).toBe(404);
       expect((await page('/p/representations')).html).not.toContain(`/${id}"`);
@@ -238,13 +254,49 @@ describe('the way to the public', () => {
     const { representation } = await officer().call(getRepresentation, { id });
     const { row_version } = representation;
     await officer().call(changeRepresentation, { id, row_version, ...change });
-    expect((await step('officer', id, 'publish')).refused).toEqual([
-      { id, why: refusals.changedSince },
-    ]);
+    await lapsed(id);
     expect((await page(`/p/representations/${id}`)).status).toBe(404);
     await step('officer', id, 'ask');
     await step('admin', id, 'approve');
     expect((await step('officer', id, 'publish')).ids).toEqual([id]);
+  });
+
+  it('needs a new approval where what it shows has another name now', async () => {
+    const approved = async () => {
+      const { id } = await registered();
+      await step('officer', id, 'ask');
+      await step('admin', id, 'approve');
+      return id;
+    };
+    const one = await approved();
+    const { contact } = await officer().call(getContact, { id: said().contacts.ada });
+    await officer().call(updateContact, {
+      id: contact.id,
+      row_version: contact.row_version,
+      lastName: 'Fen',
+    });
+    await lapsed(one);
+    const other = await approved();
+    const { consultations } = await officer().call(listConsultations, {});
+    const consultation = consultations.find((each) => each.id === said().event);
+    if (!consultation) throw new Error('No consultation');
+    const { id, name, document, opensAt, closesAt, row_version } = consultation;
+    await officer().call(changeConsultation, {
+      id,
+      document,
+      opensAt,
+      closesAt,
+      row_version,
+      kind: 'Publication (regulation 19)',
+      name: `${name}, again`,
+    });
+    await lapsed(other);
+    // Work on it that the public does not see leaves the approval.
+    const third = await approved();
+    await officer().call(updateStatus, { ids: [third], status: 'In review' });
+    expect(await officer().call(getPublication, { id: third })).toMatchObject({
+      state: 'Approved',
+    });
   });
 
   it('publishes the council’s response once it is approved, and again when that was', async () => {

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { type ApprovedAnswer, approvedAnswers } from '../ground/answers/approved-answers.ts';
-import { digest, shown } from './shown.ts';
+import { digest, shown } from '../ground/publication/shown.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';
 import {
   areAttachmentsOutdated,

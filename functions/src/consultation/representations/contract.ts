@@ -79,7 +79,11 @@ export const changeRepresentation = endpoint({
   changes: ['representation:id'],
   params: one,
   body: changedRepresentation,
-  response: closed({ representation }),
+  response: closed({
+    representation,
+    /** Why the change took it from the public; null: it did not. */
+    withdrawn: yup.string().nullable().defined(),
+  }),
 });
 
 /** Gives the ids of those whose status is another now. */

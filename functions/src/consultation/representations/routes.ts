@@ -3,6 +3,8 @@ import { invalidField } from '../../platform/errors.ts';
 import { changeRecord } from '../ground/records/change-records.ts';
 import { recordRoutes } from '../ground/records/record-routes.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
+import { publicationMessages } from '../ground/publication/messages.ts';
+import { isPublic } from '../ground/publication/queries.ts';
 import { changeStatus } from '../ground/representations/change-status.ts';
 import {
   addRepresentation,
@@ -31,8 +33,14 @@ export const representationRoutes: Route[] = [
   })),
   route(changeRepresentation, async ({ input: { id, row_version, ...sent }, actor, tx }) => {
     const values = sentValues(representations, sent);
+    const wasPublic = await isPublic(tx, id);
     await changeRecord(tx, actor, representations, id, { rowVersion: row_version, values });
-    return { representation: await requireRepresentation(tx, id) };
+    // A change of its fields ends what is public for this reason alone.
+    const isWithdrawn = wasPublic && !(await isPublic(tx, id));
+    return {
+      representation: await requireRepresentation(tx, id),
+      withdrawn: isWithdrawn ? publicationMessages.withdrawnConsent : null,
+    };
   }),
   route(updateStatus, async ({ input: { ids, status }, actor, tx }) => ({
     ids: await changeStatus(tx, actor, ids, status),

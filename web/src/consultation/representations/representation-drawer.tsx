@@ -17,6 +17,7 @@ import {
   correspondenceSchema,
   sentCorrespondence,
 } from './correspondence-form.ts';
+import { tellWithdrawn } from './tell-withdrawn.ts';
 import { representationPanelMessages as messages } from './messages.ts';
 import { RepresentationAssignees } from './representation-assignees.tsx';
 import { RepresentationFacts } from './representation-facts.tsx';
@@ -45,9 +46,11 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
   });
   const seen = useSeenVersion(row_version, change.error);
   const save = async (typed: CorrespondenceForm) => {
-    if (!(await change.run({ id, row_version: seen, ...sentCorrespondence(typed) }))) return;
+    const answer = await change.run({ id, row_version: seen, ...sentCorrespondence(typed) });
+    if (!answer) return;
     form.sent();
     showToast({ kind: 'success', title: messages.saved });
+    tellWithdrawn(answer);
     close();
   };
   return (

@@ -3,5 +3,6 @@ export const publicationMessages = {
   publication: 'Publication',
   nameWithheld: 'Name withheld',
   nobody: 'Not named',
+  approvalLapsed: 'Approval to publish lapsed: what would be published was changed',
   withdrawnConsent: 'Withdrawn: consent no longer covers what was published',
 } as const;

@@ -1,5 +1,9 @@
-import { keptChanges } from './kept-records.ts';
+import { lapseApprovals } from '../publication/lapse-approvals.ts';
+import { keptChanges, type KeptRecords } from './kept-records.ts';
 import { representationKind } from './record-kinds.ts';
 
 /** What follows a change of representations, or of what they show. */
-export const representationChanges = keptChanges(representationKind.entity);
+export const representationChanges: KeptRecords['changes'] = {
+  ...keptChanges(representationKind.entity),
+  follow: lapseApprovals,
+};
