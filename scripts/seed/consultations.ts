@@ -58,9 +58,9 @@ export async function seedConsultations(tx: Tx, demo: DemoConsultations): Promis
     said,
     (list) => sql<{ id: number }>`
     insert into representations (consultation_id, correspondence_type_id, letter_date, received_date,
-                                 acknowledgement_date, status, attitude)
+                                 acknowledgement_date, status, attitude, is_checked)
     select r."consultationId", (select id from correspondence_types t where t.name = r.correspondence), r."letterDate",
-           r."receivedDate", r."acknowledgementDate", r.status, r.attitude
+           r."receivedDate", r."acknowledgementDate", r.status, r.attitude, true
       from jsonb_to_recordset(${list}::jsonb)
         as r ("consultationId" bigint, correspondence text, "letterDate" date, "receivedDate" date,
               "acknowledgementDate" date, status text, attitude text)

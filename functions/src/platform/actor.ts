@@ -42,6 +42,7 @@ interface ActorRow {
   roles: string[] | null;
   /** A council's role may hold grants that no endpoint asks for. */
   grants: string[] | null;
+  originals: string;
 }
 
 /**
@@ -56,7 +57,11 @@ export async function readActor(tx: Tx, session: VerifiedSession): Promise<Actor
            (select array_agg(r.role_id) from account_roles r where r.account_id = a.id) as roles,
            (select array_agg(distinct g.unit || '.' || g.action)
               from account_roles r join role_grants g using (role_id)
-             where r.account_id = a.id) as grants
+             where r.account_id = a.id) as grants,
+           -- For reads_originals(), until the transaction ends.
+           set_config('app.originals', exists (
+             select from account_roles r join role_grants g using (role_id)
+              where r.account_id = a.id and g.unit = 'originals' and g.action = 'read')::text, true) as originals
       from accounts a where a.uid = ${session.uid}`.execute(tx);
   const row = rows[0];
   if (!row || row.disabled || !row.current || row.ended) throw new AppError('session-terminated');

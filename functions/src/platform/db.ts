@@ -31,9 +31,19 @@ export function beforeCommit(tx: Tx, work: AfterCommit): void {
   pending.push(work);
 }
 
+/** What a transaction may do beyond its council's role. */
+interface Reading {
+  /** For somebody who may read what nobody has looked over yet: that is closed otherwise. */
+  originals?: boolean;
+}
+
 /** One transaction as the council's role, in its schema. A failure rolls everything back. */
-export async function withTenant<T>(tenant: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return finished(await committed(asCouncil(tenant), work));
+export async function withTenant<T>(
+  tenant: TenantScope,
+  work: (tx: Tx) => Promise<T>,
+  reading: Reading = {},
+): Promise<T> {
+  return finished(await committed(asCouncil(tenant, reading), work));
 }
 
 /**
@@ -43,12 +53,14 @@ export async function withTenant<T>(tenant: TenantScope, work: (tx: Tx) => Promi
 export async function withTenantAgain<T>(
   tenant: TenantScope,
   work: (tx: Tx) => Promise<T>,
+  reading: Reading = {},
 ): Promise<T> {
-  return finished(await againIfOvertaken(() => committed(asCouncil(tenant), work)));
+  return finished(await againIfOvertaken(() => committed(asCouncil(tenant, reading), work)));
 }
 
-const asCouncil = ({ mainSchema }: TenantScope) =>
-  `set local role "${mainSchema}"; set local search_path = "${mainSchema}", extensions;`;
+const asCouncil = ({ mainSchema }: TenantScope, { originals = false }: Reading) =>
+  `set local role "${mainSchema}"; set local search_path = "${mainSchema}", extensions;` +
+  (originals ? ` set local app.originals = 'true';` : '');
 
 /** One transaction as the council's public: what it has not published is refused by the database itself. */
 export async function withPublic<T>(tenant: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T> {

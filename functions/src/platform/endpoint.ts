@@ -97,7 +97,12 @@ export function networkRoute<C extends Contract>(
 ): Route {
   return build(contract, async (request, tenant, session) => {
     const call = await withTenant(tenant, (tx) => admitted(contract, request, tenant, session, tx));
-    const answer = await act({ ...call, inTenant: (work) => withTenantAgain(tenant, work) });
+    const actor = call.actor as Actor | undefined;
+    const originals = actor !== undefined && may(actor, 'originals', 'read');
+    const answer = await act({
+      ...call,
+      inTenant: (work) => withTenantAgain(tenant, work, { originals }),
+    });
     const news = declaredNews(contract, call.input, call.actor);
     if (news.length > 0) await withTenant(tenant, (tx) => announceDeclared(tx, call.actor, news));
     return answer;

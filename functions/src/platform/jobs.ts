@@ -81,14 +81,19 @@ function contextOf(message: JobMessage, tenant: Tenant): JobContext {
     job: message.job as JobName,
     tenant,
     payload: message.payload as JobPayloads[JobName],
-    inTenant: (work) => withTenant(tenant, work),
+    // A job works for the council itself: letters quote texts, campaigns are found in all of them.
+    inTenant: (work) => withTenant(tenant, work, { originals: true }),
     once: (effects) =>
-      withTenant(tenant, async (tx) => {
-        const { rows } = await sql`
-          insert into handled_events (event_id) values (${message.eventId})
-          on conflict do nothing returning event_id`.execute(tx);
-        if (rows.length > 0) await effects(tx);
-      }),
+      withTenant(
+        tenant,
+        async (tx) => {
+          const { rows } = await sql`
+            insert into handled_events (event_id) values (${message.eventId})
+            on conflict do nothing returning event_id`.execute(tx);
+          if (rows.length > 0) await effects(tx);
+        },
+        { originals: true },
+      ),
   };
 }
 

@@ -134,14 +134,17 @@ export const consultationFeatures: Feature[] = [
   },
   {
     paths: [
-      '/text',
-      '/text/versions',
-      '/text/versions/{version}',
-      '/text/suggestions',
-      '/text/editors',
-      '/original',
-      '/public-text',
-    ].map((rest) => `/consultations/representations/{id}${rest}`),
+      'checked',
+      ...[
+        'text',
+        'text/versions',
+        'text/versions/{version}',
+        'text/suggestions',
+        'text/editors',
+        'original',
+        'public-text',
+      ].map((rest) => `{id}/${rest}`),
+    ].map((rest) => `/consultations/representations/${rest}`),
     routes: async () => (await import('../consultation/texts/routes.ts')).textRoutes,
   },
   {

@@ -33,7 +33,7 @@ const find = async () => {
   await runWaitingJobs(oak, 'find-campaigns');
 };
 const listed = async () =>
-  (await viewer().call(listCampaigns, { consultationId: said.event })).campaigns;
+  (await officer().call(listCampaigns, { consultationId: said.event })).campaigns;
 const only = async () => {
   const [campaign, ...others] = await listed();
   expect(others).toEqual([]);
@@ -66,9 +66,9 @@ describe('letters that arrive once a campaign is confirmed', () => {
     expect(newest?.message).toContain('4 more for confirmed campaigns');
 
     const { id } = campaign;
-    const { additions } = await viewer().call(getCampaign, { id });
+    const { additions } = await officer().call(getCampaign, { id });
     expect(additions.map(({ representationId }) => representationId).sort()).toEqual(late);
-    const { parts } = await viewer().call(compareMember, { id, representationId: late[0]! });
+    const { parts } = await officer().call(compareMember, { id, representationId: late[0]! });
     expect(JSON.stringify(parts)).toContain('Ed');
 
     const { campaign: now } = await officer().call(decideAdditions, {

@@ -16,7 +16,7 @@ useWorld();
 
 let oak: Council;
 let said: Awaited<ReturnType<typeof consulted>>;
-const viewer = () => oak.as('viewer');
+const officer = () => oak.as('officer');
 
 beforeAll(async () => {
   oak = await newCouncil();
@@ -28,19 +28,19 @@ beforeAll(async () => {
 
 /** What officers see of the groups: each with its members. */
 async function campaigns() {
-  const listed = await viewer().call(listCampaigns, { consultationId: said.event });
+  const listed = await officer().call(listCampaigns, { consultationId: said.event });
   return Promise.all(
     listed.campaigns.map(async ({ id, name, state }) => {
-      const { members } = await viewer().call(getCampaign, { id });
+      const { members } = await officer().call(getCampaign, { id });
       return { name, state, members: members.map((each) => each.representationId) };
     }),
   );
 }
 async function themes() {
-  const listed = await viewer().call(listThemes, { consultationId: said.event });
+  const listed = await officer().call(listThemes, { consultationId: said.event });
   return Promise.all(
     listed.themes.map(async ({ id, name, state }) => {
-      const { passages } = await viewer().call(getTheme, { id, limit: 200 });
+      const { passages } = await officer().call(getTheme, { id, limit: 200 });
       return { name, state, passages };
     }),
   );

@@ -37,6 +37,8 @@ export const analysisMessages = {
   textTooLong: 'Must be at most 20,000 characters',
   making: (title: string) => `Making ${title}`,
   makingVolume: (done: number, total: number) => `${done} of ${total} volumes`,
+  unchecked: 'Not yet checked for personal details',
+  noLongerPublic: 'Something in it is no longer public as it stands there. Make the report again.',
   reportMade: (volumes: number, until: string) =>
     volumes === 1
       ? `The report is ready. Kept until ${until}`

@@ -48,8 +48,9 @@ async function run(name: 'findCampaigns' | 'findThemes', more: object = {}): Pro
   for (const message of rows) await handleMessage(jobs, message);
 }
 const campaigns = async () =>
-  (await viewer().call(listCampaigns, { consultationId: said.event })).campaigns;
-const themes = async () => (await viewer().call(listThemes, { consultationId: said.event })).themes;
+  (await officer().call(listCampaigns, { consultationId: said.event })).campaigns;
+const themes = async () =>
+  (await officer().call(listThemes, { consultationId: said.event })).themes;
 const countOf = async (by: MeasureId, value: string) =>
   (await viewer().call(countRepresentations, { by })).values.find((each) => each.value === value)
     ?.count ?? 0;
@@ -97,17 +98,17 @@ describe('campaigns', () => {
 
   it('show in what their letters differ, without what was redacted', async () => {
     const [{ id } = { id: 0 }] = await campaigns();
-    const { members, text } = await viewer().call(getCampaign, { id });
+    const { members, text } = await officer().call(getCampaign, { id });
     expect(text).toContain('no pavement');
     const other = members[1]!.representationId;
-    const { parts } = await viewer().call(compareMember, { id, representationId: other });
+    const { parts } = await officer().call(compareMember, { id, representationId: other });
     const differing = parts.filter(({ kind }) => kind !== 'same').map((part) => part.text);
     expect(differing.join(' ')).toContain('Bo');
     await inSchemaOf(oak, async (tx) => {
       await sql`update public_texts set plain = replace(plain, 'Yours, Bo', '<Redacted name>')
                  where representation_id = ${other}`.execute(tx);
     });
-    const again = await viewer().call(compareMember, { id, representationId: other });
+    const again = await officer().call(compareMember, { id, representationId: other });
     expect(JSON.stringify(again)).not.toContain('Yours, Bo');
   });
 
@@ -132,7 +133,7 @@ describe('themes', () => {
     expect(new Set(proposed.map(({ state }) => state))).toEqual(new Set(['proposed']));
     const theme = proposed.find(({ name }) => /school|children|places/i.test(name))!;
     expect(await countOf('theme', theme.name)).toBe(0);
-    const { passages, total } = await viewer().call(getTheme, { id: theme.id });
+    const { passages, total } = await officer().call(getTheme, { id: theme.id });
     expect(total).toBe(passages.length);
     expect(passages[0]!.text).toMatch(/school|children/i);
     await officer().call(decideTheme, {
@@ -150,12 +151,12 @@ describe('themes', () => {
 
   it('show no passage of a text that was changed since', async () => {
     const theme = (await themes()).find(({ state }) => state === 'signed off')!;
-    const [first] = (await viewer().call(getTheme, { id: theme.id })).passages;
+    const [first] = (await officer().call(getTheme, { id: theme.id })).passages;
     await inSchemaOf(oak, async (tx) => {
       await sql`update public_texts set plain = '<Redacted>' || plain
                  where representation_id = ${first!.representationId}`.execute(tx);
     });
-    const { passages } = await viewer().call(getTheme, { id: theme.id });
+    const { passages } = await officer().call(getTheme, { id: theme.id });
     const same = passages.filter(
       ({ representationId }) => representationId === first!.representationId,
     );

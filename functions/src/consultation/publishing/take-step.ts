@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { writeRecords } from '../ground/records/queries.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
+import { writeChecked } from '../ground/texts/checked.ts';
 import { withdrawFromPublic } from '../ground/texts/withdraw.ts';
 import type { PublicationStep, takePublicationStep } from './contract.ts';
 import { publishingMessages as messages } from './messages.ts';
@@ -65,6 +66,7 @@ async function write(
 ): Promise<(id: number) => string> {
   if (step === 'ask') {
     await writeAsked(tx, ids, accountId);
+    await writeChecked(tx, ids);
     return () => messages.asked;
   }
   if (step === 'approve') {

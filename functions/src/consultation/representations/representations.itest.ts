@@ -49,7 +49,7 @@ beforeAll(async () => {
 const registered = (more: object = {}) =>
   said.register({ representee: { contactId: ada }, ...more });
 const read = async (id: number) =>
-  (await oak.as('viewer').call(getRepresentation, { id })).representation;
+  (await oak.as('officer').call(getRepresentation, { id })).representation;
 
 describe('a representation', () => {
   it('is registered with who made it, who acted for them, and what it says', async () => {

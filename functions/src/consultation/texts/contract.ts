@@ -6,6 +6,7 @@ import {
   recordId,
   yup,
 } from '../../platform/contract.ts';
+import { MAX_RECORDS } from '../ground/records/record-endpoints.ts';
 import { REDACTION_TYPES, type TextDocument } from '../ground/texts/text-nodes.ts';
 import { textDocument } from '../ground/texts/text-schema.ts';
 
@@ -77,7 +78,23 @@ export const getPublicText = endpoint({
   summary: 'The text of a representation without what was redacted',
   reads: ['representation:id'],
   params: one,
-  response: closed({ document: anyDocument }),
+  response: closed({
+    document: anyDocument,
+    /** false: nobody has looked it over yet, so it says nothing to whoever may not read originals. */
+    isShown: yup.boolean().required(),
+  }),
+});
+
+/** What a reader may read who may not read originals: texts that an officer has saved, or has said to be checked. */
+export const markChecked = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/consultations/representations/checked',
+  summary: 'Say that texts were looked over for personal details',
+  changes: ['representation:ids', 'representation'],
+  body: closed({ ids: yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required() }),
+  /** Those that were not checked before. */
+  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
 });
 
 export const getTextVersions = endpoint({

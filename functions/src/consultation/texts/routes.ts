@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
 import { findPublicText } from '../ground/texts/queries.ts';
+import { checkTexts } from './check-texts.ts';
 import {
   endEditing,
   getOriginal,
@@ -11,6 +12,7 @@ import {
   getText,
   getTextVersion,
   getTextVersions,
+  markChecked,
   noteEditing,
   putText,
 } from './contract.ts';
@@ -37,8 +39,11 @@ export const textRoutes: Route[] = [
   }),
   route(getPublicText, async ({ input: { id }, tx }) => {
     await requireRepresentation(tx, id);
-    return { document: (await findPublicText(tx, id)).document };
+    return findPublicText(tx, id);
   }),
+  route(markChecked, async ({ input: { ids }, actor, tx }) => ({
+    ids: await checkTexts(tx, actor, ids),
+  })),
   route(getTextVersions, async ({ input: { id }, tx }) => {
     await requireRepresentation(tx, id);
     return { versions: await findVersions(tx, id) };

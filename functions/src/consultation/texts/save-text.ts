@@ -6,6 +6,7 @@ import type { EditLine } from '../../land/ground/history/record-history.ts';
 import { holdRecords } from '../ground/records/queries.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
+import { writeChecked } from '../ground/texts/checked.ts';
 import { lapseApproval } from '../ground/texts/approval.ts';
 import { marksOf } from '../ground/texts/marks-of.ts';
 import { textMessages as messages } from '../ground/texts/messages.ts';
@@ -38,6 +39,7 @@ export async function saveText(
   const marks = marksOf(document);
   await writeMarks(tx, id, marks);
   await followParts(tx, id, marks);
+  await writeChecked(tx, [id]);
   const shown = publicDocument(document);
   const plain = plainText(shown);
   const differs = await writePublicText(tx, id, { document: shown, plain });

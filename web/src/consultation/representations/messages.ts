@@ -22,6 +22,7 @@ export const representationPanelMessages = {
   save: 'Save representation',
   submit: 'Search representations',
   saved: 'Representation saved',
+  withdrawn: 'The public reads it no longer',
   loadFailed: 'Failed to load representations',
   lookupsFailed: 'Failed to load what can be chosen',
   openEditor: 'Open the editor',
@@ -58,6 +59,16 @@ export const representationPanelMessages = {
   text: 'What it says',
   textHint: 'Word for word. It is kept as it is typed here and never changed afterwards.',
   noText: 'Nothing was written down of its text.',
+  unchecked: 'Not yet checked for personal details',
+  uncheckedHint:
+    'Only people who may read originals see what it says, until one of them has looked it over.',
+  check: 'Mark as checked',
+  checkFailed: 'Failed to mark as checked',
+  checked: (count: number) =>
+    count === 1
+      ? '1 representation marked as checked'
+      : `${count} representations marked as checked`,
+  checkedAlready: 'They were checked already',
   late: 'Received after the consultation closed',
   representee: 'Representee',
   agents: 'Agents',

@@ -1,11 +1,12 @@
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/badge.tsx';
+import { CheckTool } from './check-tool.tsx';
 import { representationPanelMessages as messages } from './messages.ts';
 
 /** Who made a representation, who acted for them, and what it says, word for word. */
 export function RepresentationFacts({ representation }: { representation: Representation }) {
-  const { representee, agents, text, isLate } = representation;
+  const { id, representee, agents, text, isLate, isChecked } = representation;
   return (
     <chakra.div display="grid" gap="4">
       {isLate && (
@@ -31,9 +32,15 @@ export function RepresentationFacts({ representation }: { representation: Repres
         </ul>
       </Fact>
       <Fact title={messages.text}>
-        {text === '' ? (
-          <chakra.span color="fg.muted">{messages.noText}</chakra.span>
-        ) : (
+        {!isChecked && (
+          <chakra.div display="grid" gap="2" justifyItems="start" mb="2">
+            <Badge kind="warning">{messages.unchecked}</Badge>
+            <chakra.p color="fg.muted">{messages.uncheckedHint}</chakra.p>
+            <CheckTool ids={[id]} />
+          </chakra.div>
+        )}
+        {isChecked && text === '' && <chakra.span color="fg.muted">{messages.noText}</chakra.span>}
+        {text !== '' && (
           <Original tabIndex={0} role="region" aria-label={messages.text}>
             {text}
           </Original>

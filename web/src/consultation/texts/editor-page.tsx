@@ -59,7 +59,13 @@ function ReadOnly({ id }: { id: number }) {
       </chakra.h1>
       <chakra.p color="fg.muted">{messages.notPermitted}</chakra.p>
       <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed}>
-        {({ document }) => <DocumentView document={document} label={messages.modes.public} />}
+        {({ document, isShown }) =>
+          isShown ? (
+            <DocumentView document={document} label={messages.modes.public} />
+          ) : (
+            <chakra.p>{messages.unchecked}</chakra.p>
+          )
+        }
       </Loaded>
     </chakra.div>
   );

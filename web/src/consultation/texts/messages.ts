@@ -12,6 +12,7 @@ export const editorMessages = {
     'Copy and paste full representation text here. Highlight the text to create sub-reps, add tags or redact text.',
   keys: 'Alt+F10 leads to the tools. Select text to mark it.',
   notPermitted: 'You read this text without what was redacted.',
+  unchecked: 'Not yet checked for personal details',
 
   mode: 'How it is shown',
   modes: { editing: 'Editing', internal: 'Internal view', public: 'Public view' },

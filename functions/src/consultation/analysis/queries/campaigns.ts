@@ -14,6 +14,7 @@ export async function findCampaigns(
     select c.id, c.name, c.state, coalesce((
              select left(p.plain, ${EXCERPT}) from campaign_members f
                join representations l on l.id = f.representation_id and not l.is_deleted
+                                      and (l.is_checked or reads_originals())
                join public_texts p on p.representation_id = l.id
               where f.campaign_id = c.id order by f.similarity desc, f.representation_id limit 1), '') as excerpt,
            count(r.id)::int as representations,

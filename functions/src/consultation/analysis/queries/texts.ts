@@ -16,9 +16,10 @@ export async function publicTexts(tx: Tx, consultationId: number): Promise<Publi
   return rows;
 }
 
-/** The public text of one representation; '' where it has none. */
+/** The public text of one representation; '' where it has none, or the caller may not read it yet. */
 export async function publicTextOf(tx: Tx, id: number): Promise<string> {
   const { rows } = await sql<{ plain: string }>`
-    select plain from public_texts where representation_id = ${id}`.execute(tx);
+    select p.plain from public_texts p join representations r on r.id = p.representation_id
+     where r.id = ${id} and (r.is_checked or reads_originals())`.execute(tx);
   return rows[0]?.plain ?? '';
 }

@@ -1,6 +1,14 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import type { Theme } from '../contract/themes.ts';
+import { analysisMessages as messages } from '../messages.ts';
 import type { FoundTheme } from '../themes/find-themes.ts';
+
+/** What a theme is called: words of the texts, which are closed to some until all of these have been looked over. */
+const said = (name: Sql<unknown>) => sql`
+  case when reads_originals() or t.state <> 'proposed'
+            or not exists (select from theme_passages u join representations o on o.id = u.representation_id
+                            where u.theme_id = t.id and not o.is_checked)
+       then ${name} else ${messages.unchecked} end`;
 
 /** Themes of a consultation that were not merged into others, or the named one; deleted representations do not count. */
 export async function findThemesOf(
@@ -8,7 +16,7 @@ export async function findThemesOf(
   { consultationId = null, id = null }: { consultationId?: number | null; id?: number | null },
 ): Promise<Theme[]> {
   const { rows } = await sql<Theme>`
-    select t.id, t.name, t.proposed_name as "proposedName", t.state, count(distinct r.id)::int as representations,
+    select t.id, ${said(sql`t.name`)} as name, ${said(sql`t.proposed_name`)} as "proposedName", t.state, count(distinct r.id)::int as representations,
            t.row_version
       from themes t
       left join theme_passages p on p.theme_id = t.id
@@ -43,6 +51,7 @@ export async function findPassages(
            md5(t.plain) = p.text_digest as "isSame", (count(*) over ())::int as total
       from theme_passages p
       join representations r on r.id = p.representation_id and not r.is_deleted
+                            and (r.is_checked or reads_originals())
       join public_texts t on t.representation_id = p.representation_id
      where p.theme_id = ${id}
      order by p.weight desc, p.representation_id, p.starts_at limit ${limit} offset ${offset}`.execute(

@@ -38,5 +38,6 @@ export const representationMessages = {
     campaign: 'Campaign',
     ward: 'Ward',
     isLate: 'Late',
+    isChecked: 'Checked for personal details',
   },
 } as const;

@@ -61,4 +61,5 @@ export const representationFields: readonly KeptField[] = [
   { dbPropertyName: 'campaign', label: words.campaign, type: 'text.small' },
   { dbPropertyName: 'ward', label: words.ward, type: 'text.small' },
   { dbPropertyName: 'is_late', label: words.isLate, type: 'switch' },
+  { dbPropertyName: 'is_checked', label: words.isChecked, type: 'switch' },
 ];

@@ -24,7 +24,7 @@ const rows = sql`(
       from representations r
       left join consultations c on c.id = r.consultation_id
       left join correspondence_types t on t.id = r.correspondence_type_id
-      left join representation_words w on w.representation_id = r.id)`;
+      left join representation_words w on w.representation_id = r.id and (r.is_checked or reads_originals()))`;
 
 /** What was said in consultations. */
 export const representations: KeptRecords = {

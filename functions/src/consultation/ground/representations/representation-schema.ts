@@ -48,8 +48,10 @@ export const representationSchema = closed({
   topics: yup.array().of(yup.string().required()).required(),
   /** null: not published, and nobody has asked for it. */
   publication: optional,
-  /** Its words without what was redacted. */
+  /** Its words without what was redacted; '' for whoever may not read originals until somebody has looked it over. */
   text: yup.string().defined(),
+  /** Whether an officer has looked it over for personal details. */
+  isChecked: yup.boolean().required(),
   row_version: yup.number().required(),
 }).required();
 export type Representation = yup.InferType<typeof representationSchema>;

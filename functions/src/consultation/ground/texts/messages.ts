@@ -9,6 +9,8 @@ export const textMessages = {
   /** What stands in place of redacted words, whatever they were and however many. */
   redacted: (type: RedactionType) => `<Redacted ${type}>`,
   approvalLapsed: 'Approval to publish lapsed: the text was changed',
+  checked: 'Checked for personal details',
+  yes: 'Yes',
   withdrawnHidden: 'Withdrawn: the public could read words that are redacted now',
   publication: 'Publication',
   subRepresentation: 'Sub-representation',

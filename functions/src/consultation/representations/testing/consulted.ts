@@ -19,7 +19,7 @@ export async function consulted(council: Council) {
     closesAt: '2026-04-13T17:00',
   });
   const found = async (filters: Filter[], sort?: string) => {
-    const { records } = await council.as('viewer').call(getRepresentationTable, {
+    const { records } = await council.as('officer').call(getRepresentationTable, {
       filters,
       attributes: ['status'],
       ...(sort ? { sort } : {}),

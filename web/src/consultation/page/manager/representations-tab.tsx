@@ -13,6 +13,7 @@ import { ConsultationList } from '../../consultations/consultation-list.tsx';
 import { representationPanelMessages as words } from '../../representations/messages.ts';
 import { AttachmentPanel } from '../../attachments/attachment-panel.tsx';
 import { PublicationPanel } from '../../publishing/publication-panel.tsx';
+import { CheckTool } from '../../representations/check-tool.tsx';
 import { PublicationTool } from '../../publishing/publication-tool.tsx';
 import { OpenedRepresentation } from '../../representations/opened-representation.tsx';
 import { StatusTool } from '../../representations/status-tool.tsx';
@@ -108,6 +109,7 @@ export function RepresentationsTab({
                 {responsePanelMessages.answer}
               </Button>
             </Permitted>
+            <CheckTool ids={ids} done={clear} />
             <PublicationTool ids={ids} done={clear} />
           </>
         )}

@@ -20,8 +20,9 @@ export async function findRepresentation(tx: Tx, id: number): Promise<Representa
               from representation_agents a join contacts p on p.id = a.contact_id
               left join organisations o on o.id = p.organisation_id
              where a.representation_id = r.id) as agents,
-           coalesce((select p.plain from public_texts p where p.representation_id = r.id), '') as text,
-           r.row_version
+           coalesce((select p.plain from public_texts p
+                      where p.representation_id = r.id and (r.is_checked or reads_originals())), '') as text,
+           r.is_checked as "isChecked", r.row_version
       from representations r
       join consultations c on c.id = r.consultation_id
       left join correspondence_types t on t.id = r.correspondence_type_id
@@ -42,9 +43,9 @@ export async function copyRepresentation(tx: Tx, id: number, accountId: number):
   const { rows } = await sql<{ id: number }>`
     insert into representations (consultation_id, correspondence_type_id, letter_date, received_date,
                                  acknowledgement_date, attitude, policy, response_deadline, consent,
-                                 account_id)
+                                 is_checked, account_id)
     select consultation_id, correspondence_type_id, letter_date, received_date, acknowledgement_date, attitude, policy,
-           response_deadline, consent, ${accountId}
+           response_deadline, consent, is_checked, ${accountId}
       from representations where id = ${id}
     returning id`.execute(tx);
   const copy = rows[0]?.id;
