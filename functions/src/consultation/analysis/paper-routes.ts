@@ -27,7 +27,10 @@ export const paperRoutes: Route[] = [
     const actor = call.actor as Actor;
     const planned = await inTenant((tx) => planSummary(tx, input));
     if (planned.isShort)
-      return written(await inTenant((tx) => paperOf(tx, tenant, planned.request, 0)), input.format);
+      return written(
+        (await inTenant((tx) => paperOf(tx, tenant, planned.request, 0))).paper,
+        input.format,
+      );
     return inTenant((tx) =>
       onceOnly(statutorySummary, { ...call, input, tenant, actor }, tx, async () => ({
         report: reportRecord(await startReport(tx, actor.accountId, planned)),
@@ -38,7 +41,10 @@ export const paperRoutes: Route[] = [
     const actor = call.actor as Actor;
     const planned = await inTenant((tx) => planPack(tx, input));
     if (planned.isShort)
-      return written(await inTenant((tx) => paperOf(tx, tenant, planned.request, 0)), input.format);
+      return written(
+        (await inTenant((tx) => paperOf(tx, tenant, planned.request, 0))).paper,
+        input.format,
+      );
     return inTenant((tx) =>
       onceOnly(examinationPack, { ...call, input, tenant, actor }, tx, async () => ({
         report: reportRecord(await startReport(tx, actor.accountId, planned)),

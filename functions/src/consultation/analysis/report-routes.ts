@@ -7,6 +7,7 @@ import { removeFiles, signedAddress } from '../../platform/storage.ts';
 import { downloadVolume, listReports, removeReport } from './contract/reports.ts';
 import { analysisMessages as messages } from './messages.ts';
 import { deleteReport, endReport, findOwnReports } from './queries/reports.ts';
+import { isStillPublic } from './queries/report-contents.ts';
 import { reportFolder, reportRecord, volumeName } from './reports/report-record.ts';
 
 const MAX_LISTED = 20;
@@ -19,9 +20,14 @@ export const reportRoutes: Route[] = [
 
   networkRoute(downloadVolume, async ({ input: { id, volume, as }, actor, inTenant }) => {
     const { accountId } = actor as Actor;
-    const [found] = await inTenant((tx) => findOwnReports(tx, accountId, { id }));
-    const file = found?.status === 'success' ? found.files[volume - 1] : undefined;
-    if (!found || !file) throw new AppError('not-found');
+    const { found, file } = await inTenant(async (tx) => {
+      const [own] = await findOwnReports(tx, accountId, { id });
+      const kept = own?.status === 'success' ? own.files[volume - 1] : undefined;
+      if (!own || !kept) throw new AppError('not-found');
+      if (!(await isStillPublic(tx, own, volume)))
+        throw new AppError('conflict', { fields: { volume: messages.noLongerPublic } });
+      return { found: own, file: kept };
+    });
     const url = await signedAddress(file.name, volumeName(found, volume));
     return as === 'link' ? { url } : new Reply({ status: 302, headers: { location: url } });
   }),

@@ -13,6 +13,7 @@ import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { examinationPack } from './contract/papers.ts';
 import { downloadVolume, listReports, removeReport, type Report } from './contract/reports.ts';
+import { analysisMessages as messages } from './messages.ts';
 import { tidyReports } from './reports/tidy-reports.ts';
 import { publishedMany } from './testing/published.ts';
 
@@ -72,7 +73,7 @@ describe('a report that is too long to be waited for', () => {
 
       // A process that dies between two volumes goes on with the second.
       const [message] = await waitingJobs(oak, 'make-report');
-      expect(await jobKilledAtWrite(7, message!)).toBe(true);
+      expect(await jobKilledAtWrite(9, message!)).toBe(true);
       expect(await reportOf(id)).toMatchObject({ status: 'processing', done: 1 });
       await handleMessage(jobs, message!);
       await handleMessage(jobs, message!);
@@ -158,5 +159,32 @@ describe('a report that is too long to be waited for', () => {
     expect(answer.status).toBe(200);
     expect((await readPdf(answer.bytes!)).text).toContain('says that the lane floods');
     expect((await elm.as('viewer').call(listReports, {})).reports).toEqual([]);
+  });
+
+  it('gives a volume out no longer once something in it is withdrawn or published anew', async () => {
+    const { id } = await started();
+    await runWaitingJobs(oak, 'make-report');
+    const asked = (number: number) =>
+      viewer().get(`/consultations/analysis/reports/${id}/volumes/${number}?as=link`);
+    const change = (statement: ReturnType<typeof sql>) =>
+      withTenant(oak, (tx) => statement.execute(tx));
+    expect([(await asked(1)).status, (await asked(2)).status]).toEqual([200, 200]);
+    const [last] = (await lettersIn(await volume(id, 2))).slice(-1);
+    await change(
+      sql`update published_representations set edition = 2 where representation_id = ${last}`,
+    );
+    expect((await asked(2)).body).toMatchObject({
+      error: { code: 'conflict', fields: { volume: messages.noLongerPublic } },
+    });
+    expect((await asked(1)).status).toBe(200);
+    const [first] = await lettersIn(await volume(id, 1));
+    await change(sql`delete from published_representations where representation_id = ${first}`);
+    expect((await asked(1)).status).toBe(409);
+    // Made again it is whole.
+    await viewer().call(removeReport, { id });
+    const again = await started();
+    await runWaitingJobs(oak, 'make-report');
+    expect(await lettersIn(await volume(again.id, 1))).not.toContain(first);
+    await viewer().call(removeReport, { id: again.id });
   });
 });

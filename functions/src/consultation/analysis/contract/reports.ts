@@ -44,7 +44,10 @@ export const listReports = endpoint({
   response: closed({ reports: yup.array().of(report).required() }),
 });
 
-/** Redirects to an address for the file that is valid for 15 minutes; with `as=link` returns that address instead. */
+/**
+ * Redirects to an address for the file that is valid for 15 minutes; with `as=link` returns that address instead. Once
+ * something in a pack is withdrawn or published anew: 409 conflict, by the field `volume`.
+ */
 export const downloadVolume = endpoint({
   ...common,
   method: 'GET',

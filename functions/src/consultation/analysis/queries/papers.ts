@@ -30,6 +30,7 @@ export async function answersOfConsultation(tx: Tx, consultationId: number) {
 
 export interface PublishedText {
   id: number;
+  edition: number;
   representee: string;
   attitude: string | null;
   policy: string | null;
@@ -48,7 +49,7 @@ export async function publishedIds(tx: Tx, consultationId: number): Promise<numb
 /** Those of them that are published now, by policy and then by number. */
 export async function publishedTexts(tx: Tx, ids: readonly number[]): Promise<PublishedText[]> {
   const { rows } = await sql<PublishedText>`
-    select representation_id as id, representee, attitude, nullif(policy, '') as policy, to_jsonb(topics) as topics, plain
+    select representation_id as id, edition, representee, attitude, nullif(policy, '') as policy, to_jsonb(topics) as topics, plain
       from published_representations where representation_id = any(${ids}::bigint[])
      order by nullif(policy, '') nulls last, representation_id`.execute(tx);
   return rows;

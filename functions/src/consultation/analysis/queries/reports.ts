@@ -123,4 +123,5 @@ export async function markReportsExpired(tx: Tx, ids: readonly string[]): Promis
   await sql`update reports set status = 'expired', files = '[]' where id = any(${ids}::uuid[])`.execute(
     tx,
   );
+  await sql`delete from report_contents where report_id = any(${ids}::uuid[])`.execute(tx);
 }

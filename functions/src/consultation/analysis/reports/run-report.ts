@@ -13,6 +13,7 @@ import {
   isReportKept,
   type KeptReport,
 } from '../queries/reports.ts';
+import { writeContents } from '../queries/report-contents.ts';
 import { reportFolder, REPORTS_PATH, volumeName } from './report-record.ts';
 import { paperOf } from './volumes.ts';
 
@@ -37,10 +38,10 @@ async function makeVolume(context: JobContext): Promise<'more' | 'finished'> {
   const { tenant, inTenant, payload } = context;
   const begun = await inTenant(async (tx) => {
     const row = await findUnfinishedReport(tx, payload.reportId);
-    return row && { row, paper: await paperOf(tx, tenant, row.request, row.done) };
+    return row && { row, ...(await paperOf(tx, tenant, row.request, row.done)) };
   });
   if (!begun) return 'finished';
-  const { row, paper } = begun;
+  const { row, paper, shown } = begun;
   const { format } = row.request;
   const bytes = await writtenPaper(paper, format);
   const folder = reportFolder(tenant.shortName, row.id);
@@ -49,7 +50,10 @@ async function makeVolume(context: JobContext): Promise<'more' | 'finished'> {
   await writeFile({ name, contentType: paperTypes[format], downloadName }, [bytes]);
   const now = await inTenant(async (tx) => {
     const moved = await addVolume(tx, row.id, row.done, { name, size: bytes.byteLength });
-    if (moved) await tellProgress(tx, moved);
+    if (moved) {
+      await writeContents(tx, row.id, row.done + 1, shown);
+      await tellProgress(tx, moved);
+    }
     return moved;
   });
   if (now) return now.status === 'success' ? 'finished' : 'more';

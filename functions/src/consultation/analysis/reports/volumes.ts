@@ -8,7 +8,13 @@ import type { Paper } from '../papers/paper.ts';
 import { summaryPaper } from '../papers/summary-paper.ts';
 import { around } from '../papers/written-paper.ts';
 import { reportPaperMessages as messages } from '../papers/messages.ts';
-import { consultationsOfPaper, countAll, publishedIds, publishedTexts } from '../queries/papers.ts';
+import {
+  consultationsOfPaper,
+  countAll,
+  publishedIds,
+  type PublishedText,
+  publishedTexts,
+} from '../queries/papers.ts';
 import type { ReportRequest } from '../queries/reports.ts';
 
 /** Representations in one volume: half a minute, and half a gigabyte, of setting. */
@@ -54,19 +60,29 @@ export async function planSummary(
   };
 }
 
+/** A part of a report, and the published editions that stand in it. */
+interface VolumePaper {
+  paper: Paper;
+  shown: Pick<PublishedText, 'id' | 'edition'>[];
+}
+
 /** One volume of a report, counted from 0, as what is confirmed and published now has it. */
 export async function paperOf(
   tx: Tx,
   tenant: Tenant,
   request: ReportRequest,
   at: number,
-): Promise<Paper> {
+): Promise<VolumePaper> {
   if (request.kind === 'summary') {
     const gathered = await gatherSummary(tx, councilOrigin(tenant));
-    return summaryPaper(request.regime, around(tenant), gathered);
+    return { paper: summaryPaper(request.regime, around(tenant), gathered), shown: [] };
   }
   const { name, ids } = request;
   const texts = await publishedTexts(tx, ids.slice(at * VOLUME, (at + 1) * VOLUME));
   const all = Math.max(1, Math.ceil(ids.length / VOLUME));
-  return packPaper(name, around(tenant), texts, { at, all, from: at * VOLUME, of: ids.length });
+  const volume = { at, all, from: at * VOLUME, of: ids.length };
+  return {
+    paper: packPaper(name, around(tenant), texts, volume),
+    shown: texts.map(({ id, edition }) => ({ id, edition })),
+  };
 }

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { follow } from '../../../ui/save-file.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 
 const KINDS = {
@@ -48,7 +49,15 @@ export function ReportList() {
 
 function OneReport({ report }: { report: Report }) {
   const { id, fileName, status, done, total, volumes, error, expiresAt } = report;
-  const address = useAction(downloadVolume, { failure: messages.volumeFailed });
+  const address = useAction(downloadVolume, {
+    failure: false,
+    onFailed: ({ message, fields }) =>
+      showToast({
+        kind: 'danger',
+        title: messages.volumeFailed,
+        text: fields['volume'] ?? message,
+      }),
+  });
   const removal = useAction(removeReport, { failure: messages.reportNotRemoved });
   const download = async (volume: number) => {
     const answer = await address.run({ id, volume, as: 'link' });
