@@ -91,18 +91,22 @@ describe('a published document', () => {
 });
 
 describe('the files of an edition', () => {
-  it('are kept by readers for ever and by the CDN for minutes, run nothing, and are those of this council and edition', async () => {
+  it('are kept by readers and the CDN for five minutes, known by their tag, gone once withdrawn, run nothing, and are those of this council and edition', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const id = await putEdition(oak(), plan(), { files: { 'maps/a-1.svg': picture } });
     const address = `/p/document/${id}/editions/1/maps/a-1.svg`;
     const { status, html, headers } = await page(address, oak());
     expect([status, html]).toEqual([200, picture]);
     expect(headers.get('content-type')).toContain('image/svg+xml');
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=300, immutable');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    const known = { 'if-none-match': headers.get('etag')! };
+    expect((await page(address, oak(), known)).status).toBe(304);
     expect((await page(address, elm())).status).toBe(404);
     for (const other of ['editions/2/maps/a-1.svg', 'editions/1/maps/b.svg', 'editions/1/../1/x'])
       expect((await page(`/p/document/${id}/${other}`, oak())).status).toBe(404);
+    await takeEdition(oak(), id);
+    expect((await page(address, oak(), known)).status).toBe(404);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { withPublic } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { KEPT_BY_READERS } from '../ground/public-page/send-page.ts';
+import { sendUnchanging } from '../ground/public-page/send-page.ts';
 import { findEditionFile } from './queries.ts';
 
 const FILE =
@@ -21,7 +21,7 @@ export function editionFileAt(path: string): EditionFile | undefined {
   return id && edition && name ? { id: Number(id), edition: Number(edition), name } : undefined;
 }
 
-/** Sends a picture, or the data of a map, which never changes under its address. Throws not-found. */
+/** Sends a picture, or the data of a map, which never changes under its address. Throws not-found, once it is withdrawn as well. */
 export async function sendEditionFile(
   tenant: Tenant,
   file: EditionFile,
@@ -30,9 +30,7 @@ export async function sendEditionFile(
 ): Promise<void> {
   const found = await withPublic(tenant, (tx) => findEditionFile(tx, file));
   if (!found) throw new AppError('not-found');
-  response.setHeader('cache-control', KEPT_BY_READERS);
-  response.setHeader('content-type', found.contentType);
   // A picture that is opened by itself is a page, and must run nothing.
   response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-  response.status(200).end(request.method === 'HEAD' ? undefined : found.body);
+  sendUnchanging(request, response, found);
 }

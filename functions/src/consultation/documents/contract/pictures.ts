@@ -78,3 +78,18 @@ export const cancelPictureUpload = endpoint({
   params: onePicture,
   response: yup.mixed().notRequired(),
 });
+
+/**
+ * Takes a picture out of the draft and out of every edition, the public one included, and deletes its bytes. Nobody can
+ * bring it back; history says that it was there.
+ */
+export const erasePicture = endpoint({
+  ...writesDrafts,
+  method: 'DELETE',
+  path: PICTURE_PATH,
+  summary: 'Erase a picture of a document for good, from all of its editions',
+  changes: ['document:id', 'document'],
+  params: onePicture,
+  /** How many editions showed it. */
+  response: closed({ editions: yup.number().required() }),
+});

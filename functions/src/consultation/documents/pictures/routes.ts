@@ -8,7 +8,8 @@ import {
 } from '../../../land/ground/files/queries/files.ts';
 import { cancelOwnUpload, finishOwnUpload } from '../../../land/ground/files/own-upload.ts';
 import { openUploads } from '../../../land/ground/files/upload-files.ts';
-import { readObject } from '../../../platform/bucket-objects.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { readObject, removeObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
@@ -17,6 +18,7 @@ import { documentFileOwner } from '../../ground/documents/pictures/document-file
 import { pictureMessages as messages } from '../../ground/documents/pictures/messages.ts';
 import {
   cancelPictureUpload,
+  erasePicture as erasePictureCall,
   finishPictureUpload,
   listDraftPictures,
   MAX_PICTURES,
@@ -24,6 +26,7 @@ import {
   viewDraftPicture,
 } from '../contract/pictures.ts';
 import { findDocument } from '../queries/heads.ts';
+import { erasePicture } from './erase-picture.ts';
 import { screenPicture } from './screen-picture.ts';
 
 const KIND = 'documents';
@@ -66,6 +69,15 @@ export const pictureRoutes: Route[] = [
   }),
   networkRoute(finishPictureUpload, (call) => finishOwnUpload(call, documentFileOwner)),
   networkRoute(cancelPictureUpload, (call) => cancelOwnUpload(call, documentFileOwner)),
+  networkRoute(erasePictureCall, async ({ input: { id, fileId }, actor, tenant, inTenant }) => {
+    const { file, editions } = await inTenant((tx) => erasePicture(tx, actor as Actor, id, fileId));
+    // Should the process end before this, the sweep of files removes it within the hour.
+    await removeObject({
+      bucket: 'clean',
+      name: objectName(tenant.shortName, documentFileOwner, file),
+    });
+    return { editions };
+  }),
 ];
 
 /** The pictures of a document. Throws not-found. */

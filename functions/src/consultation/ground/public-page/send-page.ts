@@ -8,10 +8,10 @@ const HTML = 'text/html; charset=utf-8';
 /** For what may be withdrawn: browsers ask each time, the CDN keeps it for less than a minute. */
 export const KEPT_BRIEFLY = `public, max-age=0, s-maxage=${KEPT_SECONDS}`;
 /**
- * For what can never be another under its address: who has it keeps it. The CDN asks again after five minutes, so that
- * it gives out no longer what was withdrawn.
+ * For what can never be another under its address, but may be withdrawn: whoever keeps it, the CDN as well as a reader,
+ * asks again after five minutes.
  */
-export const KEPT_BY_READERS = 'public, max-age=31536000, s-maxage=300, immutable';
+const KEPT_FOR_MINUTES = 'public, max-age=300';
 
 /** Sends a page that everybody reads, or 304 to those who have it. */
 export const sendPage = (request: Request, response: Response, html: string): void =>
@@ -21,15 +21,32 @@ export const sendPage = (request: Request, response: Response, html: string): vo
 export const sendData = (request: Request, response: Response, data: object): void =>
   sendKept(request, response, 'application/json; charset=utf-8', JSON.stringify(data));
 
-function sendKept(request: Request, response: Response, type: string, body: string): void {
+/** Sends a file of an edition, or 304 to those who have it: gone from here at once and from caches within five minutes. */
+export const sendUnchanging = (
+  request: Request,
+  response: Response,
+  { contentType, body }: { contentType: string; body: Uint8Array | undefined },
+): void => sendKept(request, response, contentType, body, KEPT_FOR_MINUTES);
+
+function sendKept(
+  request: Request,
+  response: Response,
+  type: string,
+  body: string | Uint8Array | undefined,
+  kept = KEPT_BRIEFLY,
+): void {
+  response.setHeader('cache-control', kept);
+  response.setHeader('content-type', type);
+  if (body === undefined) {
+    response.status(200).end();
+    return;
+  }
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  response.setHeader('cache-control', KEPT_BRIEFLY);
   response.setHeader('etag', tag);
   if (sameTag(request.headers['if-none-match'], tag)) {
     response.status(304).end();
     return;
   }
-  response.setHeader('content-type', type);
   response.status(200).end(body);
 }
 

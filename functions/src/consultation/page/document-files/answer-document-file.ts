@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ByteLru } from '../../../platform/byte-lru.ts';
 import { councilOrigin } from '../../../platform/council-origin.ts';
@@ -12,7 +13,7 @@ import {
   type DocumentFormat,
   documentFormats,
 } from '../../ground/documents/print/document-formats.ts';
-import { KEPT_BY_READERS } from '../../ground/public-page/send-page.ts';
+import { sendUnchanging } from '../../ground/public-page/send-page.ts';
 import { findWholeDocument, type WholeDocument } from '../../public-documents/queries.ts';
 import type { Failure } from '../../ground/public-page/failure-page.tsx';
 import { documentFileMessages as messages } from './messages.ts';
@@ -43,11 +44,10 @@ export async function answerDocumentFile(
   const found = await withPublic(tenant, (tx) => findWholeDocument(tx, Number(id)));
   if (found?.edition !== Number(edition)) throw new AppError('not-found');
   const { name, contentType } = headOfFile(found.content, format);
-  const bytes = request.method === 'HEAD' ? undefined : await bytesOnce(tenant, found, format);
-  response.setHeader('cache-control', KEPT_BY_READERS);
-  response.setHeader('content-type', contentType);
   response.setHeader('content-disposition', attachment(name));
-  response.status(200).end(bytes);
+  // To be asked what it is does not write a file.
+  const body = request.method === 'HEAD' ? undefined : await bytesOnce(tenant, found, format);
+  sendUnchanging(request, response, { contentType, body });
   return true;
 }
 
@@ -70,7 +70,9 @@ async function bytesOnce(
   found: WholeDocument,
   format: DocumentFormat,
 ): Promise<Uint8Array> {
-  const key = JSON.stringify([tenant.shortName, found.id, found.edition, format]);
+  // An edition changes when a picture is erased from it: what was written with it must not be sent again.
+  const content = createHash('sha256').update(JSON.stringify(found.content)).digest('base64url');
+  const key = JSON.stringify([tenant.shortName, found.id, found.edition, format, content]);
   const known = kept.get(key) ?? underWay.get(key);
   if (known) return known;
   const writing = write(tenant, found, format).finally(() => underWay.delete(key));

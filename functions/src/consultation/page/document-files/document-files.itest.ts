@@ -16,7 +16,7 @@ describe('a document as PDF', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/zip');
     expect(headers.get('content-disposition')).toContain('filename="Local plan 1 b.zip"');
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=300, immutable');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
     const { names, document } = unzipped(bytes);
     expect(names).toEqual(['Local plan 1 b.pdf', 'Local plan 1 b site information.xlsx']);
     const pdf = await readPdf(document);

@@ -11,6 +11,8 @@ const DONE: Record<FileAction, string> = {
 export const pictureMessages = {
   pictures: 'Pictures',
   became: (name: string, action: FileAction) => `${name} ${DONE[action]}`,
+  erased: (name: string, editions: number) =>
+    `${name} erased for good${editions === 0 ? '' : editions === 1 ? ', from 1 edition' : `, from ${editions} editions`}`,
   notPicture: 'Only PNG and JPEG pictures are allowed',
   tooMany: (most: number) => `A document has at most ${most} pictures`,
   unknown: 'This document has no such picture',

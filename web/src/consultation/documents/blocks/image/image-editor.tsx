@@ -8,6 +8,7 @@ import { chakra } from '@chakra-ui/react';
 import { Crop } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { ErasePicture } from '../../pictures/erase-picture.tsx';
 import { draftPictureMessages } from '../../pictures/messages.ts';
 import { PictureUpload } from '../../pictures/picture-upload.tsx';
 import { ShownPicture } from '../../pictures/shown-picture.tsx';
@@ -114,6 +115,7 @@ function ChosenPicture({ content: { fileId, crop }, set }: ChosenPictureProps) {
                     {messages.showAll}
                   </Button>
                 )}
+                <ErasePicture fileId={fileId} done={() => set({ fileId: null, crop: null })} />
                 {isCropping && (
                   <chakra.p id={hintId} textStyle="small" color="fg.muted">
                     {messages.cropHint}
