@@ -8,7 +8,7 @@ import { readObject, writeObject } from '../../platform/bucket-objects.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
-import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { dropCopies } from './drop-copies.ts';
 import { endCopy, findCopyToMake } from './queries/copies.ts';
 

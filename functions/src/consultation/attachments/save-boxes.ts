@@ -9,8 +9,8 @@ import { AppError, type FieldErrors, invalidField } from '../../platform/errors.
 import { attachmentOwner } from '../ground/attachments/attachment-owner.ts';
 import { attachmentMessages as messages } from '../ground/attachments/messages.ts';
 import { findNumber } from '../ground/attachments/queries/attachments.ts';
-import { takeFromPublic } from '../ground/attachments/queries/published.ts';
-import { representationChanges } from '../ground/records/representation-changes.ts';
+import { takeFromPublic } from '../ground/publication/published-attachments.ts';
+import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { lapseApproval } from '../ground/texts/approval.ts';
 import type { AttachmentBox } from './contract.ts';
 import { findLatestCopy, insertCopy } from './queries/copies.ts';

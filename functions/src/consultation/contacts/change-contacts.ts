@@ -7,7 +7,7 @@ import { contacts } from '../ground/people/contact-records.ts';
 import { representationsOf } from '../ground/people/queries.ts';
 import { changeRecord } from '../ground/records/change-records.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
-import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationChanges } from '../ground/publication/representation-changes.ts';
 import type { updateContact } from './contract.ts';
 
 /**

@@ -8,7 +8,7 @@ import { organisations } from '../ground/people/organisation-records.ts';
 import { findContacts, representationsOf } from '../ground/people/queries.ts';
 import { addRecord, changeRecord } from '../ground/records/change-records.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
-import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationChanges } from '../ground/publication/representation-changes.ts';
 import type { addOrganisation, changeOrganisation } from './contract.ts';
 
 /** Adds an organisation and its contacts, all or nothing; gives its id. Throws payload-invalid. */

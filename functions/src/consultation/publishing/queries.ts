@@ -6,7 +6,7 @@ import {
   areAttachmentsOutdated,
   publishAttachments,
   redactorsOf,
-} from '../ground/attachments/queries/published.ts';
+} from '../ground/publication/published-attachments.ts';
 import type { Publishable } from './permissions.ts';
 
 export type Standing = Publishable & {

@@ -4,7 +4,7 @@ import { changed } from '../../platform/changed.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { writeRecords } from '../ground/records/queries.ts';
-import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import { writeChecked } from '../ground/texts/checked.ts';
 import { withdrawFromPublic } from '../ground/texts/withdraw.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { holdRecords } from '../ground/records/queries.ts';
-import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import { writeChecked } from '../ground/texts/checked.ts';
 import { textMessages as messages } from '../ground/texts/messages.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { EditLine } from '../../land/ground/history/record-history.ts';
 import { holdRecords } from '../ground/records/queries.ts';
-import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import { writeChecked } from '../ground/texts/checked.ts';
 import { lapseApproval } from '../ground/texts/approval.ts';

@@ -17,7 +17,7 @@ import {
   correspondenceSchema,
   sentCorrespondence,
 } from './correspondence-form.ts';
-import { tellWithdrawn } from './tell-withdrawn.ts';
+import { tellWithdrawal } from './tell-withdrawn.ts';
 import { representationPanelMessages as messages } from './messages.ts';
 import { RepresentationAssignees } from './representation-assignees.tsx';
 import { RepresentationFacts } from './representation-facts.tsx';
@@ -50,7 +50,7 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
     if (!answer) return;
     form.sent();
     showToast({ kind: 'success', title: messages.saved });
-    tellWithdrawn(answer);
+    tellWithdrawal(answer);
     close();
   };
   return (

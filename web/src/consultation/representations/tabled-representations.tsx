@@ -15,7 +15,7 @@ import type { TabledRecords } from '../../land/ground/record-table/tabled-record
 import type { Column } from '../../ui/table/column.ts';
 import { fieldSaver } from '../ground/records/field-saver.ts';
 import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
-import { tellWithdrawn } from './tell-withdrawn.ts';
+import { tellWithdrawal } from './tell-withdrawn.ts';
 import {
   representationPanelMessages as messages,
   representationTableWords as words,
@@ -65,6 +65,6 @@ export const STANDARD_REPRESENTATION_COLUMNS = [
 
 export const saveRepresentationField = fieldSaver(async ({ id, row_version }, sent) => {
   const answer = await call(changeRepresentation, { id, row_version, ...sent });
-  tellWithdrawn(answer);
+  tellWithdrawal(answer);
   return answer;
 }, setRepresentationCustom);

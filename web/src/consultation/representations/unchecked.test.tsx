@@ -9,7 +9,7 @@ import { serve } from '../../testing/serve.ts';
 import { shown } from '../../testing/shown.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { RepresentationFacts } from './representation-facts.tsx';
-import { tellWithdrawn } from './tell-withdrawn.ts';
+import { tellWithdrawal } from './tell-withdrawn.ts';
 
 const tenant = { shortName: 'oak', name: 'Oak', features: [], smallLogo: null };
 const representation: Representation = {
@@ -78,8 +78,8 @@ it('an officer reads it, and opens it to the others', async () => {
 
 it('says that a change withdrew it and why, and nothing where it did not', async () => {
   show(['representations.read'], { isChecked: true });
-  tellWithdrawn({ withdrawn: null });
-  tellWithdrawn({ withdrawn: 'Withdrawn: consent no longer covers what was published' });
+  tellWithdrawal({ withdrawn: null });
+  tellWithdrawal({ withdrawn: 'Withdrawn: consent no longer covers what was published' });
   expect(await screen.findByText('The public reads it no longer')).toBeTruthy();
   expect(screen.getAllByText(/consent no longer covers/)).toHaveLength(1);
   expect(screen.queryByText('Not yet checked for personal details')).toBeNull();

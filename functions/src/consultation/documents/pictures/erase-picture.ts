@@ -23,7 +23,7 @@ import {
  * nothing can be opened any more but what history says of it. Gives the file, whose bytes are still to be removed, and
  * how many editions showed it. Throws not-found.
  */
-export async function erasePicture(
+export async function eraseEverywhere(
   tx: Tx,
   actor: Actor,
   documentId: number,

@@ -18,7 +18,7 @@ import { documentFileOwner } from '../../ground/documents/pictures/document-file
 import { pictureMessages as messages } from '../../ground/documents/pictures/messages.ts';
 import {
   cancelPictureUpload,
-  erasePicture as erasePictureCall,
+  erasePicture,
   finishPictureUpload,
   listDraftPictures,
   MAX_PICTURES,
@@ -26,7 +26,7 @@ import {
   viewDraftPicture,
 } from '../contract/pictures.ts';
 import { findDocument } from '../queries/heads.ts';
-import { erasePicture } from './erase-picture.ts';
+import { eraseEverywhere } from './erase-picture.ts';
 import { screenPicture } from './screen-picture.ts';
 
 const KIND = 'documents';
@@ -69,8 +69,10 @@ export const pictureRoutes: Route[] = [
   }),
   networkRoute(finishPictureUpload, (call) => finishOwnUpload(call, documentFileOwner)),
   networkRoute(cancelPictureUpload, (call) => cancelOwnUpload(call, documentFileOwner)),
-  networkRoute(erasePictureCall, async ({ input: { id, fileId }, actor, tenant, inTenant }) => {
-    const { file, editions } = await inTenant((tx) => erasePicture(tx, actor as Actor, id, fileId));
+  networkRoute(erasePicture, async ({ input: { id, fileId }, actor, tenant, inTenant }) => {
+    const { file, editions } = await inTenant((tx) =>
+      eraseEverywhere(tx, actor as Actor, id, fileId),
+    );
     // Should the process end before this, the sweep of files removes it within the hour.
     await removeObject({
       bucket: 'clean',

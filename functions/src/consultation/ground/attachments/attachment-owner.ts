@@ -2,7 +2,7 @@ import type { FileOwner } from '../../../land/ground/files/file-owner.ts';
 import { changed } from '../../../platform/changed.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { holdRecords } from '../records/queries.ts';
-import { representationChanges } from '../records/representation-changes.ts';
+import { representationChanges } from '../publication/representation-changes.ts';
 import { representations } from '../representations/representation-records.ts';
 import { attachmentMessages as messages } from './messages.ts';
 import { findNumber } from './queries/attachments.ts';

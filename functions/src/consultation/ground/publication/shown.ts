@@ -1,5 +1,5 @@
 import { sql } from '../../../platform/db.ts';
-import { publishable } from '../attachments/queries/published.ts';
+import { publishable } from './published-attachments.ts';
 import { publicationMessages as messages } from './messages.ts';
 
 /** What of a representation is for the public: its text without what was redacted, and a name only with consent. */

@@ -1,6 +1,6 @@
 import { type Author, changed } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { representationChanges } from '../records/representation-changes.ts';
+import { representationChanges } from './representation-changes.ts';
 import { withdrawFromPublic } from '../texts/withdraw.ts';
 import { publicationMessages as messages } from './messages.ts';
 import { writeUnpublished } from './queries.ts';

@@ -10,7 +10,7 @@ import { allColumns, keptDictionary } from '../records/all-fields.ts';
 import { withdrawWithoutConsent } from '../publication/withdraw-without-consent.ts';
 import type { KeptRecords } from '../records/kept-records.ts';
 import { representationKind } from '../records/record-kinds.ts';
-import { representationChanges } from '../records/representation-changes.ts';
+import { representationChanges } from '../publication/representation-changes.ts';
 import { representationFields as fields } from './representation-fields.ts';
 import { consents, publicationStates } from './representation-rules.ts';
 import { representationMessages as messages } from './messages.ts';

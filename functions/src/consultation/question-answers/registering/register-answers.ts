@@ -7,7 +7,7 @@ import { type Arrival, noAddress } from '../../ground/arrivals/arrival.ts';
 import { findOrAddPeople } from '../../ground/arrivals/find-or-add-people.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
-import { representationChanges } from '../../ground/records/representation-changes.ts';
+import { representationChanges } from '../../ground/publication/representation-changes.ts';
 import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
 import { countRespondents, findAnswered, findGivenOf } from '../queries/given-answers.ts';

@@ -1,7 +1,7 @@
 import { HOUSES, STREETS } from './dictionary.ts';
 import {
   type PersonalPassage,
-  type Place,
+  type PassageRange,
   countBefore,
   findings,
   overlapsAnyOf,
@@ -43,7 +43,7 @@ const BORDERS = new Set([',', '\n', ':']);
 /** Names of people in a text, in their order, none over another. */
 interface Named {
   names: readonly PersonalPassage[];
-  isName: (place: Place) => boolean;
+  isName: (place: PassageRange) => boolean;
 }
 
 /** A part of an address between commas or line ends: words that begin with capitals, numbers, and little else. */

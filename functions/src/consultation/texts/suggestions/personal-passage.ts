@@ -17,12 +17,13 @@ export function findings(kind: RedactionType, words: string, pattern: RegExp): P
 }
 
 /** Where something stands in a text. */
-export type Place = Omit<PersonalPassage, 'kind'>;
+export type PassageRange = Omit<PersonalPassage, 'kind'>;
 
-export const overlaps = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
+export const overlaps = (a: PassageRange, b: PassageRange): boolean =>
+  a.start < b.end && b.start < a.end;
 
 /** Tells of any place whether one of these lies over it, without asking each of them. */
-export function overlapsAnyOf(places: readonly Place[]): (place: Place) => boolean {
+export function overlapsAnyOf(places: readonly PassageRange[]): (place: PassageRange) => boolean {
   const sorted = places.toSorted((a, b) => a.start - b.start);
   // How far those reach that begin before: one of them may be longer than those after it.
   let end = 0;
@@ -34,7 +35,10 @@ export function overlapsAnyOf(places: readonly Place[]): (place: Place) => boole
 }
 
 /** How many places at the beginning of a sorted list are so. */
-export function countBefore(sorted: readonly Place[], isSo: (place: Place) => boolean): number {
+export function countBefore(
+  sorted: readonly PassageRange[],
+  isSo: (place: PassageRange) => boolean,
+): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
