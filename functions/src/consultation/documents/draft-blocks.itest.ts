@@ -66,7 +66,11 @@ describe('blocks', () => {
       questions: [{ ...emptyPlainQuestion(crypto.randomUUID()), question: hostile('Why?') }],
     };
     const { block: added } = await officer().call(addBlock, {
-      ...{ id, sectionId, position: 0, isBeside: false, type: 'question' },
+      id,
+      sectionId,
+      position: 0,
+      isBeside: false,
+      type: 'question',
       content: asked,
     });
     const clean = {
@@ -75,7 +79,9 @@ describe('blocks', () => {
     };
     expect(added.content).toMatchObject(clean);
     const { block } = await officer().call(changeBlock, {
-      ...{ id, blockId: added.id, row_version: added.row_version },
+      id,
+      blockId: added.id,
+      row_version: added.row_version,
       content: { ...asked, question: hostile('Where?') },
     });
     expect(block.content).toMatchObject({ ...clean, question: '<p>Where? here there</p>' });
