@@ -6,6 +6,7 @@ export const documentFeatures: Feature[] = [
     paths: [
       '/documents/drafts',
       '/documents/drafts/{id}',
+      '/documents/deleted-drafts',
       '/documents/drafts/{id}/sections',
       '/documents/drafts/{id}/sections/{sectionId}',
       '/documents/drafts/{id}/blocks',

@@ -55,6 +55,29 @@ export const listDocuments = endpoint({
   }),
 });
 
+/** So many are told. */
+export const MAX_DELETED_DOCUMENTS = 200;
+
+const deletedDocument = closed({
+  id: yup.number().required(),
+  title: yup.string().required(),
+  deletedAt: yup.string().required(),
+  deletedBy: yup.string().nullable().defined(),
+  /** Respondents who submitted something. */
+  respondents: yup.number().required(),
+  row_version: yup.number().required(),
+}).required();
+export type DeletedDocument = yup.InferType<typeof deletedDocument>;
+
+export const listDeletedDocuments = endpoint({
+  ...readsDrafts,
+  method: 'GET',
+  path: `${DOCUMENTS_PATH}/deleted-drafts`,
+  summary: 'Documents that were deleted and can be restored, the last first',
+  reads: ['document'],
+  response: closed({ documents: yup.array().of(deletedDocument).required() }),
+});
+
 /** With a hero and an empty first section, or as another document or template, which it begins from. */
 export const addDocument = endpoint({
   ...writesDrafts,

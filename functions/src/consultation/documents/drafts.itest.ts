@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addConsultation } from '../consultations/contract.ts';
-import { addSection, changeDocument, changeSection, listDocuments } from './contract.ts';
+import {
+  addSection,
+  changeDocument,
+  changeSection,
+  listDeletedDocuments,
+  listDocuments,
+} from './contract.ts';
 import { outlinedDrafts } from './testing/outlined-drafts.ts';
 
 const { oak, elm, officer, fieldsIn, begun, draft, outline, sectioned, move } = outlinedDrafts();
@@ -43,7 +49,16 @@ describe('a document', () => {
     expect((await officer().get(`/documents/drafts/${id}`)).status).toBe(404);
     const { documents } = await officer().call(listDocuments, {});
     expect(documents.map((each) => each.id)).not.toContain(id);
+    const deleted = (await officer().call(listDeletedDocuments, {})).documents;
+    expect(deleted.find((each) => each.id === id)).toMatchObject({
+      title: 'Local plan 2042',
+      respondents: 0,
+      row_version: version + 1,
+    });
+    expect((await elm().as('officer').call(listDeletedDocuments, {})).documents).toEqual([]);
     await officer().call(changeDocument, { id, isDeleted: false, row_version: version + 1 });
+    const left = (await officer().call(listDeletedDocuments, {})).documents;
+    expect(left.map((each) => each.id)).not.toContain(id);
     expect((await draft(id)).title).toBe('Local plan 2042');
   });
 

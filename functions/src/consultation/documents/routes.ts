@@ -17,6 +17,7 @@ import {
   changeDocument,
   changeSection,
   getDraft,
+  listDeletedDocuments,
   listDocuments,
 } from './contract.ts';
 import { getChartFigures } from './contract/charts.ts';
@@ -41,7 +42,7 @@ import { askLinks } from './links/ask-links.ts';
 import { drawnDraftMap } from './maps/draw-draft-map.ts';
 import { findWanted, makePictures } from './pictures/make-pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { findDocument, findDocuments } from './queries/heads.ts';
+import { findDocument, findDeletedDocuments, findDocuments } from './queries/heads.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { publishDraft, withdrawPublished } from './publish.ts';
 import { findPublishedDocument, findPublishedIds } from './queries/published.ts';
@@ -68,6 +69,7 @@ export const documentRoutes: Route[] = [
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),
   })),
+  route(listDeletedDocuments, async ({ tx }) => ({ documents: await findDeletedDocuments(tx) })),
   route(addDocument, async ({ input, actor, tx }) => ({
     document: await beginDocument(tx, actor, input),
   })),

@@ -1,6 +1,11 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { CouncilPageKind } from '../../ground/public-page/council-page-kinds.ts';
-import type { DraftDocument, ListedDocument } from '../contract.ts';
+import {
+  type DeletedDocument,
+  type DraftDocument,
+  type ListedDocument,
+  MAX_DELETED_DOCUMENTS,
+} from '../contract.ts';
 
 const inLondon = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'Europe/London', 'YYYY-MM-DD"T"HH24:MI')`;
@@ -15,6 +20,9 @@ const head = sql`
   coalesce(e.revision <> d.revision, p.edition is not null) as "isChanged",
   d.is_template as "isTemplate", d.council_page as "councilPage", ${inLondon('d.publish_at')} as "publishAt",
   d.updated_at as "updatedAt", coalesce(a.display_name, a.email) as "updatedBy", d.row_version`;
+const respondents = sql`
+  (select count(*)::int from document_respondents r
+    where r.document_id = d.id and r.first_submitted_at is not null) as respondents`;
 const from = sql`
   from documents d
   left join consultations c on c.id = d.consultation_id
@@ -33,11 +41,21 @@ export async function findDocuments(tx: Tx): Promise<ListedDocument[]> {
               select s.id from document_sections s join shown on shown.id = s.parent_id where not s.is_deleted)
             select count(*)::int from document_blocks b join shown s on s.id = b.section_id
              where b.type in ('question', 'poll') and not b.is_deleted) as questions,
-           (select count(*)::int from document_respondents r
-             where r.document_id = d.id and r.first_submitted_at is not null) as respondents
+           ${respondents}
       ${from}
      where not d.is_deleted
      order by d.updated_at desc, d.id desc`.execute(tx);
+  return rows;
+}
+
+/** Deleted documents, the last deleted first. */
+export async function findDeletedDocuments(tx: Tx): Promise<DeletedDocument[]> {
+  const { rows } = await sql<DeletedDocument>`
+    select d.id, d.title, d.updated_at as "deletedAt", coalesce(a.display_name, a.email) as "deletedBy",
+           ${respondents}, d.row_version
+      from documents d left join accounts a on a.id = d.updated_by
+     where d.is_deleted
+     order by d.updated_at desc, d.id desc limit ${MAX_DELETED_DOCUMENTS}`.execute(tx);
   return rows;
 }
 

@@ -3,11 +3,12 @@ import type { ListedDocument } from '@contract/consultation/documents/contract.t
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { CopyPlus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call.ts';
 import { ownChangesShown } from '../../../api/query-client.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/table/plain-table.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -37,17 +38,37 @@ export function DocumentTable({
     renewed: ownChangesShown,
   });
   const columns = useMemo(() => columnsAt(now), [now]);
-  const actions = actionsOf(beginFrom, (row) => void remove(row));
+  const [asking, setAsking] = useState<ListedDocument>();
+  const actions = actionsOf(beginFrom, setAsking);
   return (
-    <PlainTable
-      label={messages.title}
-      columns={mayWrite ? [...columns, actions] : columns}
-      rows={documents.filter((each) => !isLeaving(each))}
-      rowKey={({ id }) => id}
-      minW="960px"
-      keepFirst
-      headsWidth="min(60vw, 320px)"
-    />
+    <>
+      <PlainTable
+        label={messages.title}
+        columns={mayWrite ? [...columns, actions] : columns}
+        rows={documents.filter((each) => !isLeaving(each))}
+        rowKey={({ id }) => id}
+        minW="960px"
+        keepFirst
+        headsWidth="min(60vw, 320px)"
+      />
+      {asking && (
+        <Question
+          title={messages.deleteTitle}
+          cancel={messages.cancel}
+          confirm={messages.confirmDelete}
+          danger
+          busy={false}
+          onConfirm={() => {
+            setAsking(undefined);
+            void remove(asking);
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          {messages.deleteText(asking.title, asking.questions, asking.respondents)}{' '}
+          {messages.comesBack}
+        </Question>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { listDocuments } from '@calls/consultation/documents/contract.ts';
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { FileText, Plus } from 'lucide-react';
+import { ArchiveRestore, FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { DeletedDocuments } from './deleted-documents.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { documentListMessages as messages } from './messages.ts';
 import { NewDocument } from './new-document.tsx';
@@ -20,6 +21,7 @@ interface Beginning {
 export default function DocumentsPage() {
   const query = useEndpoint(listDocuments);
   const [adding, setAdding] = useState<Beginning>();
+  const [seesDeleted, setSeesDeleted] = useState(false);
   const mayWrite = query.data?.mayWrite ?? false;
   const add = (
     <Button icon={<Plus size={16} />} onClick={() => setAdding({})}>
@@ -40,6 +42,15 @@ export default function DocumentsPage() {
         <chakra.h1 tabIndex={-1} flex="1" textStyle="headingLg">
           {messages.title}
         </chakra.h1>
+        {mayWrite && (
+          <Button
+            variant="outline"
+            icon={<ArchiveRestore size={16} />}
+            onClick={() => setSeesDeleted(true)}
+          >
+            {messages.deletedOnes}
+          </Button>
+        )}
         {mayWrite && query.data?.documents.length !== 0 && add}
       </chakra.div>
       <Loaded
@@ -61,6 +72,7 @@ export default function DocumentsPage() {
           />
         )}
       </Loaded>
+      {seesDeleted && <DeletedDocuments close={() => setSeesDeleted(false)} />}
       {adding && <NewDocument from={adding.from} close={() => setAdding(undefined)} />}
     </chakra.div>
   );

@@ -28,6 +28,27 @@ export const documentListMessages = {
   deleteOf: (title: string) => `Delete ${title}`,
   deleted: (title: string) => `${title} deleted`,
   restored: (title: string) => `${title} restored`,
+  deleteTitle: 'Delete this document?',
+  deleteText: (title: string, questions: number, respondents: number) =>
+    [
+      `“${title}” goes`,
+      questions === 0 ? '' : ` with its ${questions === 1 ? 'question' : `${questions} questions`}`,
+      respondents === 0
+        ? '.'
+        : ` and the answers of ${respondents.toLocaleString('en-GB')} ${respondents === 1 ? 'respondent' : 'respondents'}.`,
+    ].join(''),
+  comesBack: 'It comes back with all of that from Deleted documents.',
+  confirmDelete: 'Delete document',
+  cancel: 'Cancel',
+  deletedOnes: 'Deleted documents',
+  deletedListFailed: 'Failed to load the deleted documents',
+  noneDeleted: 'No document is deleted',
+  noneDeletedHint: 'Documents that are deleted can be restored here.',
+  deletedOn: (time: string, by: string | null) =>
+    by === null ? `Deleted ${time}` : `Deleted ${time} by ${by}`,
+  restore: 'Restore',
+  restoreOf: (title: string) => `Restore ${title}`,
+  restoreFailed: 'The document was not restored',
   deleteFailed: 'Failed to delete the document',
   template: 'Template',
   templates: 'Templates',

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { storeTenant } from '../../../api/host.ts';
+import { serve } from '../../../testing/serve.ts';
+import { shown } from '../../../testing/shown.tsx';
+import DocumentsPage from './documents-page.tsx';
+
+const plan = {
+  id: 7,
+  title: 'Local plan',
+  consultation: null,
+  edition: null,
+  publishedAt: null,
+  isChanged: false,
+  isTemplate: false,
+  councilPage: null,
+  publishAt: null,
+  updatedAt: '2026-01-02T10:00:00.000Z',
+  updatedBy: 'Ada',
+  row_version: 3,
+  questions: 5,
+  respondents: 12,
+};
+const gone = {
+  id: 8,
+  title: 'Old plan',
+  deletedAt: '2026-01-02T10:00:00.000Z',
+  deletedBy: 'Ada',
+  respondents: 0,
+  row_version: 4,
+};
+
+function show() {
+  storeTenant('oak');
+  const calls = serve(({ method, path }) => {
+    if (method === 'PATCH') return { json: { result: { document: null } } };
+    const documents = path.endsWith('/deleted-drafts') ? [gone] : [plan];
+    return { json: { result: { documents, mayWrite: true } } };
+  });
+  shown(<DocumentsPage />);
+  return () =>
+    calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
+}
+
+it('a document is deleted once somebody has read what goes with it', async () => {
+  const changes = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Local plan' }));
+  await screen.findByText(/5 questions and the answers of 12 respondents/);
+  expect(changes()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete document' }));
+  await waitFor(() =>
+    expect(changes()).toEqual([['/documents/drafts/7', { row_version: 3, isDeleted: true }]]),
+  );
+});
+
+it('a deleted document is restored from the list of deleted ones', async () => {
+  const changes = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Deleted documents' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Old plan' }));
+  await waitFor(() =>
+    expect(changes()).toEqual([['/documents/drafts/8', { row_version: 4, isDeleted: false }]]),
+  );
+});
