@@ -154,6 +154,7 @@ export const consultations: Line[] = [
     { ids: [7_654_321], status: 'Pending' },
     [401, 403, 403, 200, 200],
   ],
+  ['put', '/consultations/representations/checked', { ids: [] }, [401, 403, 403, 400, 400]],
   ['post', '/consultations/representations/7654321/duplicate', undefined, GONE_TO_WRITERS],
   ['put', '/consultations/representations/7654321/agents', { agents: [] }, GONE_TO_WRITERS],
   [

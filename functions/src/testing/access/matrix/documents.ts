@@ -14,6 +14,7 @@ export const documents: Line[] = [
   ['get', '/documents', undefined, [200, 200, 200, 200, 200]],
   ['get', '/documents/7654321', undefined, GONE_TO_ALL],
   ['get', '/documents/drafts', undefined, READ],
+  ['get', '/documents/deleted-drafts', undefined, READ],
   ['get', '/documents/topics', undefined, READ],
   [
     'get',
@@ -63,6 +64,7 @@ export const documents: Line[] = [
     GONE_TO_WRITERS,
   ],
   ['get', `${draft}/pictures/1`, undefined, GONE],
+  ['delete', `${draft}/pictures/1`, undefined, GONE_TO_WRITERS],
   ['post', `${draft}/pictures/1/upload`, undefined, GONE_TO_WRITERS],
   ['delete', `${draft}/pictures/1/upload`, undefined, GONE_TO_WRITERS],
   ['put', `${draft}/editors`, { tab: 'one', sectionId: null }, GONE],
