@@ -14,6 +14,10 @@ import { printResponses } from './print-responses.ts';
 import { readResponses } from './read-responses.ts';
 import { mailReturnLink, noteReturnLink } from './return-link.ts';
 import { tagResponse } from './tag-response.ts';
+import { limitRate } from '../../platform/rate-limit.ts';
+
+/** Setting one takes a process of its own for a second or more. */
+const FILES = { times: 10, seconds: 60 };
 
 /** What residents see of their own answers beside the document. */
 export const myResponseRoutes: Route[] = [
@@ -24,6 +28,7 @@ export const myResponseRoutes: Route[] = [
     const reason = REASONS[whoIs(actor)];
     if (!actor || reason !== null)
       throw new AppError('not-authorized', { fields: { account: reason ?? '' } });
+    await limitRate(tenant, { what: 'answers-file', whom: actor.uid, ...FILES });
     const responses = await inTenant((tx) => readResponses({ tx, tenant, actor, input }));
     const { reference, cards } = responses;
     if (reference === null || cards.every(({ answers }) => answers.length === 0))

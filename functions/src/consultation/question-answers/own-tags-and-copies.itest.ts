@@ -57,6 +57,17 @@ describe('tags of one’s own', () => {
 });
 
 describe('the copy as a PDF', () => {
+  it('is asked for ten times in a minute by one account, whatever others ask', async () => {
+    const { id, ann } = await answered();
+    const path = `/documents/${id}/my-responses/file`;
+    const { client: silent } = await anotherResident(oak(), 'Una');
+    const statuses: number[] = [];
+    for (let copy = 0; copy < 11; copy += 1) statuses.push((await silent.get(path)).status);
+    // Nothing was submitted; that is counted as well.
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    expect((await ann.client.get(path)).status).toBe(200);
+  });
+
   it('is tagged and says what was submitted, to whoever submitted it', async () => {
     const { id, ann } = await answered();
     const path = `/documents/${id}/my-responses/file`;

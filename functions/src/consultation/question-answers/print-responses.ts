@@ -2,15 +2,15 @@ import { exactTime } from '../../platform/dates/long-date.ts';
 import { invalidField } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { OutputOf } from '../../platform/contract.ts';
-import { inTurn } from '../../platform/turns.ts';
 import type { getMyResponses, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { headOfCard } from './receipt.ts';
+import { TooDearToPrint, typesetApart } from '../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./responses.typ', import.meta.url);
-/** It is set while everybody else waits: as many letters as take a second or two. */
 const MAX_LETTERS = 300_000;
-const turns = inTurn({ atOnce: 1, waiting: 4 });
+/** Others wait for their turn meanwhile; most files take one second. */
+const MAX_MILLISECONDS = 15_000;
 const PLAIN_COLOUR = '#14539a';
 
 interface PrintedResponses {
@@ -20,20 +20,23 @@ interface PrintedResponses {
 }
 
 /**
- * A copy of somebody's answers as a tagged PDF; set by an engine loaded only for this. Throws payload-invalid where they
- * are too long for it, and unavailable where others wait already.
+ * A copy of somebody's answers as a tagged PDF, set in a process of its own. Throws payload-invalid where they are too
+ * long for it, and unavailable where others wait already.
  */
 export async function printResponses(tenant: Tenant, of: PrintedResponses): Promise<Uint8Array> {
   const paper = responsesPaper(of);
   if (JSON.stringify(paper).length > MAX_LETTERS)
     throw invalidField('answers', messages.tooLongToPrint);
-  const { typeset } = await import('../../platform/print/typeset.ts');
   const { mainColor } = tenant.record;
   const colour =
     typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
-  return turns(async () =>
-    typeset({ template: TEMPLATE, data: { print: { ...paper, council: tenant.name, colour } } }),
-  );
+  try {
+    const data = { print: { ...paper, council: tenant.name, colour } };
+    return await typesetApart({ template: TEMPLATE, data }, MAX_MILLISECONDS);
+  } catch (error) {
+    if (error instanceof TooDearToPrint) throw invalidField('answers', messages.tooLongToPrint);
+    throw error;
+  }
 }
 
 /** Every word on the paper. */

@@ -1,4 +1,4 @@
-import { route, type Route } from '../../platform/endpoint.ts';
+import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
@@ -20,6 +20,10 @@ import { forgetEditor, noteEditor } from './queries/editors.ts';
 import { findOriginal, findVersion, findVersions, findWorkingCopy } from './queries/text.ts';
 import { saveText } from './save-text.ts';
 import { suggestRedactions } from './suggestions/suggest-redactions.ts';
+import { limitRate } from '../../platform/rate-limit.ts';
+
+/** More texts than anybody opens in a minute. */
+const SUGGESTIONS = { times: 60, seconds: 60 };
 
 export const textRoutes: Route[] = [
   route(getText, async ({ input: { id }, tx }) => {
@@ -54,12 +58,16 @@ export const textRoutes: Route[] = [
     if (!document) throw new AppError('not-found');
     return { document };
   }),
-  route(getRedactionSuggestions, async ({ input: { id }, tx }) => {
-    await requireRepresentation(tx, id);
-    const copy = await findWorkingCopy(tx, id);
-    return {
-      suggestions: suggestRedactions(copy?.document ?? documentOf(await findOriginal(tx, id))),
-    };
+  // Looked for after the transaction: a long text takes most of a second.
+  networkRoute(getRedactionSuggestions, async ({ input: { id }, actor, tenant, inTenant }) => {
+    if (!actor) throw new AppError('unauthenticated');
+    await limitRate(tenant, { what: 'redaction-suggestions', whom: actor.uid, ...SUGGESTIONS });
+    const document = await inTenant(async (tx) => {
+      await requireRepresentation(tx, id);
+      const copy = await findWorkingCopy(tx, id);
+      return copy?.document ?? documentOf(await findOriginal(tx, id));
+    });
+    return { suggestions: suggestRedactions(document) };
   }),
   route(noteEditing, async ({ input: { id, tab }, actor, tx }) => {
     await requireRepresentation(tx, id);

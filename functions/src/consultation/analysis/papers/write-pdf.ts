@@ -3,12 +3,12 @@ import { chartWords } from '../../ground/charts/chart.ts';
 import { chartFile } from '../../ground/charts/chart-file.ts';
 import type { Paper } from './paper.ts';
 import { reportPaperMessages as messages } from './messages.ts';
+import { typesetApart } from '../../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./report.typ', import.meta.url);
 
-/** A paper as tagged PDF with bookmarks; set by an engine loaded only for this. */
-export async function writePdf(paper: Paper): Promise<Uint8Array> {
-  const { typeset } = await import('../../../platform/print/typeset.ts');
+/** A paper as tagged PDF with bookmarks; set in a process of its own. */
+export function writePdf(paper: Paper): Promise<Uint8Array> {
   const pictures: Record<string, string> = {};
   const parts = paper.parts.map((part, at) => {
     if (part.kind === 'chart') {
@@ -25,7 +25,7 @@ export async function writePdf(paper: Paper): Promise<Uint8Array> {
         ? { ...part, missing: part.missing ?? false }
         : part;
   });
-  return typeset({
+  return typesetApart({
     template: TEMPLATE,
     data: { print: { ...paper, parts, words: { page: messages.page } } },
     pictures,

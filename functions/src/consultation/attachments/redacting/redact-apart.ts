@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
-import { askApart } from '../../ground/apart/ask-apart.ts';
+import { askApart } from '../../../platform/apart/ask-apart.ts';
 import { attachmentMessages as messages } from '../../ground/attachments/messages.ts';
 import type { RedactorAnswer, RedactorTask } from './redactor-task.ts';
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
-import { askApart } from '../../ground/apart/ask-apart.ts';
+import { askApart } from '../../../platform/apart/ask-apart.ts';
 import { intakeMessages as messages } from '../messages.ts';
+import type { ReadTable } from '../tables/read-table.ts';
 import type { MailedFile } from './read-attachments.ts';
 import type { ReadItem } from './read-item.ts';
 import type { ReadingTask } from './reading-task.ts';
@@ -26,12 +27,17 @@ export const readAttachmentsApart = (
   position: number,
 ): Promise<MailedFile[]> => listOf<MailedFile>({ format, bytes, attachmentsOf: position });
 
-async function listOf<Each>(task: ReadingTask): Promise<Each[]> {
+/** As `readTableFile`, in a process of its own. Throws UnreadableFile. */
+export const readTableApart = (bytes: Uint8Array): Promise<ReadTable> =>
+  read<ReadTable>({ format: 'table', bytes });
+
+const listOf = <Each>(task: ReadingTask): Promise<Each[]> => read<Each[]>(task);
+
+async function read<Answer extends object>(task: ReadingTask): Promise<Answer> {
   // A reader answers with a text where there is nothing to read.
-  const answer: unknown = await askApart<Each[]>(SCRIPT, task, LIMITS);
-  if (Array.isArray(answer)) return answer as Each[];
-  const why = String(answer);
-  throw new UnreadableFile(isFailure(why) ? messages[why] : why);
+  const answer: Answer | string = await askApart<Answer>(SCRIPT, task, LIMITS);
+  if (typeof answer !== 'string') return answer;
+  throw new UnreadableFile(isFailure(answer) ? messages[answer] : answer);
 }
 
 const isFailure = (why: string) =>

@@ -5,24 +5,22 @@ import { siteSheet } from './contract.ts';
 import { makeSheet } from './make-sheet.ts';
 import { sheetMessages as messages, sheetWords } from './messages.ts';
 import { photoFor } from './photo.ts';
+import { typesetApart } from '../../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./site-sheet.typ', import.meta.url);
 const MAX_NAME_LENGTH = 80;
 
 export const siteSheetRoutes: Route[] = [
-  // The paper is set after the transaction, by an engine loaded only for this.
+  // The paper is set after the transaction, in a process of its own.
   networkRoute(siteSheet, async ({ input, tenant, inTenant }) => {
     const made = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
-    const [photo, { typeset }] = await Promise.all([
-      made.photo && photoFor(made.photo.object),
-      import('../../../platform/print/typeset.ts'),
-    ]);
+    const photo = made.photo && (await photoFor(made.photo.object));
     const sheet = {
       ...made.sheet,
       photo: photo && made.sheet.photo ? { ...made.sheet.photo, ratio: photo.ratio } : null,
     };
     return new Reply({
-      bytes: await typeset({
+      bytes: await typesetApart({
         template: TEMPLATE,
         data: { sheet: { ...sheet, words: sheetWords } },
         pictures: { ...made.pictures, ...(photo ? { 'photo.jpg': photo.bytes } : {}) },

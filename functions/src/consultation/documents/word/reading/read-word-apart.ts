@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
 import { inTurn } from '../../../../platform/turns.ts';
-import { askApart } from '../../../ground/apart/ask-apart.ts';
+import { askApart } from '../../../../platform/apart/ask-apart.ts';
 import { wordFileMessages as messages } from '../messages.ts';
 import type { WordAnswer, WordPlan } from './word-plan.ts';
 

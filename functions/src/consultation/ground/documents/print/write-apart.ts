@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { inTurn } from '../../../../platform/turns.ts';
-import { askApart } from '../../apart/ask-apart.ts';
+import { askApart } from '../../../../platform/apart/ask-apart.ts';
 import type { DocumentFormat } from './document-formats.ts';
 import type { WritingTask } from './write-printed.ts';
 

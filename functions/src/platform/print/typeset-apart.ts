@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { askApart } from '../apart/ask-apart.ts';
+import { inTurn } from '../turns.ts';
+import type { Print } from './typeset.ts';
+
+/** A print as it goes to a process of its own. */
+export interface TypesettingTask extends Omit<Print, 'template'> {
+  template: string;
+}
+
+/** Why a print was given up: its words ask more of the engine than anybody should wait for. */
+export class TooDearToPrint extends Error {}
+
+/** The CDN waits for a minute. */
+const MAX_MILLISECONDS = 45_000;
+const MAX_MEGABYTES = 700;
+/** Prints that are set at once, and that wait for it: a crowd must not take the memory of everybody else. */
+const turns = inTurn({ atOnce: 1, waiting: 8 });
+
+/** The bundle has the process beside its modules, which lie in one folder. */
+const SCRIPT = path.join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'typesetting-process.ts' : 'typesetting-process.js',
+);
+
+/**
+ * As `typeset`, in a process of its own: the engine works while its whole process waits, and some words take it long.
+ * Throws TooDearToPrint, and unavailable where others wait already.
+ */
+export const typesetApart = (
+  print: Print,
+  maxMilliseconds = MAX_MILLISECONDS,
+): Promise<Uint8Array> =>
+  turns(async () => {
+    const task: TypesettingTask = { ...print, template: print.template.href };
+    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(SCRIPT, task, {
+      maxMilliseconds,
+      maxResidentMegabytes: MAX_MEGABYTES,
+      takesLargePages: true,
+    });
+    if (answer === 'tookTooLong' || answer === 'tookTooMuch')
+      throw new TooDearToPrint(`Setting a print: ${answer}`);
+    if (answer === 'damaged') throw new Error('Setting a print: its process ended');
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.bytes;
+  });
