@@ -7,6 +7,7 @@ import { passExpectingClients } from './expecting-clients.ts';
 import { shareWorkers } from './shared-workers.ts';
 import { Keeper } from './keeping.ts';
 import { localConfig } from './local-config.ts';
+import { refuseMalformedRequests } from './malformed-requests.ts';
 import { keepPrograms } from './programs.ts';
 import { redeliverFailures } from './redelivery.ts';
 import { refuseStorageClients } from './refusing-rules.ts';
@@ -21,6 +22,7 @@ const notifyParent = (news: FirebaseNews): void => {
 };
 
 loggerModule.useConsoleLoggers();
+refuseMalformedRequests();
 shareWorkers(notifyParent);
 refuseStorageClients();
 resumeUploads();
