@@ -16,7 +16,7 @@ const ALWAYS = [
 /**
  * The integration tests to run on the embedded database after all have run on PostgreSQL, which took so many
  * milliseconds each: what stands on the database itself, and few in which the statements of every folder give rows.
- * It is for this machine alone, and the browser tests try every feature on it.
+ * It is for people's own machines alone.
  */
 export function filesOnEmbedded(took: ReadonlyMap<string, number>): string[] {
   const always = globSync(ALWAYS, { cwd: ROOT }).filter(isAboutData());

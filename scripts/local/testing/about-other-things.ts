@@ -18,6 +18,12 @@ export const ABOUT_OTHER_THINGS = [
   'functions/src/land/layers/tile-weight.itest.ts',
   // The shapes of configurations.
   'functions/src/council/configs/configs.itest.ts',
+  // Two transactions at once: the embedded database takes one after the other.
+  'functions/src/testing/races/races.itest.ts',
+  'functions/src/consultation/answers/ended-at-once.itest.ts',
+  'functions/src/consultation/contacts/chosen-at-once.itest.ts',
+  'functions/src/consultation/documents/published-at-once.itest.ts',
+  'functions/src/consultation/merging/named-while-merged.itest.ts',
   // What the words of a sentence mean.
   'functions/src/land/sentence-search/sentence.itest.ts',
 ];

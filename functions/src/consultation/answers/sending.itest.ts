@@ -5,6 +5,7 @@ import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { getContact, updateContact } from '../contacts/contract.ts';
 import { representationHistory } from '../representations/contract.ts';
+import { markChecked } from '../texts/contract.ts';
 import {
   getResponse,
   listDeliveries,
@@ -197,11 +198,15 @@ describe('a response that is sent', () => {
 
   it('is shown before as it will be, with what is not known', async () => {
     const [, bo] = await threeSaid();
-    const { letter } = await oak.as('viewer').call(previewLetter, {
+    const ask = {
       representationId: bo,
       text: '<p>Dear {salutation} of {organisation}: {representation}</p>',
-    });
-    expect(letter).toMatchObject({
+    };
+    const preview = async () => (await oak.as('viewer').call(previewLetter, ask)).letter;
+    // Nobody has looked their words over yet, and a viewer does not read originals.
+    expect((await preview()).html).toBe('<p>Dear Bo Reed of : </p>');
+    await officer().call(markChecked, { ids: [bo] });
+    expect(await preview()).toMatchObject({
       way: 'letter',
       recipient: 'Bo Reed',
       html: '<p>Dear Bo Reed of : My doctor, &lt;Redacted name&gt;, agrees.</p>',

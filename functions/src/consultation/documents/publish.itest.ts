@@ -141,7 +141,7 @@ describe('publishing a document', () => {
     expect(await publish(id)).toMatchObject({ edition: 1, title: 'Core strategy' });
   });
 
-  it('of two officers at once makes one edition each, or refuses one', async () => {
+  it('of several officers at once makes editions in order, of which one is public, or refuses', async () => {
     const { id } = await drafted([paragraph('Green belt')]);
     const { revision } = await draft(id);
     const json = { revision };
@@ -152,13 +152,14 @@ describe('publishing a document', () => {
     );
     const made = answers.filter(({ status }) => status === 200).length;
     expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
-    expect(made).toBeGreaterThan(0);
+    // Presses that met are one edition; one that came after it was made is the next.
     const editions = await editionsOf(id);
-    expect(editions.map(({ edition }) => edition)).toEqual(
-      Array.from({ length: made }, (_, at) => at + 1),
-    );
+    const numbers = editions.map(({ edition }) => edition);
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.length).toBeLessThanOrEqual(made);
     expect(editions.filter(({ isOpen }) => isOpen)).toHaveLength(1);
-    expect((await read(id)).edition).toBe(made);
+    expect((await read(id)).edition).toBe(numbers.at(-1));
   });
 
   it.each([

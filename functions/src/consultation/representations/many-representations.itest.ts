@@ -48,7 +48,7 @@ describe('representations', () => {
 
   it('are searched as the specification has it: rows, their count, and groups', async () => {
     const { rows, count, groupedByDistinctValue } = await oak
-      .as('viewer')
+      .as('officer')
       .call(representationCalls.search, {
         limit: 2,
         offset: 1,
