@@ -205,10 +205,18 @@ it('a viewer reads and cannot write', async () => {
   const opened = page.getByRole('dialog', { name: /^Representation \d+$/ });
   // A cell that may not be edited opens the record; a key pressed now would go to the drawer and close it.
   await (await cell(page, 'Attitude')).dblclick();
-  await opened.getByText('The lane floods every winter.').waitFor();
+  await opened.getByText('Not yet checked for personal details').waitFor();
+  expect(await opened.getByText('The lane floods every winter.').count()).toBe(0);
   expect(await page.getByRole('combobox', { name: 'Attitude' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await opened.waitFor({ state: 'detached' });
+
+  // An officer looks it over; then everybody reads it.
+  const looking = await officer();
+  await rows(looking).first().getByRole('button').first().press('Enter');
+  await looking.getByRole('button', { name: 'Mark as checked' }).click();
+  await looking.getByText('1 representation marked as checked').waitFor();
+  await page.goto(`${MANAGER}/all`);
   await rows(page).first().getByRole('button').first().press('Enter');
   await opened.getByText('The lane floods every winter.').waitFor();
   expect(await opened.getByRole('button', { name: 'Save representation' }).count()).toBe(0);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { DictionaryField, FieldFormat } from '@contract/council/ground/dictionary/field.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { serve } from '../../testing/serve.ts';
 import { shown } from '../../testing/shown.tsx';
@@ -81,6 +82,7 @@ it('a value that does is not', () => {
 it('homes beyond the capacity of what is left after constraints are pointed out beneath them', async () => {
   serve(() => ({ json: { result: capacity } }));
   show({ homes: 31 });
+  await userEvent.keyboard('{Tab}');
   const warning = 'Homes (31) is more than the capacity of what is left after constraints (0)';
   expect(await screen.findAllByText(warning)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import {
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useInUse } from '../../ui/use-in-use.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 
 /** What does not go together between this field and others of the site, or its capacity, beneath its value. */
@@ -28,7 +29,9 @@ export function FieldWarnings({ column }: { column: string }) {
 
 function CapacityWarnings({ column }: { column: string }) {
   const { siteId, scenario, site, fields } = useSite();
-  const { data } = useEndpoint(getCapacity, { siteId, scenario });
+  // The first screen asks for enough already.
+  const enabled = useInUse();
+  const { data } = useEndpoint(getCapacity, { siteId, scenario }, { enabled });
   const held = data?.capacity ?? data?.entered;
   if (!data || !held) return null;
   const capacity = {
