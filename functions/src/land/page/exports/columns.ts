@@ -67,7 +67,10 @@ export const fieldColumns = (dictionary: DictionaryField[]): ExportColumn[] =>
     };
   });
 
-/** A site's reference is the one by which its page calls it. */
+/**
+ * The reference by which a site's page calls it, for registers. Files that come back to the site they left by the
+ * reference of their source, such as a spreadsheet, keep that one.
+ */
 export const siteReference = (dictionary: DictionaryField[]) =>
   ({ from: 'reference', among: ownReferenceFields(dictionary) }) as const;
 
@@ -83,8 +86,6 @@ function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> 
       naming: false,
     });
   }
-  const reference = known.get('source_reference');
-  if (reference) known.set(reference.name, { ...reference, ...siteReference(dictionary) });
   // If a dictionary describes a column that every site has, its label is used, and it remains one column.
   for (const column of fieldColumns(dictionary))
     known.set(column.name, { ...column, from: known.has(column.name) ? 'site' : 'dictionary' });
