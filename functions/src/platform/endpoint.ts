@@ -41,8 +41,8 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /**
  * An endpoint that runs in one transaction of the council: authenticate, check flag and access, validate, act, check
  * the answer. Handlers make no network calls; what needs one is a job: a transaction that another one overtook happens
- * again. What `prefetch` reads is sent together with the
- * query for the caller, which saves a round trip if every answer needs it; callers without access are told none of it.
+ * again. What `prefetch` reads is sent together with the query for the caller, which saves a round trip if every answer
+ * needs it; callers without access are told none of it.
  */
 export function route<C extends Contract, A = undefined>(
   contract: C,

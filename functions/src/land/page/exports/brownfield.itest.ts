@@ -5,7 +5,7 @@ import { sql, withTenant } from '../../../platform/db.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
-import { checkBrownfield } from './contract.ts';
+import { checkBrownfield } from './register-contract.ts';
 
 useWorld();
 

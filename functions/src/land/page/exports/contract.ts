@@ -1,5 +1,4 @@
-import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
-import { siteId } from '../../ground/sites/site-id.ts';
+import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { filterList } from '../../../council/ground/filters/filters-param.ts';
 import { tableSort } from '../../ground/search/table/table-endpoints.ts';
 import { entities } from '../../../platform/entities.ts';
@@ -11,16 +10,14 @@ import {
   tableFormats,
 } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
-
-const common = {
-  feature: 'exports',
-  access: needs('sites', 'read'),
-  flag: 'data export',
-} as const;
-
-const siteIds = yup.array().of(siteId).min(1).max(EXPORT_LIMITS.idsInBody);
-const uuid = yup.string().uuid();
-const scenario = yup.string().min(1).max(100);
+import {
+  exportedScenario,
+  isOneOfThem,
+  readsExports,
+  siteIds,
+  uuid,
+  whichSites,
+} from './which-sites.ts';
 
 const selection = closed({
   id: uuid.required(),
@@ -30,8 +27,8 @@ const selection = closed({
 
 /** Stores the named sites, or all that match the filters now (at most 1,000,000), under an id for addresses. */
 export const keepSelection = endpoint({
-  feature: common.feature,
-  access: common.access,
+  feature: readsExports.feature,
+  access: readsExports.access,
   method: 'POST',
   path: '/site/selection',
   summary: 'Keep sites under an id, by ids or by filters',
@@ -48,8 +45,8 @@ export const keepSelection = endpoint({
 
 /** A saved selection: how many sites. Anybody in the council who may read sites may open it. */
 export const getSelection = endpoint({
-  feature: common.feature,
-  access: common.access,
+  feature: readsExports.feature,
+  access: readsExports.access,
   method: 'GET',
   path: '/site/selection/{id}',
   summary: 'A kept selection of sites',
@@ -57,10 +54,6 @@ export const getSelection = endpoint({
   params: closed({ id: uuid.required() }),
   response: selection,
 });
-
-const whichSites = { site_ids: siteIds, selection: uuid };
-const oneOfThem = (value: { site_ids?: unknown; selection?: unknown }) =>
-  (value.site_ids === undefined) !== (value.selection === undefined);
 
 const columns = {
   /** Names from the dictionary and of the columns that every site has, in the file's order. */
@@ -70,7 +63,7 @@ const columns = {
     .max(EXPORT_LIMITS.fields)
     .required(),
   geometry_column: yup.string().oneOf(geometryColumns).nullable(),
-  scenario: scenario.nullable(),
+  scenario: exportedScenario.nullable(),
 };
 
 const exportRecord = closed({
@@ -101,12 +94,12 @@ const exportRequest = closed({
   file_type: yup.string().oneOf(exportFormats).required(),
   /** Only for the brownfield register: leaves out the sites that fail its check. */
   only_ready: yup.boolean(),
-}).test('one-of', messages.idsOrSelection, oneOfThem);
+}).test('one-of', messages.idsOrSelection, isOneOfThem);
 export type ExportRequest = yup.InferType<typeof exportRequest>;
 
 /** The file itself if it is small (10 MB, 5,000 sites); otherwise 202 with a record, and a job makes it. */
 export const exportSites = endpoint({
-  ...common,
+  ...readsExports,
   method: 'PUT',
   path: '/site/export',
   summary: 'Export sites as a file: at once where it is small, else as a job (202)',
@@ -120,8 +113,8 @@ export const exportSites = endpoint({
 
 /** A table of records of any type: those that meet the filters, in order, with these columns. As `/site/export` is answered. */
 export const exportRecords = endpoint({
-  feature: common.feature,
-  flag: common.flag,
+  feature: readsExports.feature,
+  flag: readsExports.flag,
   // Which permission it takes depends on the type of record.
   access: 'signed-in',
   method: 'PUT',
@@ -143,12 +136,12 @@ export const exportRecords = endpoint({
 
 /** What the file would contain: its columns and first rows as text, and whether it would be ready at once. */
 export const previewExport = endpoint({
-  ...common,
+  ...readsExports,
   method: 'POST',
   path: '/site/export/preview',
   summary: 'The first rows of an export, and how large it would be',
   changes: [],
-  body: closed({ ...whichSites, ...columns }).test('one-of', messages.idsOrSelection, oneOfThem),
+  body: closed({ ...whichSites, ...columns }).test('one-of', messages.idsOrSelection, isOneOfThem),
   response: closed({
     sites: yup.number().integer().required(),
     /** Sites of the selection that have since been deleted, or never were the council's. */
@@ -164,57 +157,11 @@ export const previewExport = endpoint({
   }),
 });
 
-const registerSite = closed({
-  siteId: yup.number().required(),
-  reference: yup.string().nullable().defined(),
-  reason: yup.string().required(),
-});
-
-/** Whether the sites make a valid register of the national standard; what is wrong, by site and column. */
-export const checkBrownfield = endpoint({
-  ...common,
-  method: 'POST',
-  path: '/site/export/brownfield-check',
-  summary: 'Check sites against the national brownfield land register',
-  changes: [],
-  body: closed({ ...whichSites, scenario: columns.scenario }).test(
-    'one-of',
-    messages.idsOrSelection,
-    oneOfThem,
-  ),
-  response: closed({
-    ready: yup.boolean().required(),
-    /** At most 500; the counts are of all. siteId is null for problems of the whole register. */
-    problems: yup
-      .array()
-      .of(
-        closed({
-          siteId: yup.number().nullable().defined(),
-          reference: yup.string().nullable().defined(),
-          column: yup.string().required(),
-          reason: yup.string().required(),
-        }),
-      )
-      .required(),
-    /** Sites that do not belong in the register, such as greenfield land, and why; at most 500. */
-    leftOut: yup.array().of(registerSite).required(),
-    /** Sites that belong there, with what is to be looked at; at most 500. */
-    noted: yup.array().of(registerSite).required(),
-    counts: closed({
-      sites: yup.number().integer().required(),
-      readySites: yup.number().integer().required(),
-      problems: yup.number().integer().required(),
-      leftOut: yup.number().integer().required(),
-      noted: yup.number().integer().required(),
-    }).required(),
-  }),
-});
-
 const oneExport = closed({ id: uuid.required() });
 
 /** The person's own exports, newest first, at most 50. */
 export const listExports = endpoint({
-  ...common,
+  ...readsExports,
   method: 'GET',
   path: '/site/exports',
   summary: "One's own exports, newest first",
@@ -223,7 +170,7 @@ export const listExports = endpoint({
 });
 
 export const getExport = endpoint({
-  ...common,
+  ...readsExports,
   method: 'GET',
   path: '/site/export/{id}',
   summary: "One of one's own exports: progress and result",
@@ -234,7 +181,7 @@ export const getExport = endpoint({
 
 /** Redirects to an address for the file that is valid for 15 minutes; with `as=link` returns that address instead. */
 export const downloadExport = endpoint({
-  ...common,
+  ...readsExports,
   method: 'GET',
   path: '/site/export/{id}/file',
   summary: 'The finished file: a redirect to an address that lasts 15 minutes',
@@ -246,7 +193,7 @@ export const downloadExport = endpoint({
 
 /** Stops an export that is running, and removes the file of one that is finished. */
 export const removeExport = endpoint({
-  ...common,
+  ...readsExports,
   method: 'DELETE',
   path: '/site/export/{id}',
   summary: "Cancel or remove one of one's own exports",

@@ -8,7 +8,7 @@ import type { Council } from '../../../platform/testing/council.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
-import { checkBrownfield } from './contract.ts';
+import { checkBrownfield } from './register-contract.ts';
 
 useWorld();
 

@@ -10,7 +10,6 @@ import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
 import { checkRegister } from './check-register.ts';
 import {
-  checkBrownfield,
   type ExportRecord,
   downloadExport,
   exportRecords,
@@ -22,6 +21,7 @@ import {
   previewExport,
   removeExport,
 } from './contract.ts';
+import { checkBrownfield } from './register-contract.ts';
 import { exportRecord } from './export-record.ts';
 import { prepareRecords } from './export-records.ts';
 import { fileOf, prepareExport, type Prepared, startExport } from './export-sites.ts';

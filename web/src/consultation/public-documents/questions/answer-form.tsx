@@ -9,9 +9,8 @@ import { QuestionFields } from '@contract/consultation/ground/documents/blocks/q
 import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { AnswerActions } from './answer-actions.tsx';
+import { AnswerStatus } from './answer-status.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import { LogInLink } from './log-in-link.tsx';
-import { MailLink } from './mail-link.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { renewed } from './own-answers.ts';
@@ -19,7 +18,7 @@ import { useClear } from './use-clear.ts';
 import { useSubmit } from './use-submit.ts';
 import { isUnsent, useUnsentForm } from './unsent.ts';
 import { UnseenField } from './unseen-field.tsx';
-import { type Keeping, useTyped } from './use-typed.ts';
+import { useTyped } from './use-typed.ts';
 
 /** The choice of a site, which is cleared along with the fields. */
 interface ClearedSite {
@@ -193,36 +192,15 @@ export function AnswerForm(props: AnswerFormProps) {
         onUndo={clearing.undo}
         onClose={onClose}
       />
-      <div className="kept">
-        <p className="keeping" role="status" id={statusId}>
-          {clearing.words && `${clearing.words} `}
-          {summary ||
-            words ||
-            (typed.keeping === 'refused' && typed.refusal) ||
-            (isHeld && isDraft ? (
-              <span className="unsent">{messages.saved}</span>
-            ) : (
-              KEEPING[typed.keeping]
-            ))}
-          {(isSignedOut || typed.keeping === 'signed out') && (
-            <>
-              {' '}
-              <LogInLink at={place.questionId} />
-            </>
-          )}
-        </p>
-        {isKept && <MailLink {...place} />}
-      </div>
+      <AnswerStatus
+        id={statusId}
+        place={place}
+        said={[clearing.words, summary || words]}
+        typed={typed}
+        isDraft={isHeld && isDraft}
+        isSignedOut={isSignedOut || typed.keeping === 'signed out'}
+        isKept={isKept}
+      />
     </form>
   );
 }
-
-const KEEPING: Record<Keeping, string> = {
-  nothing: '',
-  saving: messages.saving,
-  saved: '',
-  refused: '',
-  'not saved': messages.notSaved,
-  'signed out': messages.signedOut,
-  elsewhere: messages.elsewhere,
-};

@@ -1,4 +1,4 @@
-import { checkBrownfield } from '@calls/land/page/exports/contract.ts';
+import { checkBrownfield } from '@calls/land/page/exports/register-contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
