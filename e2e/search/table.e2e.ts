@@ -102,7 +102,9 @@ describe('working in the table', () => {
   it('selects some and all that were found, with their sums and the tools where the head was', async () => {
     const page = await open('/table');
     await rows(page).nth(19).waitFor();
-    await page.getByText(/^20,000 sites found .* ha · .* homes$/).waitFor();
+    await page
+      .getByText(/^20,000 sites found [\d,.]+ ha · [\d,–]+ homes · without 355 ended$/)
+      .waitFor();
     await rows(page).nth(0).getByRole('checkbox').check();
     await rows(page)
       .nth(2)

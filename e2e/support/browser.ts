@@ -21,7 +21,9 @@ export async function sharedBrowser({ map = false }: BrowserAbilities): Promise<
   const running = await browsers.get(map)?.catch(() => undefined);
   if (running?.isConnected()) return running;
   const args = map ? CHROMIUM_FLAGS : [...CHROMIUM_FLAGS, '--disable-3d-apis', '--disable-gpu'];
-  const launched = chromium.launch({ executablePath: findChromium(), args });
+  // Where the machine names no language, the names of downloads would keep plain letters alone.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const launched = chromium.launch({ executablePath: findChromium(), args, env });
   browsers.set(map, launched);
   return launched;
 }

@@ -49,7 +49,7 @@ function Thing({ row: { layerId, featureId, name, detail } }: { row: ConstraintR
           id={leadsTo(feature)}
           onClick={() => {
             show(feature);
-            openPanel('ol-map');
+            void openPanel('ol-map');
           }}
         >
           {name}

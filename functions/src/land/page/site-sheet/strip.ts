@@ -1,7 +1,13 @@
 import { formatNumber, formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { areaField } from '../../ground/sites/name-and-area.ts';
-import { type Homes, homesFields, homesOf, homesWords } from '../../ground/sites/homes.ts';
+import {
+  type Homes,
+  type HomesFields,
+  homesFields,
+  homesOf,
+  homesWords,
+} from '../../ground/sites/homes.ts';
 import type { GatheredSite } from './gather-site.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Fact } from './sheet.ts';
@@ -46,14 +52,24 @@ export function stripOf(
     })),
     available !== undefined && { label: messages.strip.available, text: available },
   ];
-  // The field that says just this; a range stands in two, which stay among the others.
-  const saysHomes =
-    worked === undefined && numberOf(site, known.own) !== undefined ? known.own : undefined;
-  const used = [area, density, saysHomes, ...judged];
+  const used = [
+    area,
+    density,
+    ...(worked === undefined ? sayingHomes(site, known) : []),
+    ...judged,
+  ];
   return {
     facts: shown.filter((fact) => fact !== false).slice(0, MAX_FACTS),
     used: used.flatMap((field) => (field ? [field.dbPropertyName] : [])),
   };
+}
+
+/** The fields that say no more than the strip does: the council's own, otherwise both ends of the register's range. */
+function sayingHomes(site: Record<string, unknown>, known: HomesFields): DictionaryField[] {
+  const has = (field: DictionaryField | undefined) => numberOf(site, field) !== undefined;
+  const { own, from, to, least } = known;
+  const ends = [has(from) ? from : least, to];
+  return (has(own) ? [own] : ends).filter((field) => field !== undefined);
 }
 
 function densityOf(homes: Homes | undefined, hectares: number | undefined): Homes | undefined {

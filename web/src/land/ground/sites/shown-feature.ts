@@ -34,7 +34,7 @@ export function useShownFeature() {
 /** The id of what leads to a feature on the map, and gets the focus when one comes back. */
 export const leadsTo = ({ layerId, featureId }: FeatureOfLayer) => `to-${layerId}-${featureId}`;
 
-/** Goes to another panel of the page; undefined where there is only one, as on the map alone. */
-export const PanelOpener = createContext<((panel: string) => void) | undefined>(undefined);
+/** Goes to another panel of the page, and resolves once the focus has; undefined where there is only one, as on the map alone. */
+export const PanelOpener = createContext<((panel: string) => Promise<void>) | undefined>(undefined);
 
 export const useOpenPanel = () => use(PanelOpener);

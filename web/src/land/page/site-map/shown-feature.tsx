@@ -57,16 +57,17 @@ function Shown({
     // Once for each feature: the map is then free to be moved.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, boxText]);
-  const back = () => {
+  const back = async () => {
     leave();
-    openPanel?.('constraints');
+    // Going to the panel takes the focus to its heading first.
+    await openPanel?.('constraints');
     document.getElementById(leadsTo(feature))?.focus();
   };
   return (
     <>
       <FeatureOnMap layerId={layerId} featureId={featureId} />
       <Way>
-        <Button size="sm" variant="outline" icon={<Undo2 size={14} />} onClick={back}>
+        <Button size="sm" variant="outline" icon={<Undo2 size={14} />} onClick={() => void back()}>
           {messages.backToConstraints}
         </Button>
       </Way>

@@ -18,7 +18,7 @@ function show(edit: boolean, some: ReadonlyMap<PanelId, PanelEntry> = folded) {
     shown: new Map(),
     hidden: new Map(),
     folded: some,
-    open: () => undefined,
+    open: () => Promise.resolve(),
     add: (id: PanelId) => opened.push(id),
   };
   shown(

@@ -26,8 +26,8 @@ export interface PagePanels {
   /** Empty ones, folded into one line. */
   folded: Panels;
   hidden: Panels;
-  /** Unfolds a panel if need be, and goes there. */
-  open: (id: PanelId) => void;
+  /** Unfolds a panel if need be, and goes there; resolves once the focus has. */
+  open: (id: PanelId) => Promise<void>;
   /** The same, into the first field of what adds something to it. */
   add: (id: PanelId) => void;
 }
@@ -66,7 +66,7 @@ export function usePagePanels(work: LayoutWork): PagePanels {
     shown: only((id) => !isHidden(id) && !isFolded(id)),
     folded: only((id) => !isHidden(id) && isFolded(id)),
     hidden: only(isHidden),
-    open: (id) => void open(id),
+    open: async (id) => void (await open(id)),
     add: (id) => void add(id),
   };
 }
