@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contractCalls } from './build/contract-calls.ts';
 import { islandsInDev } from './build/islands-in-dev.ts';
 import { servedPages } from './build/served-pages.ts';
+import { typeface } from './build/typeface.ts';
 import { unusedFirebase } from './build/unused-firebase.ts';
 
 const stack = process.env['STACK_ORIGIN'] ?? 'http://localhost:5000';
@@ -14,7 +15,7 @@ if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [contractCalls(), unusedFirebase(), islandsInDev(), react()],
+  plugins: [contractCalls(), unusedFirebase(), islandsInDev(), typeface(), react()],
   resolve: {
     alias: { '@contract': fileURLToPath(new URL('../functions/src', import.meta.url)) },
   },

@@ -81,6 +81,10 @@ export async function findTenant(asked: string | Asked): Promise<Tenant | undefi
   return tenant;
 }
 
+/** A council as it was last read by this process, where the database cannot be asked. */
+export const tenantLastRead = (asked: Asked | undefined): Tenant | undefined =>
+  asked && known.get(JSON.stringify(asked))?.tenant;
+
 /** As findTenant; throws tenant-not-found for an unknown name or none. */
 export async function requireTenant(asked: string | Asked | undefined): Promise<Tenant> {
   const tenant = asked === undefined ? undefined : await findTenant(asked);

@@ -32,12 +32,12 @@ export function CouncilMark({ named }: { named: boolean }) {
   );
 }
 
-/** The full logo, which includes the name; without one, the small logo or initial and the name. */
+/** The full logo, which includes the name, 40 px high; without one, the small logo or initial and the name. */
 export function CouncilLogo() {
   const { name, logo, smallLogo } = useTenant();
   if (logo) {
     return (
-      <chakra.img src={logo} alt={name} display="block" h="8" maxW="full" objectFit="contain" />
+      <chakra.img src={logo} alt={name} display="block" h="10" maxW="full" objectFit="contain" />
     );
   }
   return (
@@ -50,7 +50,7 @@ export function CouncilLogo() {
       minW="0"
     >
       {smallLogo ? (
-        <chakra.img src={smallLogo} alt="" h="8" maxW="40" objectFit="contain" />
+        <chakra.img src={smallLogo} alt="" h="10" maxW="40" objectFit="contain" />
       ) : (
         <Initial aria-hidden>{name.slice(0, 1)}</Initial>
       )}

@@ -20,16 +20,26 @@ import { lazyPart } from '../ui/lazy-part.ts';
 const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 const Bell = lazyPart(() => import('../council/notifications/bell.tsx'));
 
-/** 48 px: Back, menu toggle or logo at the left; feedback, bell and user menu at the right. */
+/**
+ * Back, menu toggle or logo at the left; feedback, bell and user menu at the right. 48 px high for staff; on the public's
+ * pages as the server sets it there: 72 px, with the council's mark, as wide as they are.
+ */
 export function Header({ route, navigation }: { route: PageRoute; navigation: NavigationState }) {
   const hidden = useHiddenOnScroll(route.shell === 'document');
   const session = useSession();
+  const isPublic = route.shell === 'document' || route.shell === 'account';
   const notifications = useFlag('notifications');
   return (
     <Bar
       data-screen-only
-      style={hidden ? { transform: `translateY(-${HEADER_HEIGHT}px)`, visibility: 'hidden' } : {}}
+      look={isPublic ? 'public' : 'staff'}
+      style={hidden ? { transform: 'translateY(-100%)', visibility: 'hidden' } : {}}
     >
+      {isPublic && (
+        <HomeLink to="/p/document">
+          <CouncilLogo />
+        </HomeLink>
+      )}
       <Left route={route} navigation={navigation} />
       <chakra.div flex="1" />
       <FeedbackButton />
@@ -60,11 +70,7 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
   const previous = usePreviousTitle(route.title);
   const mobile = useWidthClass() === 'mobile';
   if (route.shell === 'account' || /^\/p\/document(\/all)?\/?$/.test(pathname)) {
-    return (
-      <HomeLink to="/p/document">
-        <CouncilLogo />
-      </HomeLink>
-    );
+    return null;
   }
   // Whoever reads a document has no way to the workspace.
   const start =
@@ -90,7 +96,7 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
           label={previous ?? messages.back}
           icon={<ArrowLeft size={20} />}
           onClick={() => (previous === undefined ? void navigate(start) : void navigate(-1))}
-          alwaysShown
+          alwaysShown={route.shell !== 'document'}
         />
       )}
     </>
@@ -104,16 +110,27 @@ const Bar = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
-    h: `${HEADER_HEIGHT}px`,
     flexShrink: 0,
     display: 'flex',
     alignItems: 'center',
     gap: '1',
-    px: '2',
     bg: 'bg.panel',
-    borderBottomWidth: '1px',
     zIndex: 'navigation',
     transition: 'transform 0.12s',
     textStyle: 'body',
+  },
+  variants: {
+    look: {
+      staff: { h: `${HEADER_HEIGHT}px`, px: '2', borderBottomWidth: '1px' },
+      public: {
+        h: '72px',
+        // As wide as the page, whose edges are those of a column in the middle.
+        px: { base: '4', md: 'max(1.5rem, calc(50vw - 34.5rem))' },
+        borderBottomWidth: '4px',
+        borderColor: 'accent.solid',
+        // Enlarged to 400 %, or on a phone on its side, it would take a third of what can be seen.
+        '@media (max-height: 30rem)': { position: 'static', transform: 'none !important' },
+      },
+    },
   },
 });

@@ -9,7 +9,7 @@ interface LabelledProps {
   expanded?: boolean;
   /** Id of what it opens. */
   controls?: string;
-  alwaysShown?: true;
+  alwaysShown?: boolean;
 }
 
 /** A header button; under 1080 px its label is hidden and stays as its accessible name. */

@@ -22,6 +22,7 @@ export const shellMessages = {
   notFoundText:
     'There is nothing at this address. It may have been moved, or the link may be wrong.',
   goHome: 'Go to the first page',
+  allDocuments: 'All documents',
   crashed: 'Error occurred',
 
   siteAssessment: 'Site Assessment',

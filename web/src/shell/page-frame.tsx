@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { type BuiltRoute, isBuilt, type PageRoute } from '../session/page-route.ts';
+import { type BuiltRoute, isBuilt, type PageRoute, type PageShell } from '../session/page-route.ts';
 import { routes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';
 import { useConsequences } from '../session/follow-consequences.ts';
 import { isUnderMaintenance } from '../session/maintenance.ts';
 import { arrivedAt } from '../session/storage.ts';
 import { useTenant } from '../session/tenant.tsx';
-import { useUser } from '../session/user.ts';
+import { useSession, useUser } from '../session/user.ts';
 import { useAccess } from '../session/access.tsx';
 import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { Arrived } from './arrived.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
-import { routeOf, useCurrentRoute } from './current-route.ts';
+import { notFoundRoute, routeOf, useCurrentRoute } from './current-route.ts';
 import { Header } from './header.tsx';
 import { shellMessages as messages } from './messages.ts';
 import { MaintenancePage } from './maintenance-page.tsx';
@@ -25,6 +25,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 
 const KeyList = lazyPart(() => import('./key-list.tsx'));
 const CouncilNews = lazyPart(() => import('../council/notifications/council-news.tsx'));
+const PublicFoot = lazyPart(() => import('./public-foot.tsx'));
 const Sidebar = lazyPart(() => import('./sidebar.tsx'));
 const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazyPart(route.page)]));
 
@@ -37,7 +38,7 @@ export function PageFrame() {
   const route = useCurrentRoute();
   const { name, features } = useTenant();
   const navigation = useNavigationState();
-  const shell = route.shell ?? 'workspace';
+  const shell = useShell(route);
   const bare = shell === 'bare';
   // The not-found page has its own title.
   usePageTitle(isThere(route, features) ? route.title : undefined, name);
@@ -53,7 +54,7 @@ export function PageFrame() {
         </Suspense>
       )}
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
-        {!bare && <Header route={route} navigation={navigation} />}
+        {!bare && <Header route={{ ...route, shell }} navigation={navigation} />}
         <Routes>
           {routes.map((each) => (
             <Route key={each.path} path={each.path} element={<Page route={each} />} />
@@ -67,6 +68,11 @@ export function PageFrame() {
             }
           />
         </Routes>
+        {(shell === 'document' || shell === 'account') && (
+          <Suspense fallback={null}>
+            <PublicFoot />
+          </Suspense>
+        )}
       </chakra.div>
       {/* Each for itself: the keys do not wait for the news. */}
       <Suspense fallback={null}>
@@ -79,6 +85,15 @@ export function PageFrame() {
       )}
     </chakra.div>
   );
+}
+
+/** Who is no member of staff finds an unknown address in the public's frame, as every other page that is theirs. */
+function useShell(route: PageRoute): PageShell {
+  const session = useSession();
+  const isPublic =
+    session.status === 'signed-out' ||
+    (session.status === 'signed-in' && session.user.kind !== 'staff');
+  return route.shell ?? (route === notFoundRoute && isPublic ? 'document' : 'workspace');
 }
 
 /** Somebody who signed in to come here has arrived. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
-import { replyAddress } from '../../platform/mail/send-mail-job.ts';
+import { replyAddress } from '../../platform/mail/foot.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { plainBlocks, readBlocks } from '../ground/answers/blocks.ts';
 import { answerMessages as messages } from './messages.ts';

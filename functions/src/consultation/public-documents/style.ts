@@ -1,13 +1,14 @@
 /** The look of what stands around documents: the header's tools, the list, the foot. */
 export const pageStyle = `
-header.top { background: #fff; z-index: 3; padding-inline: 0; }
-header.top > div { padding-inline: 1rem; }
-header.top > div, .foot, .listing { max-width: 76rem; margin-inline: auto; }
+header.top { z-index: 3; }
+.listing { max-width: 72rem; margin-inline: auto; }
 .js header.top { position: sticky; top: 0; transition: transform .12s; }
 .js .contents { top: 5rem; max-height: calc(100vh - 5rem); }
 .js header.top.away:not(:focus-within) { transform: translateY(-100%); }
+@media (max-height: 30rem) { .js header.top { position: relative; transform: none !important; } html { scroll-padding-top: 0; } }
 .js:has(:fullscreen) header.top { display: none; }
 main { max-width: none; padding: 0; }
+main > * { max-width: none; }
 .tools { display: flex; gap: .25rem; align-items: center; flex-shrink: 0; }
 .home { min-width: 0; }
 .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; min-width: 44px; min-height: 44px; padding: 0 .6rem; border: 0; border-radius: 6px; background: none; color: var(--ink); font: inherit; font-size: 1rem; text-decoration: none; cursor: pointer; list-style: none; white-space: nowrap; }
@@ -40,7 +41,7 @@ header.top { position: relative; }
   html:has(.client:not([hidden])) { scroll-padding-top: 8rem; }
 }
 @media print { .search { display: none; } }
-.searching { max-width: 76rem; margin: 0 auto; padding: 1rem 1rem 0; }
+.searching { max-width: 72rem; margin: 0 auto; padding: 1rem 1rem 0; }
 .search label { display: block; font-weight: 600; font-size: 1rem; }
 .search > div { display: flex; max-width: 30rem; margin-top: .25rem; }
 .search input[type=search] { flex: 1; min-width: 0; min-height: 44px; padding: .25rem .75rem; font: inherit; color: inherit; background: #fff; border: 1px solid #737b86; border-radius: 6px 0 0 6px; }
@@ -82,7 +83,8 @@ header.top { position: relative; }
 .refusal p { margin: 0; }
 .refusal .tool { text-decoration: underline; margin-left: -.6rem; }
 @media (min-width: 750px) {
-  header.top > div, .listing, .foot, .searching { padding-inline: 1.5rem; }
+  .listing, .searching { padding-inline: 1.5rem; }
+  main { padding-inline: 0; }
 }
 @media (min-width: 750px) { .listing, .document { font-size: 1.1875rem; line-height: 1.75rem; } }
 @media (prefers-reduced-motion: reduce) { .js header.top { transition: none; } }

@@ -1,6 +1,7 @@
+import { councilOrigin } from '../council-origin.ts';
 import { sql } from '../db.ts';
 import type { JobContext, JobHandler } from '../jobs.ts';
-import type { Tenant } from '../tenancy.ts';
+import { mailFoot, replyAddress } from './foot.ts';
 import { sendMail } from './mail.ts';
 import type { TemplateName } from '../job-names.ts';
 import { fillTemplate } from './templates.ts';
@@ -28,7 +29,8 @@ export async function deliverOnce(
     tenant: tenant.shortName,
     to: mail.to,
     replyTo: replyAddress(tenant),
-    ...filled,
+    subject: filled.subject,
+    text: filled.text + mailFoot(mail.template, tenant, councilOrigin(tenant)),
   });
   await context.once(async () => undefined);
 }
@@ -39,10 +41,4 @@ export async function wasHandled({ eventId, inTenant }: JobContext): Promise<boo
     sql`select event_id from handled_events where event_id = ${eventId}`.execute(tx),
   );
   return rows.length > 0;
-}
-
-/** Where answers to a council's mails go, if it said. */
-export function replyAddress(tenant: Tenant): string | undefined {
-  const { forReply } = (tenant.record.emails ?? {}) as { forReply?: unknown };
-  return typeof forReply === 'string' ? forReply : undefined;
 }

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import { TYPEFACE } from '@contract/platform/typeface/name.ts';
 
 /** A 4 px grid: token n is n × 4 px (`2` is 8 px, `0.5` is 2 px). */
 const steps = [
@@ -15,8 +16,8 @@ export const tokens = defineTokens({
   spacing: grid,
   sizes: { ...grid, full: { value: '100%' }, prose: { value: '70ch' } },
   fonts: {
-    body: { value: "'Inter Variable', system-ui, sans-serif" },
-    heading: { value: "'Inter Variable', system-ui, sans-serif" },
+    body: { value: TYPEFACE },
+    heading: { value: TYPEFACE },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
   },
   fontSizes: {

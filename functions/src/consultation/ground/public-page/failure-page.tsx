@@ -1,4 +1,3 @@
-import { htmlPage } from '../../../platform/html.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { publicFrameMessages as messages } from './messages.ts';
 import type { FailureStatus } from './send-page.ts';
@@ -27,17 +26,12 @@ export const usualFailure = (status: FailureStatus, back: WayBack): Failure =>
     503: { title: messages.unavailable, text: messages.unavailableText, back: null },
   })[status];
 
-/** What is read where there is no page, or none can be had; without a council's looks where the council is unknown. */
+/** What is read where there is no page, or none can be had; in neutral looks where the council is not known. */
 export function failurePage(
   tenant: Tenant | undefined,
   { title, text, back }: Failure,
   home: string,
 ): string {
-  if (!tenant) {
-    // On local and preview hosts it comes back with the council that was chosen there.
-    const script = '<script type="module" src="/islands.js"></script>';
-    return htmlPage({ title, body: `<h1>${title}</h1><p>${text}</p>${script}` });
-  }
   const content = (
     <>
       <h1>{title}</h1>
@@ -49,5 +43,6 @@ export function failurePage(
       )}
     </>
   );
-  return setPage(tenant, { title, home, content });
+  // On local and preview hosts its script comes back with the council that was chosen there.
+  return setPage(tenant, { title, home, content, hasIslands: !tenant });
 }

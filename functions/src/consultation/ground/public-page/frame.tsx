@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { CouncilLinks } from '../../../platform/council-links.ts';
 import { CouncilFooter } from './council-footer.tsx';
 import { publicFrameMessages as messages } from './messages.ts';
 import { publicStyle } from './style.ts';
+import { FIRST_TYPEFACE_FILE } from '../../../platform/typeface/files.ts';
 
 /** Whose page it is. */
 export interface PublicCouncil {
@@ -10,7 +12,9 @@ export interface PublicCouncil {
   colour: string;
   logo: string | null;
   /** Its own widget, else the form of the app. */
-  feedbackAt: string;
+  feedback: string;
+  /** Where else it can be found. */
+  links: CouncilLinks;
 }
 
 /** A page of the public's. */
@@ -44,6 +48,14 @@ export const PublicFrame = ({ council, page }: { council: PublicCouncil; page: P
       />
       <meta property="og:site_name" content={council.name} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link
+        rel="preload"
+        href={FIRST_TYPEFACE_FILE}
+        as="font"
+        type="font/woff2"
+        // Fonts are fetched as if from elsewhere: without this the file would come twice.
+        crossOrigin="anonymous"
+      />
       <style
         // Set by React as it stands: the rules are ours, and a quotation mark in them must stay one.
         dangerouslySetInnerHTML={{ __html: publicStyle(council.colour) + (page.style ?? '') }}
@@ -67,7 +79,7 @@ export const PublicFrame = ({ council, page }: { council: PublicCouncil; page: P
         </div>
       </header>
       <main id="content">{page.content}</main>
-      <CouncilFooter feedbackAt={council.feedbackAt} />
+      <CouncilFooter name={council.name} links={council.links} feedback={council.feedback} />
       {page.hasIslands && <script type="module" src="/islands.js" />}
     </body>
   </html>

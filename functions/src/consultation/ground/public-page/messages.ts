@@ -5,6 +5,9 @@ export const publicFrameMessages = {
   skip: 'Skip to the content',
   // As in the header of the app (000, section 2.3).
   leaveFeedback: 'Leave feedback',
+  elsewhere: (council: string) => `${council} elsewhere`,
+  /** Where the council is not known. */
+  noCouncil: 'Planning documents and consultations',
   notFound: 'This page is not here',
   notFoundText: 'It may have been withdrawn, or the address is not right.',
   unavailable: 'This page cannot be shown just now',

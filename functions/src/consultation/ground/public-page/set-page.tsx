@@ -1,25 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isWebAddress } from '../../../platform/link-address.ts';
+import type { CouncilLinks } from '../../../platform/council-links.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { PublicFrame, type PublicPage } from './frame.tsx';
+import { feedbackAt } from './foot-links.ts';
+import { PublicFrame, type PublicCouncil, type PublicPage } from './frame.tsx';
+import { publicFrameMessages as messages } from './messages.ts';
 
 const textAt = (record: Record<string, unknown>, key: string): string | null => {
   const value = record[key];
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-const feedbackAt = (widget: string | null) =>
-  widget !== null && isWebAddress(widget) ? widget : '/feedback';
-
 const DEFAULT_COLOUR = '#1d4f91';
 
-/** A whole page as HTML, in the council's name and colour. */
-export function setPage(tenant: Tenant, page: PublicPage): string {
-  const council = {
-    name: tenant.name,
-    colour: textAt(tenant.record, 'mainColor') ?? DEFAULT_COLOUR,
-    logo: textAt(tenant.record, 'logo'),
-    feedbackAt: feedbackAt(textAt(tenant.record, 'feedbackWidgetUrl')),
-  };
-  return `<!doctype html>\n${renderToStaticMarkup(<PublicFrame council={council} page={page} />)}\n`;
+/** What a page shows of a council; undefined: where it is not known, or cannot be asked for. */
+const shownOf = (tenant: Tenant | undefined): PublicCouncil =>
+  tenant
+    ? {
+        name: tenant.name,
+        colour: textAt(tenant.record, 'mainColor') ?? DEFAULT_COLOUR,
+        logo: textAt(tenant.record, 'logo'),
+        feedback: feedbackAt(tenant.record['feedbackWidgetUrl']),
+        links: (tenant.record['socialLinks'] ?? {}) as CouncilLinks,
+      }
+    : {
+        name: messages.noCouncil,
+        colour: DEFAULT_COLOUR,
+        logo: null,
+        feedback: feedbackAt(null),
+        links: {},
+      };
+
+/** A whole page as HTML, in the council's name and colour, or in ours where there is none. */
+export function setPage(tenant: Tenant | undefined, page: PublicPage): string {
+  const frame = <PublicFrame council={shownOf(tenant)} page={page} />;
+  return `<!doctype html>\n${renderToStaticMarkup(frame)}\n`;
 }

@@ -1,27 +1,34 @@
 import { readableOn } from '../../../platform/colours.ts';
+import { TYPEFACE } from '../../../platform/typeface/name.ts';
+import { typefaceStyle } from '../../../platform/typeface/files.ts';
 
-/** The look of public pages, in the council's colour where it can be read; no font or picture is fetched. */
+/** The look of public pages, in the council's colour where it can be read; nothing but its typeface is fetched. */
 export function publicStyle(colour: string): string {
   const accent = readableOn('#ffffff', colour, 4.5);
   return `
+${typefaceStyle}
 :root { --accent: ${accent}; --line: #c9cdd3; --soft: #f4f5f7; --ink: #1a1f26; --quiet: #4c5560; }
 * { box-sizing: border-box; }
-body { margin: 0; font: 1.0625rem/1.55 Inter, system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--ink); background: #fff; overflow-wrap: anywhere; }
+body { margin: 0; font: 1.0625rem/1.55 ${TYPEFACE}; color: var(--ink); background: #fff; overflow-wrap: anywhere; }
 a { color: var(--accent); text-underline-offset: .15em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .skip { position: absolute; left: -999px; }
 .skip:focus { left: 1rem; top: .5rem; background: #fff; padding: .5rem 1rem; z-index: 6; }
-header.top { border-bottom: 4px solid var(--accent); padding: .75rem 1rem; }
-header.top > div { display: flex; gap: .5rem 1rem; align-items: center; max-width: 54rem; margin: 0 auto; }
+header.top { border-bottom: 4px solid var(--accent); padding: .75rem 0; background: #fff; }
+header.top > div { display: flex; gap: .5rem 1rem; align-items: center; max-width: 72rem; margin: 0 auto; padding-inline: 1rem; }
 .home { display: flex; align-items: center; margin-right: auto; color: inherit; text-decoration: none; font-weight: 600; min-height: 44px; }
 header.top img { max-width: 100%; object-fit: contain; }
-main { max-width: 54rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+main { max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+main > * { max-width: 54rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 .quiet { color: var(--quiet); margin: .25rem 0; }
 blockquote { border-left: 3px solid var(--line); margin: 0; padding-left: 1rem; }
-.foot { display: flex; flex-wrap: wrap; gap: 0 1.5rem; max-width: 54rem; margin-inline: auto; padding: 1rem; border-top: 1px solid var(--line); font-size: 1rem; }
+.foot { max-width: 72rem; margin-inline: auto; padding: 1rem; border-top: 1px solid var(--line); font-size: 1rem; line-height: 1.5rem; }
+.foot ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 0; padding: 0; list-style: none; }
+.foot p { margin: .5rem 0 0; color: var(--quiet); }
 .foot a { display: inline-flex; align-items: center; min-height: 44px; }
+@media (min-width: 750px) { header.top > div, main, .foot { padding-inline: 1.5rem; } }
 @media print { .skip, .foot { display: none; } }
 `;
 }

@@ -4,8 +4,8 @@ import { AppError } from '../../../platform/errors.ts';
 import { log } from '../../../platform/log.ts';
 import { refuseWhenCrowded } from '../../../platform/pool.ts';
 import { reportError } from '../../../platform/report.ts';
-import { tenantOfRequest } from '../../../platform/request-session.ts';
-import type { Tenant } from '../../../platform/tenancy.ts';
+import { councilAsked, tenantOfRequest } from '../../../platform/request-session.ts';
+import { type Tenant, tenantLastRead } from '../../../platform/tenancy.ts';
 import { councilPageAt, councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
 import type { Failure, WayBack } from '../../ground/public-page/failure-page.tsx';
 import { publicFrameMessages } from '../../ground/public-page/messages.ts';
@@ -61,8 +61,8 @@ export async function servePage(request: Request, response: Response): Promise<v
   const area = areas.find(({ begins }) => `${request.path}/`.startsWith(`${begins}/`));
   let tenant: Tenant | undefined;
   try {
-    await refuseWhenCrowded();
     nameCouncil(request);
+    await refuseWhenCrowded();
     tenant = await tenantOfRequest(request);
     const isAllowed = ['GET', 'HEAD'].includes(request.method);
     if (!area || !isAllowed || !tenant.flags.has('consultation pages'))
@@ -79,6 +79,8 @@ export async function servePage(request: Request, response: Response): Promise<v
       reportError(error, {});
     }
     const status = statusOf(known);
+    // Overloaded, it still is the council's page.
+    if (status === 503) tenant ??= tenantLastRead(councilAsked(request));
     if (status !== 404)
       response.setHeader('retry-after', known?.headers?.['retry-after'] ?? RETRY_SECONDS);
     const { failurePage, usualFailure } = await import('../../ground/public-page/failure-page.tsx');

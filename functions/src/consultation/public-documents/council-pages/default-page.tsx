@@ -11,6 +11,7 @@ export const DefaultPage = ({
   kind,
   council,
   email,
+  deletionEmail,
   own,
 }: CouncilTexts & { kind: CouncilPageKind }) => (
   <article className="listing">
@@ -42,6 +43,11 @@ export const DefaultPage = ({
     ) : (
       <p>
         {messages.writeTo(council)} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    )}
+    {deletionEmail !== null && (
+      <p>
+        {messages.deletion} <a href={`mailto:${deletionEmail}`}>{deletionEmail}</a>
       </p>
     )}
   </article>

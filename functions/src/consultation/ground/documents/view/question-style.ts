@@ -54,6 +54,7 @@ export const questionStyle = `
 .poll-bar > span { display: block; height: 100%; background: var(--accent); print-color-adjust: exact; }
 [data-answers] { display: contents; }
 html { scroll-padding-bottom: 4.5rem; }
+@media (max-height: 30rem) { html { scroll-padding-bottom: 0; } .progress-line { position: static !important; } }
 .ending { margin-top: 3rem; padding-top: 1.5rem; border-top: 1px solid var(--line); max-width: 38em; min-height: 4rem; }
 .progress-line { position: sticky; bottom: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 1.5rem -1rem 0; padding: .6rem 1rem; border-top: 1px solid var(--line); background: #fff; font-size: 1rem; line-height: 1.5; }
 .unsent { color: #7a4b00; font-weight: 600; }

@@ -15,7 +15,7 @@ export const documentStyle = `
 html { scroll-padding-top: 5rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 .hero { background: var(--accent); color: #fff; }
-.hero > div { max-width: 76rem; margin: 0 auto; padding: 2rem 1rem; }
+.hero > div { max-width: 72rem; margin: 0 auto; padding: 2rem 1rem; }
 .hero h1 { font-size: 1.875rem; line-height: 1.2; margin: 0; max-width: 24em; text-wrap: balance; }
 .hero p { max-width: 35em; margin: .75rem 0 0; }
 .hero .subtitle { font-size: 1.125em; line-height: 1.45; }
@@ -25,7 +25,7 @@ html { scroll-padding-top: 5rem; }
 .hero :focus-visible { outline-color: #fff; }
 .answer { display: inline-flex; align-items: center; min-height: 44px; margin-top: 1.25rem; padding: .25rem 1.25rem; border-radius: 6px; background: #fff; color: var(--accent); font-weight: 600; text-decoration: none; }
 .answer:hover { text-decoration: underline; }
-.with-contents, .sections { max-width: 76rem; margin: 0 auto; }
+.with-contents, .sections { max-width: 72rem; margin: 0 auto; }
 .sections { padding: 1rem 1rem 4rem; }
 .contents { display: none; }
 .contents ol, .contents-folded ol, .contents-block ol { list-style: none; margin: 0; padding: 0; }
