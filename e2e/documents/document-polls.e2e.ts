@@ -76,8 +76,8 @@ it('an officer asks by a poll and names topics; a resident answers and sees the 
   await reader.getByText('1 answer', { exact: true }).waitFor();
   const results = reader.locator('.poll-results');
   expect(await results.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/Homes\s+0 \(0 %\)/),
-    expect.stringMatching(/Parks\s+1 \(100 %\)/),
+    expect.stringMatching(/Homes\s+0 \(0%\)/),
+    expect.stringMatching(/Parks\s+1 \(100%\)/),
   ]);
   await atWidths(reader, [1440, 900, 390], () => fits(reader));
 

@@ -85,7 +85,7 @@ describe('layers of the map', () => {
     const slider = panelOf(page).getByRole('slider', { name: 'Opacity of Conservation areas' });
     await slider.focus();
     await page.keyboard.press('Home');
-    await panelOf(page).getByText('0 %', { exact: true }).waitFor();
+    await panelOf(page).getByText('0%', { exact: true }).waitFor();
 
     const later = await context.newPage();
     await later.goto('/?layers=conservation-areas');

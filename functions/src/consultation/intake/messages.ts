@@ -1,3 +1,4 @@
+import { percentText } from '../../platform/percent.ts';
 /** What people read about taking in tables, e-mails and letters. */
 export const intakeMessages = {
   noFile: 'Choose a file',
@@ -32,7 +33,7 @@ export const intakeMessages = {
   protectedFile: 'The file is protected with a password',
   nothingReadable: 'Nothing could be read; type in what it says',
   lowConfidence: (percent: number) =>
-    `Recognised with ${percent} % confidence only: compare it with the page`,
+    `Recognised with ${percentText(percent)} confidence only: compare it with the page`,
   noSender: 'It does not say who sent it',
   changedItem: 'Somebody else has registered or dismissed it',
   receivedUnknown: 'It does not say when it was sent: enter when it was received',

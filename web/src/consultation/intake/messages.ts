@@ -1,3 +1,4 @@
+import { percentText } from '@contract/platform/percent.ts';
 /** What people read where tables, e-mails and letters are taken in. */
 export const intakePageMessages = {
   title: 'Intake',
@@ -120,7 +121,7 @@ export const inboxMessages = {
   noSubject: 'No subject',
   unknownSender: 'Unknown sender',
   attachments: (names: string) => `Attached: ${names}`,
-  confidence: (percent: number) => `Recognised with ${percent} % confidence`,
+  confidence: (percent: number) => `Recognised with ${percentText(percent)} confidence`,
   register: 'Register',
   registerSelected: (count: number) => `Register ${number(count)}`,
   registerFailed: 'It was not registered',

@@ -1,3 +1,4 @@
+import { percentText } from '@contract/platform/percent.ts';
 import { chakra } from '@chakra-ui/react';
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
 import { useSortable } from '@dnd-kit/sortable';
@@ -147,7 +148,7 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
             onChange={(event) => setOpacity(Number(event.target.value) / 100)}
           />
           <chakra.span w="10" textAlign="end" fontVariantNumeric="tabular-nums">
-            {Math.round(opacity * 100)} %
+            {percentText(Math.round(opacity * 100))}
           </chakra.span>
         </chakra.div>
       )}

@@ -23,7 +23,7 @@ export const defaultTexts: Record<CouncilPageKind, (council: string) => TextPart
     {
       title: 'What you can do',
       points: [
-        'Read every document without JavaScript, enlarged to 400 %, and on a narrow screen',
+        'Read every document without JavaScript, enlarged to 400%, and on a narrow screen',
         'Do everything by keyboard, answers about places on a map included: each place also stands in a list',
         'Use a screen reader: headings, tables, forms and news on the page are marked as what they are',
         'Save a document as a tagged PDF or as a Word file',

@@ -1,3 +1,5 @@
+import { percentText } from '@contract/platform/percent.ts';
+
 import type { CropEdge } from './crop.ts';
 
 /** Words of the editor of pictures. */
@@ -16,7 +18,7 @@ export const imageEditorMessages = {
     top: 'Upper edge',
     bottom: 'Lower edge',
   } satisfies Record<CropEdge, string>,
-  edgeAt: (percent: number) => `${percent} %`,
+  edgeAt: (percent: number) => percentText(percent),
   showAll: 'Show all of it',
   noAlt: 'No description yet',
 } as const;

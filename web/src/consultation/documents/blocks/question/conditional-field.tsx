@@ -65,6 +65,12 @@ export function ConditionalField({ at, asked, set }: ConditionalFieldProps) {
               />
             )}
           </BlockField>
+          <TickField
+            field={`${at}conditional.isRequired`}
+            label={messages.conditionalRequired}
+            value={conditional.isRequired ?? false}
+            change={(isRequired) => set({ conditional: { ...conditional, isRequired } })}
+          />
         </chakra.div>
       )}
     </chakra.div>

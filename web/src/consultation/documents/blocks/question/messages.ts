@@ -41,6 +41,7 @@ export const questionEditorMessages = {
   conditional: 'Ask for more from those who choose an option',
   conditionalIf: 'Who chooses',
   chooseOption: 'Choose an option',
+  conditionalRequired: 'It has to be filled in',
   conditionalTitle: 'is asked',
   conditionalPlaceholder: 'Please tell us more',
   commentsBox: 'Comment on the site',

@@ -1,10 +1,13 @@
+import { percentText } from '../../../../../platform/percent.ts';
 import type { PollAudience } from './schema.ts';
 
 /** What people read of the results of a poll. */
 export const pollViewMessages = {
   results: 'Results',
   answers: (n: number) => (n === 1 ? '1 answer' : `${n.toLocaleString('en-GB')} answers`),
-  share: (n: number, percent: number) => `${n.toLocaleString('en-GB')} (${percent} %)`,
+  /** Of those who answered it in earlier words. */
+  askedBefore: (title: string) => `When it was asked as “${title}”`,
+  share: (n: number, percent: number) => `${n.toLocaleString('en-GB')} (${percentText(percent)})`,
   /** Where they are not shown yet. */
   shownLater: {
     answered:

@@ -60,7 +60,10 @@ function plainFaults(question: Asked, answer: PlainAnswer): Record<string, strin
     questionType === 'checkbox' ? [minSelected ?? 1, maxSelected ?? options.length] : [1, 1];
   if (new Set(chosen).size < fewest) return { chosen: messages.selectAtLeast(fewest) };
   if (chosen.length > atMost) return { chosen: messages.selectAtMost(atMost) };
-  return asksForMore(question, chosen) && answer.conditionalText.length > DEFAULT_MAX_LENGTH
+  if (!asksForMore(question, chosen)) return {};
+  if (question.conditional?.isRequired && answer.conditionalText.trim() === '')
+    return { conditionalText: messages.fillIn };
+  return answer.conditionalText.length > DEFAULT_MAX_LENGTH
     ? { conditionalText: messages.tooLong(DEFAULT_MAX_LENGTH) }
     : {};
 }

@@ -7,6 +7,7 @@ type Limited = Pick<PlainQuestion, 'minSelected' | 'maxSelected' | 'options'>;
 export function chosenLimits({ minSelected, maxSelected, options }: Limited): string | null {
   const least = minSelected ?? 0;
   const most = maxSelected ?? options.length;
+  if (least > 1 && least === most) return messages.exactly(least);
   if (least > 1 && most < options.length) return messages.between(least, most);
   if (most < options.length) return messages.atMost(most);
   return least > 1 ? messages.atLeast(least) : null;

@@ -22,6 +22,7 @@ export const questionViewMessages = {
   required: '(required)',
   atMost: (most: number) => `Choose at most ${most}.`,
   atLeast: (least: number) => `Choose at least ${least}.`,
+  exactly: (count: number) => `Choose ${count}.`,
   between: (least: number, most: number) => `Choose ${least} to ${most}.`,
   count: (length: number, most: number): string =>
     length > most

@@ -96,11 +96,15 @@ export function QuestionFields({
       )}
       {hasMore && (
         <div className="more">
-          <label htmlFor={`${id}-more`}>{conditional.title.trim() || messages.more}</label>
+          <label htmlFor={`${id}-more`}>
+            {conditional.title.trim() || messages.more}
+            {conditional.isRequired && ` ${messages.required}`}
+          </label>
           <CountedText
             id={`${id}-more`}
             value={answer.conditionalText}
             most={DEFAULT_MAX_LENGTH}
+            isRequired={conditional.isRequired ?? false}
             fault={faults['conditionalText']}
             onChange={onChange && ((conditionalText) => change({ conditionalText }))}
           />

@@ -57,7 +57,12 @@ const plainShape = {
   maxSelected: count,
   maxLength: yup.number().integer().min(1).max(MAX_LENGTH).nullable().defined(),
   /** Who chooses this option is asked for more in a text area (`show` in the specification is always that). */
-  conditional: closed({ if: optionId, title: title(300) })
+  conditional: closed({
+    if: optionId,
+    title: title(300),
+    /** It has to be filled in by whoever chooses the option; not in drafts and editions from before it could be. */
+    isRequired: yup.boolean(),
+  })
     .nullable()
     .defined(),
 };
