@@ -66,6 +66,22 @@ const difference = closed({
   /** What it said, and says now: every text of it, a line each. */
   before: yup.string().defined(),
   after: yup.string().defined(),
+  /** Of a table each cell that differs, of a map what it shows more or less. */
+  details: yup
+    .array()
+    .of(
+      closed({
+        label: yup.string().required(),
+        /** One said otherwise, or what stands in only one of the two. */
+        how: yup
+          .string()
+          .oneOf(['otherwise', 'only'] as const)
+          .required(),
+        before: yup.string().defined(),
+        after: yup.string().defined(),
+      }).required(),
+    )
+    .required(),
 }).required();
 export type DraftDifference = yup.InferType<typeof difference>;
 
@@ -73,9 +89,13 @@ export const compareDocumentVersion = endpoint({
   ...readsDrafts,
   method: 'GET',
   path: `${path}/{kept}`,
-  summary: 'What differs between an earlier version and the draft of today',
+  summary: 'What differs between an earlier version and the draft of today, or another version',
   reads: ['document:id'],
   params: closed(oneVersion),
+  query: closed({
+    /** The other version; the draft of today without. */
+    with: versionRead.optional().default(undefined),
+  }),
   response: closed({ differences: yup.array().of(difference).required() }),
 });
 

@@ -1,11 +1,18 @@
 import { diffArrays } from 'diff';
-import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
+import type { TableContent } from '../../ground/documents/blocks/table/schema.ts';
 import type { DraftDifference } from '../contract/versions.ts';
 import type { KeptAttachment, KeptBlock, KeptDraft, KeptSection } from './kept-draft.ts';
+import { mapDetails, mapOf, type NamesOnMaps } from './map-details.ts';
 import { draftOrder } from './reading-order.ts';
+import { tableDetails } from './table-details.ts';
+import { wordsWithin } from './words-within.ts';
 
 /** What differs between two drafts: the document, its sections, its blocks and attachments, each in the order of reading. */
-export function differencesOf(before: KeptDraft, after: KeptDraft): DraftDifference[] {
+export function differencesOf(
+  before: KeptDraft,
+  after: KeptDraft,
+  names: NamesOnMaps,
+): DraftDifference[] {
   const titles = {
     before: new Map(before.sections.map(({ id, title }) => [id, title])),
     after: new Map(after.sections.map(({ id, title }) => [id, title])),
@@ -18,13 +25,13 @@ export function differencesOf(before: KeptDraft, after: KeptDraft): DraftDiffere
       ofSection(kind, was, is),
     ),
     ...ofList(parts(before, before.blocks), parts(after, after.blocks)).map(([kind, was, is]) =>
-      ofBlock(kind, was, is, place),
+      ofBlock(kind, was, is, { place, names }),
     ),
     ...ofAttachments(before.attachments, after.attachments),
   ];
 }
 
-const nowhere = { blockType: null, sectionId: null, blockId: null, place: '' } as const;
+const nowhere = { blockType: null, sectionId: null, blockId: null, place: '', details: [] };
 
 function ofDocument(before: KeptDraft, after: KeptDraft): DraftDifference[] {
   const words = ({ title, settings }: KeptDraft) =>
@@ -130,7 +137,7 @@ function ofBlock(
   kind: Kind,
   was: KeptBlock | undefined,
   is: KeptBlock | undefined,
-  place: (sectionId: string) => string,
+  { place, names }: { place: (sectionId: string) => string; names: NamesOnMaps },
 ): DraftDifference {
   const { type, sectionId } = (is ?? was)!;
   return {
@@ -142,39 +149,14 @@ function ofBlock(
     place: place(sectionId),
     before: was ? wordsWithin(was.content) : '',
     after: is ? wordsWithin(is.content) : '',
+    details: kind === 'changed' && was && is ? detailsOf(was, is, names) : [],
   };
 }
 
-/** Every text of a content that somebody reads, a line each; ids, colours and choices from lists are left out. */
-export function wordsWithin(content: unknown): string {
-  const found: string[] = [];
-  const walk = (value: unknown, name: string): void => {
-    if (typeof value === 'string') {
-      if (NOT_READ.has(name)) return;
-      const words = wordsOfHtml(value.replaceAll(/<\/(p|li|h\d)>/g, '$&\n')).trim();
-      if (words) found.push(words);
-    } else if (typeof value === 'number' && name === 'value') found.push(String(value));
-    else if (Array.isArray(value)) for (const each of value) walk(each, name);
-    else if (value && typeof value === 'object')
-      for (const [key, each] of Object.entries(value)) walk(each, key);
-  };
-  walk(content, '');
-  return found.join('\n');
+/** What a table or a map says or shows otherwise: its words alone would tell neither where nor what. */
+function detailsOf(was: KeptBlock, is: KeptBlock, names: NamesOnMaps): DraftDifference['details'] {
+  if (was.type === 'table' && is.type === 'table')
+    return tableDetails(was.content as TableContent, is.content as TableContent);
+  const [before, after] = [mapOf(was.content), mapOf(is.content)];
+  return before && after ? mapDetails(before, after, names) : [];
 }
-
-/** Names of what a content says in code: nobody reads these words. */
-const NOT_READ = new Set([
-  'id',
-  'if',
-  'color',
-  'type',
-  'questionType',
-  'orientation',
-  'commentsBox',
-  'columnName',
-  'chartType',
-  'columnChartType',
-  'imageUrl',
-  'align',
-  'vertical',
-]);

@@ -9,6 +9,7 @@ import { type Answer, type Asked, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import DocumentBuilderPage from './document-page.tsx';
+import { forgetWork } from './draft/work-on.ts';
 
 vi.mock('react-router-dom', async (original) => ({
   ...(await original<object>()),
@@ -34,6 +35,7 @@ let refusals: Answer[] = [];
 
 beforeEach(() => {
   storeTenant('oak');
+  forgetWork();
   refusals = [];
   present = [];
   const section = { parentId: null, kind: 'section' as const, row_version: 1 };
@@ -85,14 +87,17 @@ function answer({ method, path, body }: Asked): Answer {
 
 async function open() {
   const calls = serve(answer);
-  shown(
+  const { unmount } = shown(
     <>
       <DocumentBuilderPage />
       <Toaster />
     </>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Local plan' });
-  return { sent: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body) };
+  return {
+    leave: unmount,
+    sent: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body),
+  };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -188,8 +193,9 @@ it.each([
   await write('Mine');
   othersWrite();
   const dialog = within(await screen.findByRole('dialog', { name: 'Two versions' }));
-  expect(dialog.getByText('Theirs')).toBeTruthy();
-  expect(dialog.getByText('Mine')).toBeTruthy();
+  const differs = dialog.getByRole('region', { name: 'What differs' });
+  expect(differs.querySelector('del')?.textContent).toBe('Taken out: Theirs');
+  expect(differs.querySelector('ins')?.textContent).toBe('Added: Mine');
   await userEvent.click(dialog.getByRole('button', { name: choice }));
   await said('Saved');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -245,4 +251,15 @@ it('tells the others in which section one works, once one stays there', async ()
   await waitFor(() => expect(told()).toEqual([null]));
   gripOf('First').focus();
   await waitFor(() => expect(told()).toEqual([null, id(2)]), { timeout: 10_000 });
+});
+
+it('takes back after a look at the preview what was done before it', async () => {
+  const { leave } = await open();
+  gripOf('First').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(words('Section 1, Homes')).toEqual(['Second', 'First', 'Third']));
+  leave();
+  await open();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(words('Section 1, Homes')).toEqual(['First', 'Second', 'Third']));
 });

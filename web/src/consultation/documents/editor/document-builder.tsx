@@ -9,7 +9,7 @@ import { DecideConflicts } from './conflicts/decide-conflicts.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { BuilderProvider, usePending } from './draft/builder-context.tsx';
 import { BuilderView } from './draft/builder-view.ts';
-import { DraftWork } from './draft/draft-work.ts';
+import { workOn } from './draft/work-on.ts';
 import { sectionPlans } from './draft/layout.ts';
 import { DraftSavers } from './draft/savers.ts';
 import { DragLayer } from './drag/drag-layer.tsx';
@@ -23,7 +23,7 @@ import { DocumentLeaving } from './document-leaving.tsx';
 export function DocumentBuilder({ document }: { document: DraftDocument }) {
   const { id, mayWrite } = document;
   const builder = useMemo(() => {
-    const work = new DraftWork(id);
+    const work = workOn(id);
     return {
       documentId: id,
       work,

@@ -103,6 +103,8 @@ export const builderMessages = {
   leaveText: 'What you typed is kept in this tab until you come back to this page.',
   stay: 'Stay',
   leave: 'Leave',
+  whatDiffers: 'What differs',
+  whatDiffersHint: 'Struck through: only in theirs. Underlined: only in yours.',
   conflictTitle: 'Two versions',
   conflictText: (name: string) =>
     `${name} has changed this while you were writing. Nothing was overwritten: choose which version goes on.`,

@@ -5,10 +5,12 @@ import type {
   DraftDifference,
 } from '@contract/consultation/documents/contract/versions.ts';
 import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -21,43 +23,78 @@ import { versionTitle } from './version-title.ts';
 interface CompareVersionProps {
   draft: DraftDocument;
   version: DocumentVersion;
+  /** With which it can be compared, besides the draft. */
+  versions: readonly DocumentVersion[];
   close: () => void;
   restored: () => void;
 }
 
-/** What differs between a version and the draft now, section by section and block by block. */
-export function CompareVersion({ draft, version, close, restored }: CompareVersionProps) {
+/** What differs between a version and the draft now, or another version, section by section and block by block. */
+export function CompareVersion(props: CompareVersionProps) {
+  const { draft, version, versions, close, restored } = props;
   const kept = version.revision;
-  const query = useEndpoint(compareDocumentVersion, { id: draft.id, kept });
+  const [otherRevision, setOther] = useState<number>();
+  const other = versions.find(({ revision }) => revision === otherRevision);
+  const query = useEndpoint(compareDocumentVersion, {
+    id: draft.id,
+    kept,
+    ...(other ? { with: other.revision } : {}),
+  });
   const title = versionTitle(version);
+  const otherTitle = other ? versionTitle(other) : messages.draftNow;
+  const selectId = useId();
   const { restore, running } = useRestoring(draft.id, restored);
   const differs = (query.data?.differences.length ?? 0) > 0;
   return (
     <Dialog
-      title={messages.compareTitle(title)}
+      title={messages.compareTitle(title, otherTitle)}
       width={720}
       onClose={close}
       reading
       footer={
         draft.mayWrite &&
-        differs && (
+        differs &&
+        !other && (
           <Button busy={running} onClick={() => void restore({ kept, title })}>
             {messages.restore}
           </Button>
         )
       }
     >
+      <chakra.div display="grid" gap="1" mb="4" maxW="md">
+        <label htmlFor={selectId}>{messages.compareWith}</label>
+        <SelectControl
+          id={selectId}
+          value={other?.revision ?? ''}
+          onChange={({ target }) => setOther(Number(target.value) || undefined)}
+        >
+          <option value="">{messages.draftNow}</option>
+          {versions
+            .filter(({ revision }) => revision !== kept)
+            .map((each) => (
+              <option key={each.revision} value={each.revision}>
+                {versionTitle(each)}
+              </option>
+            ))}
+        </SelectControl>
+      </chakra.div>
       <Loaded
         query={query}
         skeleton={<SkeletonLines lines={8} height="4" />}
         failed={messages.compareFailed}
         isEmpty={({ differences }) => differences.length === 0}
-        empty={<EmptyState title={messages.same}>{messages.sameHint}</EmptyState>}
+        empty={
+          other ? (
+            <EmptyState title={messages.sameVersions} />
+          ) : (
+            <EmptyState title={messages.same}>{messages.sameHint}</EmptyState>
+          )
+        }
       >
         {({ differences }) => (
           <>
             <chakra.p color="fg.muted" mb="4">
-              {messages.compareHint}
+              {messages.compareHint(title, otherTitle)}
             </chakra.p>
             <chakra.ul display="grid" gap="5">
               {differences.map((difference, at) => (
@@ -74,22 +111,51 @@ export function CompareVersion({ draft, version, close, restored }: CompareVersi
 const COLOURS = { added: 'success', removed: 'danger', changed: 'info', moved: 'neutral' } as const;
 
 function Difference({ difference }: { difference: DraftDifference }) {
-  const { kind, before, after } = difference;
+  const { kind, before, after, details, blockType } = difference;
   const what = whatDiffers(difference);
+  // Of a table the cells say all of it.
+  const hasWords = before !== after && !(blockType === 'table' && details.length > 0);
   return (
     <li>
       <chakra.p mb="1" fontWeight="medium" overflowWrap="anywhere">
         <Badge kind={COLOURS[kind]}>{messages.kinds[kind]}</Badge> {what}
       </chakra.p>
-      {kind === 'changed' && before === after ? (
+      {details.length > 0 && (
+        <chakra.ul listStyleType="disc" ps="5" mb="2" display="grid" gap="1">
+          {details.map((detail, at) => (
+            <Detail key={at} detail={detail} />
+          ))}
+        </chakra.ul>
+      )}
+      {kind === 'changed' && before === after && details.length === 0 ? (
         <chakra.p color="fg.muted">{messages.settingsOnly}</chakra.p>
       ) : (
-        before + after !== '' &&
+        hasWords &&
         kind !== 'moved' && (
           <WordDifferences before={before} after={after} shown="both" label={what} />
         )
       )}
     </li>
+  );
+}
+
+/** 'Total, Homes: 4,500 → 4,600', or what is only in one of the two. */
+function Detail({
+  detail: { label, how, before, after },
+}: {
+  detail: DraftDifference['details'][number];
+}) {
+  if (before === '' && after === '') return <li>{label}</li>;
+  const isIn = (words: string, said: string) => words && `${said} ${words}`;
+  return (
+    <chakra.li overflowWrap="anywhere">
+      {label}:{' '}
+      {how === 'otherwise'
+        ? `${before || messages.empty} → ${after || messages.empty}`
+        : [isIn(after, messages.detailAdded), isIn(before, messages.detailRemoved)]
+            .filter(Boolean)
+            .join('; ')}
+    </chakra.li>
   );
 }
 

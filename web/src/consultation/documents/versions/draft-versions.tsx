@@ -58,6 +58,7 @@ export function DraftVersions({ draft, close }: DraftVersionsProps) {
         <CompareVersion
           draft={draft}
           version={compared}
+          versions={query.data?.versions ?? []}
           close={() => setCompared(undefined)}
           restored={close}
         />

@@ -1,9 +1,11 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { wordsWithin } from '@contract/consultation/documents/versions/words-within.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { BlockReading } from '../../blocks/block-reading.tsx';
+import { WordDifferences } from '../../../ground/word-differences/word-differences.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
 import { builderMessages as messages } from '../messages.ts';
 
@@ -40,6 +42,20 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
         <Version title={messages.theirs}>{show(saver.theirs())}</Version>
         <Version title={messages.mine}>{show(saver.value)}</Version>
       </chakra.div>
+      <chakra.section mt="6">
+        <chakra.h3 fontWeight="semibold" mb="2">
+          {messages.whatDiffers}
+        </chakra.h3>
+        <chakra.p color="fg.muted" mb="2">
+          {messages.whatDiffersHint}
+        </chakra.p>
+        <WordDifferences
+          before={wordsWithin(saver.theirs())}
+          after={wordsWithin(saver.value)}
+          shown="both"
+          label={messages.whatDiffers}
+        />
+      </chakra.section>
     </Dialog>
   );
 }

@@ -1,0 +1,13 @@
+/** What is said of two versions of a table or a map. */
+export const compareMessages = {
+  sites: 'Sites',
+  layers: 'Layers',
+  layersOtherwise: 'The layers stand in another order, or others are drawn from the beginning',
+  siteList: 'Another list of sites',
+  frame: 'It is zoomed otherwise',
+  siteInfo: 'Other things are told of each site',
+  caption: 'Caption',
+  row: (place: number) => `Row ${place}`,
+  column: (place: number) => `Column ${place}`,
+  cell: (row: string, column: string) => `${row}, ${column}`,
+} as const;
