@@ -79,8 +79,8 @@ describe('answers to a closed consultation', () => {
     for (const words of [
       'Answers to “Local plan”',
       ann.reference,
-      'How many homes?\\nOther\\nWhich number?: 4,000',
-      'Sites: Mill field\\nDo you support it?\\nNo\\nComment on the site: It floods',
+      'How many homes?\\n\\nAnswer: Other\\n\\nWhich number? 4,000',
+      'Sites\\n\\nSite: Mill field\\n\\nDo you support it?\\n\\nAnswer: No\\n\\nComment on the site: It floods',
     ])
       expect(text).toContain(words);
     const { rows } = await registeredIn(consultationId);

@@ -88,7 +88,7 @@ export interface RegisteredAnswers {
   present: readonly string[];
 }
 
-/** Notes what was registered of whom, who acted for them, and which sites it is about. */
+/** Notes what was registered of whom, and who acted for them. */
 export async function noteRegistered(
   tx: Tx,
   registered: readonly RegisteredAnswers[],
@@ -102,12 +102,6 @@ export async function noteRegistered(
   await sql`
     insert into representation_agents (representation_id, contact_id, is_primary)
     select g."representationId", g."agentId", true from ${list} where g."agentId" is not null
-    on conflict do nothing`.execute(tx);
-  await sql`
-    insert into representation_sites (representation_id, site_id)
-    select distinct g."representationId", s.id
-      from ${list} join question_answers a on a.respondent_id = g."respondentId" and a.is_counted
-      join sites s on s.id = a.site_id
     on conflict do nothing`.execute(tx);
 }
 

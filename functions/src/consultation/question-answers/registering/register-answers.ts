@@ -8,9 +8,11 @@ import { findOrAddPeople } from '../../ground/arrivals/find-or-add-people.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { representationChanges } from '../../ground/publication/representation-changes.ts';
+import { plainText } from '../../ground/texts/plain-text.ts';
 import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import { countRespondents, findAnswered, findGivenOf } from '../queries/given-answers.ts';
+import { findAnswered } from '../../ground/documents/given-answers.ts';
+import { countRespondents, findGivenOf } from '../queries/given-answers.ts';
 import {
   findAsker,
   findOnlineForm,
@@ -21,7 +23,10 @@ import {
   noteWithdrawn,
   type Unregistered,
 } from '../queries/registering.ts';
-import { textOfAnswers } from './answer-text.ts';
+import { attitudeOf } from './attitude-of.ts';
+import { markParts } from './mark-parts.ts';
+import { partsOfAnswers } from './parts-of-answers.ts';
+import { registeredDocument } from './registered-text.ts';
 
 /** Few enough that other transactions need not wait long. */
 const AT_ONCE = 200;
@@ -115,6 +120,17 @@ async function registerAll(
   );
   const people = await peopleOf(tx, author, respondents);
   const correspondenceTypeId = await findOnlineForm(tx);
+  const said = respondents.map(({ id, replaces }) => {
+    const rows = given.get(id) ?? [];
+    return {
+      opening: [
+        messages.answersTo(title, rows[0]?.reference ?? ''),
+        ...(replaces === null ? [] : [messages.changedSince(replaces)]),
+      ],
+      parts: partsOfAnswers(questions, rows),
+      attitude: attitudeOf(questions.asked, rows),
+    };
+  });
   const registered = await registerMany(
     tx,
     author,
@@ -125,17 +141,25 @@ async function registerAll(
       letterDate: null,
       // Each was told at once that the answer had come.
       acknowledgementDate: receivedDate,
-      attitude: null,
+      attitude: said[at]!.attitude,
       policy: null,
       consent,
       topicIds: [],
-      text: textOfAnswers(title, questions, given.get(id) ?? [], replaces),
+      text: plainText(registeredDocument(said[at]!.opening, said[at]!.parts)),
       contact: null,
       organisation: null,
       address: noAddress,
       people: people[at]!.representee,
       key: `document ${documentId} respondent ${id}${replaces === null ? '' : ` after ${replaces}`}`,
     })),
+  );
+  await markParts(
+    tx,
+    // What was registered before keeps the marks that officers have made since.
+    registered.flatMap(({ id, isRepeated }, at) =>
+      isRepeated ? [] : [{ representationId: id, ...said[at]! }],
+    ),
+    author.accountId,
   );
   await noteRegistered(
     tx,
