@@ -158,7 +158,7 @@ it('a resident signs up, answers, asks for a receipt and edits, by keyboard alon
   await approveAnswers(officer, council, id);
   await close();
   await officer.goto(`/documents/${id}/answers`);
-  await officer.getByText('3 people answered').waitFor();
+  await officer.getByText('3 respondents').waitFor();
   await officer.getByRole('button', { name: 'Save answers', exact: true }).press('Enter');
   const [file] = await Promise.all([
     officer.waitForEvent('download'),

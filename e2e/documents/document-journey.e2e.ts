@@ -106,8 +106,8 @@ it('an officer writes a document and publishes it, a resident answers on a phone
   await approveAnswers(officer, council, id);
   await officer.goto(`/documents/${id}/answers`);
   await heading(officer, 'Answers to Homes by the river').waitFor();
-  await officer.getByText('1 person answered').waitFor();
-  await officer.getByText('1 (100 %)').waitFor();
+  await officer.getByText('1 respondent').waitFor();
+  await officer.getByText('1 (100%)').waitFor();
   await officer.getByRole('listitem').getByText('Fewer').last().waitFor();
   await atWidths(officer, [1440, 900, 390], async () => {
     expect(await accessibilityFaults(officer)).toEqual([]);

@@ -52,7 +52,7 @@ it('a field that people neither see nor reach has an answer held, which its auth
   await question.getByText(said).waitFor();
 
   await officer.goto(`/documents/${id}/answers`);
-  await officer.getByText('0 people answered').waitFor();
+  await officer.getByText('0 respondents').waitFor();
   await officer.getByRole('link', { name: '1 answer waits for moderation' }).click();
   await heading(officer, 'Held answers').waitFor();
   await officer.getByText(said).waitFor();
@@ -82,7 +82,7 @@ it('a field that people neither see nor reach has an answer held, which its auth
   await button(officer, /^Approve the answer of/).press('Enter');
   await officer.getByText('The answer is approved and counts', { exact: true }).first().waitFor();
   await officer.goto(`/documents/${id}/answers`);
-  await officer.getByText('1 person answered').waitFor();
+  await officer.getByText('1 respondent').waitFor();
   await officer.getByRole('listitem').getByText(said).waitFor();
 }, 180_000);
 

@@ -57,7 +57,11 @@ export const documentFeatures: Feature[] = [
       (await import('../consultation/question-answers/routes.ts')).ownAnswerRoutes,
   },
   {
-    paths: ['/documents/{id}/answers/counts', '/documents/{id}/answers/list'],
+    paths: [
+      '/documents/{id}/answers/counts',
+      '/documents/{id}/answers/list',
+      '/documents/{id}/answers/respondents/{respondentId}',
+    ],
     routes: async () =>
       (await import('../consultation/question-answers/council-routes.ts')).givenAnswerRoutes,
   },

@@ -39,6 +39,13 @@ export const documentsRoutes: PageRoute[] = [
     page: () => import('../consultation/question-answers/answers-page.tsx'),
   },
   {
+    path: '/documents/:documentId/answers/:respondentId',
+    title: 'Response',
+    guard: representationStaff,
+    flag: 'consultation pages',
+    page: () => import('../consultation/question-answers/respondent-page.tsx'),
+  },
+  {
     path: '/documents/:documentId/following',
     title: 'How it is followed',
     guard: representationStaff,

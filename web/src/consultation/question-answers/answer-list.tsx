@@ -51,9 +51,10 @@ export function AnswerList({ documentId, counts, address: { shown, show } }: Ans
   return (
     <chakra.section aria-labelledby="answers-listed" display="grid" gap="3" alignContent="start">
       <chakra.h2 id="answers-listed" textStyle="headingSm" overflowWrap="anywhere">
-        {[question?.title ?? messages.all, ...(site ? [messages.shownSite(site.name)] : [])].join(
-          ' · ',
-        )}
+        {[
+          question ? `${question.number}. ${question.title}` : messages.all,
+          ...(site ? [messages.shownSite(site.name)] : []),
+        ].join(' · ')}
       </chakra.h2>
       {counts.maySearch && <SearchBox search={shown.search} set={(search) => show({ search })} />}
       <Loaded
@@ -80,7 +81,12 @@ export function AnswerList({ documentId, counts, address: { shown, show } }: Ans
           <>
             <chakra.ul display="grid" gap="0" aria-busy={query.isFetching}>
               {answers.map((answer) => (
-                <OneAnswer key={answer.id} answer={answer} isNamed={!question} />
+                <OneAnswer
+                  key={answer.id}
+                  documentId={documentId}
+                  answer={answer}
+                  isNamed={!question}
+                />
               ))}
             </chakra.ul>
             <Pager
@@ -121,13 +127,17 @@ function SearchBox({ search, set }: { search: string; set: (search: string) => v
 }
 
 /** `isNamed`: it says which question it answers. */
-function OneAnswer({ answer, isNamed }: { answer: GivenAnswer; isNamed: boolean }) {
-  const { name, onBehalfOf, reference, question, wording, section, site } = answer;
-  const about = [
-    reference,
-    exactTime(new Date(answer.submittedAt)),
-    messages.edition(answer.edition),
-  ];
+function OneAnswer({
+  documentId,
+  answer,
+  isNamed,
+}: {
+  documentId: number;
+  answer: GivenAnswer;
+  isNamed: boolean;
+}) {
+  const { name, onBehalfOf, reference, question, wording, section, number, site } = answer;
+  const about = [exactTime(new Date(answer.submittedAt)), messages.edition(answer.edition)];
   return (
     <chakra.li borderTopWidth="1px" py="3" display="grid" gap="1" overflowWrap="anywhere">
       <chakra.p fontWeight="semibold">
@@ -138,12 +148,19 @@ function OneAnswer({ answer, isNamed }: { answer: GivenAnswer; isNamed: boolean 
       </chakra.p>
       {isNamed && (
         <chakra.p color="fg.muted">
-          {[section, question, wording].filter(Boolean).join(' · ')}
+          {[messages.question(number, section), question, wording].filter(Boolean).join(' · ')}
         </chakra.p>
       )}
       {site && <Link to={`/site/${site.id}`}>{messages.ofSite(site.name || String(site.id))}</Link>}
       <AnswerWords answer={answer} />
       <chakra.p textStyle="small" color="fg.muted">
+        <Link
+          to={`/documents/${documentId}/answers/${answer.respondentId}`}
+          aria-label={messages.wholeOf(reference)}
+        >
+          {reference}
+        </Link>
+        {' · '}
         {about.join(' · ')}
         {answer.representationId !== null && (
           <>

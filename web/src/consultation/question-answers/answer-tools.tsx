@@ -3,9 +3,12 @@ import {
   type countGivenAnswers,
 } from '@calls/consultation/question-answers/council-contract.ts';
 import { invokeFunction } from '@calls/land/function-calls/contract.ts';
+import { chakra } from '@chakra-ui/react';
 import type { OutputOf } from '@contract/platform/contract.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { Download, Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { useNow } from '../../ui/use-now.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
@@ -52,6 +55,7 @@ export function AnswerTools({ documentId, counts }: AnswerToolsProps) {
 
 function Register({ documentId, counts }: AnswerToolsProps) {
   const [asking, setAsking] = useState(false);
+  const now = useNow();
   const { run, running } = useAction(invokeFunction, { failure: messages.registerFailed });
   const left = counts.ready;
   const whyNot = counts.hasConsultation
@@ -67,6 +71,9 @@ function Register({ documentId, counts }: AnswerToolsProps) {
     if (answer) showToast({ kind: 'info', title: messages.registerStarted });
   };
   if (counts.respondents + counts.waiting === 0) return null;
+  const closes = counts.opensToRegister === null ? null : new Date(counts.opensToRegister);
+  if (closes && closes > now)
+    return <chakra.p color="fg.muted">{messages.whenClosed(exactTime(closes))}</chakra.p>;
   return (
     <>
       <Button

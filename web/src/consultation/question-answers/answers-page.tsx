@@ -51,13 +51,13 @@ function Answers({ documentId, counts }: { documentId: number; counts: Counts })
 }
 
 function Head({ documentId, counts }: { documentId: number; counts: Counts }) {
-  const { title, respondents, begun, registered, changed, maySearch, held } = counts;
+  const { title, respondents, people, begun, registered, changed, maySearch, held } = counts;
   return (
     <chakra.div display="grid" gap="2">
       <chakra.h1 tabIndex={-1} textStyle="headingLg" overflowWrap="anywhere">
         {messages.title(title)}
       </chakra.h1>
-      <chakra.p textStyle="headingMd">{messages.respondents(respondents)}</chakra.p>
+      <chakra.p textStyle="headingMd">{messages.respondents(respondents, people)}</chakra.p>
       <chakra.p color="fg.muted">
         {[
           ...(respondents > 0 ? [messages.registered(registered, respondents)] : []),

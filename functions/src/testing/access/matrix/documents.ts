@@ -91,6 +91,7 @@ export const documents: Line[] = [
   ['get', '/documents/7654321/following', undefined, GONE],
   ['get', '/documents/7654321/answers/counts', undefined, GONE],
   ['get', '/documents/7654321/answers/list', undefined, GONE],
+  ['get', '/documents/7654321/answers/respondents/7654321', undefined, GONE],
   ['get', '/documents/7654321/answers/file?rows=people&file_type=csv', undefined, GONE],
   ['get', '/documents/held-answers', undefined, READ],
   [
