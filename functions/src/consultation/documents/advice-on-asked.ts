@@ -24,7 +24,9 @@ export function adviceOnAsked({ blocks }: DraftedDocument, now: Edition): Docume
     const content = block && questionIn(block);
     if (!content) {
       const message = messages.askedNoMore(calledIn(question));
-      return [{ blockId: null, sectionId: null, field: '', message, isFault: false }];
+      return [
+        { blockId: null, sectionId: null, field: '', message, isFault: false, isOfAnswers: true },
+      ];
     }
     const parts = question.questions.flatMap((part): Fault[] => {
       const at = content.questions.findIndex((each) => each.id === part.id);
@@ -38,9 +40,10 @@ export function adviceOnAsked({ blocks }: DraftedDocument, now: Edition): Docume
         field: `questions.${at}.${fault.field}`,
       }));
     });
-    return [...askedOtherwise(question, content), ...parts].map((fault) =>
-      ofBlock(block, fault, false),
-    );
+    return [...askedOtherwise(question, content), ...parts].map((fault) => ({
+      ...ofBlock(block, fault, false),
+      isOfAnswers: true,
+    }));
   });
 }
 
@@ -48,7 +51,8 @@ export function adviceOnAsked({ blocks }: DraftedDocument, now: Edition): Docume
 const calledIn = ({ title, question }: { title: string; question: string }) =>
   title.trim() || wordsOfHtml(question).trim().slice(0, 80);
 
-const questionIn = ({ type, content }: DraftedBlock): QuestionContent | undefined => {
+/** What a block asks; undefined for one that asks nothing. */
+export const questionIn = ({ type, content }: DraftedBlock): QuestionContent | undefined => {
   if (type === 'poll') return pollQuestion(content);
   return type === 'question' ? content : undefined;
 };

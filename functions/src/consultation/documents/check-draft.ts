@@ -1,9 +1,11 @@
 import type { Tx } from '../../platform/db.ts';
 import { adviceOnAsked } from './advice-on-asked.ts';
+import { adviceOnWording } from './advice-on-wording.ts';
 import { findAdvice } from './advice.ts';
 import { withCounts } from './charts/with-counts.ts';
 import type { DraftLink } from './contract/links.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
+import { countGiven, findAnswered } from '../ground/documents/given-answers.ts';
 import type { DraftedDocument } from '../ground/documents/make-edition.ts';
 import { draftedOf, findFaults, findShown } from './findings.ts';
 import { findOutsideLinks } from './links/outside-findings.ts';
@@ -12,7 +14,7 @@ import { findOpenEdition } from './queries/published.ts';
 import { readWhole } from './read-draft.ts';
 
 /**
- * What keeps a draft from being published, then what could be better, then its links that lead nowhere; and where it
+ * What keeps a draft from being published, then what becomes of answers, then what could be better, then its links that lead nowhere; and where it
  * leads on other hosts. Throws not-found.
  */
 export async function checkDraft(
@@ -27,16 +29,25 @@ export async function checkDraft(
   const outside = await findOutsideLinks(tx, draft, place);
   const findings = [
     ...findFaults(draft, shown),
+    ...(await ofAnswers(tx, id, draft)),
     ...findAdvice(draft, whole.consultation?.state ?? null, shown),
-    ...(await ofAsked(tx, id, draft)),
     ...(await findDeadOwnLinks(tx, draft, { ...place, attachments: shown.attachments })),
     ...outside.findings,
   ];
   return { findings, links: outside.links };
 }
 
-/** Of the edition that the public answers at this moment, by whichever consultation it was published with. */
-async function ofAsked(tx: Tx, id: number, draft: DraftedDocument): Promise<DocumentFinding[]> {
+/**
+ * What becomes of answers: which words of the latest edition that people answered are changed, and what is asked
+ * otherwise than in the edition that they answer at this moment, by whichever consultation it was published with.
+ */
+async function ofAnswers(tx: Tx, id: number, draft: DraftedDocument): Promise<DocumentFinding[]> {
+  const answered = await findAnswered(tx, id);
   const now = await findOpenEdition(tx, id);
-  return now ? adviceOnAsked(draft, now) : [];
+  return [
+    ...(answered && answered.editions.length > 0
+      ? adviceOnWording(draft, answered, await countGiven(tx, id))
+      : []),
+    ...(now ? adviceOnAsked(draft, now) : []),
+  ];
 }

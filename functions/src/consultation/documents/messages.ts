@@ -86,6 +86,9 @@ export const documentChangeMessages = {
   listAddsNothing: 'The list of sites adds none',
 } as const;
 
+const people = (count: number) =>
+  count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+
 /** What could be better about a draft. */
 export const adviceMessages = {
   noConsultation:
@@ -95,6 +98,10 @@ export const adviceMessages = {
     'People are being asked this in another way. What they have answered stays as it is; whoever changes an answer answers in the new way.',
   optionGone: (title: string) =>
     `“${title}” can be chosen now. Answers that chose it keep it until somebody changes them.`,
+  optionReworded: ({ count, was, now }: { count: number; was: string; now: string }) =>
+    `${people(count)} chose “${was}”; it now reads “${now}”. Their answers keep “${was}”, and are counted under it.`,
+  questionReworded: ({ count, was, now }: { count: number; was: string; now: string }) =>
+    `${people(count)} answered “${was}”; it now asks “${now}”. Their answers stay under the words that they answered, and are counted apart.`,
   askedNoMore: (title: string) =>
     `People are being asked “${title}”. Answers to it are kept; those who gave them can delete them, not change them.`,
   emptySection: (title: string) => `Nothing stands under “${title}” yet`,

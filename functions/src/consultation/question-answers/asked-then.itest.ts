@@ -98,7 +98,8 @@ it('quotes a question as it was asked, with section and number, wherever its ans
   });
   const [person] = await rowsOf(id, 'people');
   expect(person).toMatchObject({
-    '1 Homes: Question 1: Do you agree?': 'Yes',
+    '1 Homes: Question 1: Do you agree?': '',
+    '1 Homes: Question 1: Do you agree? (as asked until edition 1)': 'Yes',
     '1 Homes: Question 2: Do you agree?': '',
   });
 
@@ -113,8 +114,8 @@ it('quotes a question as it was asked, with section and number, wherever its ans
     .get(`/consultations/representations/${registered!.representationId}/original`);
   const text = JSON.stringify(body);
   for (const words of [
-    'Section 1 Homes, question 1\\nDo you agree?\\nDo you agree with P1?\\nYes',
-    'Section 1 Homes, question 4\\nSites: Mill field\\nDo you support it?\\nNo\\nComment on the site: It floods',
+    'Section 1 Homes, question 1: Do you agree?\\n\\nDo you agree with P1?\\n\\nAnswer: Yes',
+    'Section 1 Homes, question 4: Sites\\n\\nSite: Mill field\\n\\nDo you support it?\\n\\nAnswer: No\\n\\nComment on the site: It floods',
   ])
     expect(text).toContain(words);
 });

@@ -1,5 +1,6 @@
 import { closed, endpoint, recordId, yup } from '../../platform/contract.ts';
 import { answerSchema } from '../ground/documents/blocks/question/answer-schema.ts';
+import { said } from './contract/said.ts';
 import { consents } from '../ground/representations/representation-rules.ts';
 
 const common = { feature: 'question-answers', flag: 'consultation pages' } as const;
@@ -41,8 +42,18 @@ const ownAnswer = closed({
   /** How often it was submitted; 0: only drafted. A write names the one that it is based on. */
   version: yup.number().required(),
   submittedAt: time,
+  /** The answer in the words that it answered, where the question reads otherwise now. */
+  worded: closed({
+    /** The question as it was asked; '' where it still reads so. */
+    askedThen: yup.string().defined(),
+    said: yup.array().of(said).required(),
+  })
+    .default(undefined)
+    .optional(),
 }).required();
 export type OwnAnswer = yup.InferType<typeof ownAnswer>;
+/** As it is kept: its words then are of the edition. */
+export type KeptAnswer = Omit<OwnAnswer, 'worded'>;
 
 export const getOwnAnswers = endpoint({
   ...common,
@@ -92,7 +103,15 @@ export const getPollResults = endpoint({
   response: closed({
     options: yup
       .array()
-      .of(closed({ id: yup.string().required(), answers: yup.number().required() }).required())
+      .of(
+        closed({
+          /** The poll and the option in the words that were chosen. */
+          asked: yup.string().defined(),
+          id: yup.string().required(),
+          title: yup.string().defined(),
+          answers: yup.number().required(),
+        }).required(),
+      )
       .required(),
   }),
 });
@@ -151,6 +170,8 @@ export const submitAnswer = endpoint({
     ...basedOn,
     ...typedIn,
     answer: answerSchema.required(),
+    /** The edition that was read: the answer is told in its words. The present one without. */
+    edition: yup.number().integer().min(1),
     opened,
     furtherRemarks: yup.string().max(8000),
   }),

@@ -14,9 +14,14 @@ export const givenAnswerMessages = {
     section ? `Section ${section}, question ${number}` : `Question ${number}`,
   toldApart: (number: number, section: string, title: string) =>
     [section, `Question ${number}`, title].filter(Boolean).join(': '),
+  /** A question whose words were changed: those that were answered in editions up to this one. */
+  askedUntil: (title: string, edition: number) => `${title} (as asked until edition ${edition})`,
+  option: (title: string, option: string) => `${title}: ${option}`,
   site: 'Site',
   siteNumber: 'Site number',
   answer: 'Answer',
+  /** Before what was said: a question ends with its own mark. */
+  label: (words: string) => (/[?:.]$/.test(words) ? `${words} ` : `${words}: `),
   more: 'More',
   comment: 'Comment on the site',
   edition: 'Edition',

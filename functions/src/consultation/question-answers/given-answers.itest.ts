@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { countGivenAnswers, listAnswers } from './council-contract.ts';
+import { countGivenAnswers, getRespondent, listAnswers } from './council-contract.ts';
 import { answeredDocument, asked, editionAsking } from './testing/given.ts';
 
 useWorld();
@@ -41,7 +41,9 @@ describe('the counts of answers', () => {
     const counts = await oak.as('officer').call(countGivenAnswers, { id });
     expect(counts).toMatchObject({
       respondents: 2,
+      people: 2,
       registered: 0,
+      opensToRegister: expect.any(String),
       begun: 1,
       hasConsultation: true,
     });
@@ -78,19 +80,82 @@ describe('the counts of answers', () => {
     ]);
   });
 
-  it('keep options that a later edition asks no more, and call questions as they are asked now', async () => {
+  it('keep options that a later edition asks no more, and what was answered to other words', async () => {
     const { id, publish } = await threePeople();
     const later = editionAsking('How many new homes?');
     const [first] = later.sections[0]!.rows[0]!;
     if (first?.type === 'question') first.content.options.splice(2, 1);
     await publish(later);
     const { questions } = await oak.as('officer').call(countGivenAnswers, { id });
-    expect(questions[0]).toMatchObject({ title: 'How many new homes?' });
-    expect(questions[0]!.options.map(({ title, count }) => [title, count])).toEqual([
-      ['More', 1],
-      ['Fewer', 0],
-      ['Other', 1],
+    const told = questions
+      .slice(0, 1)
+      .map(({ title, options, earlier }) => [
+        title,
+        options.map(({ title: option, count }) => `${option} ${count}`),
+        earlier.map((before) => [
+          before.title,
+          before.options.map(({ title: option, count }) => `${option} ${count}`),
+        ]),
+      ]);
+    expect(told).toEqual([
+      [
+        'How many new homes?',
+        ['More 0', 'Fewer 0'],
+        [['How many homes?', ['More 1', 'Fewer 0', 'Other 1']]],
+      ],
     ]);
+  });
+});
+
+describe('the whole response of a respondent', () => {
+  it('has each question with what was answered to it, and leads to those before and after', async () => {
+    const { id, ann, bob, cas } = await threePeople();
+    const read = (respondentId: number, who: 'officer' | 'viewer' = 'officer') =>
+      oak.as(who).call(getRespondent, { id, respondentId: Number(respondentId) });
+    const bobs = await read(bob.respondentId);
+    expect(bobs).toMatchObject({
+      document: 'Local plan',
+      reference: bob.reference,
+      name: 'Bob Birch',
+      onBehalfOf: 'Cedar Homes',
+      consent: 'Name and text',
+      place: 2,
+      respondents: 2,
+      previousId: Number(ann.respondentId),
+      nextId: null,
+    });
+    expect(
+      bobs.questions.map(({ number, section, title, answers }) => [
+        number,
+        section,
+        title,
+        answers.map((each) => [each.site?.name, each.lines.map(({ words }) => words)]),
+      ]),
+    ).toEqual([
+      [1, '1 Homes', 'How many homes?', [[undefined, ['More']]]],
+      [2, '1 Homes', 'What is needed?', []],
+      [3, '1 Homes', 'Why & where?', []],
+      [
+        4,
+        '1 Homes',
+        'Sites',
+        [
+          ['Mill field', ['No']],
+          ['Brook', ['Yes']],
+        ],
+      ],
+    ]);
+    const redacted = JSON.stringify(await read(ann.respondentId, 'viewer'));
+    for (const secret of ['Ann', 'sister', '100%', 'floods'])
+      expect(redacted).not.toContain(secret);
+    // Nothing of them counts.
+    const path = (of: number | string, respondentId: number | string) =>
+      `/documents/${of}/answers/respondents/${respondentId}`;
+    expect((await oak.as('officer').get(path(id, cas.respondentId))).status).toBe(404);
+    const other = await threePeople();
+    expect((await oak.as('officer').get(path(other.id, bob.respondentId))).status).toBe(404);
+    expect((await elm.as('officer').get(path(id, bob.respondentId))).status).toBe(404);
+    expect((await oak.as('resident').get(path(id, bob.respondentId))).status).toBe(403);
   });
 });
 

@@ -109,8 +109,8 @@ describe('a poll', () => {
       expect(await counted(oak.as('signed-out'), open)).toEqual(['homes 0', 'parks 1', 'roads 0']);
       const { html } = await page(`/p/document/${open.id}`, oak);
       expect(html).toContain('<strong>Results</strong> <span class="quiet">1 answer</span>');
-      expect(html).toContain('<span>Parks</span> <span class="poll-count">1 (100 %)</span>');
-      expect(html).toContain('<span>Homes</span> <span class="poll-count">0 (0 %)</span>');
+      expect(html).toContain('<span>Parks</span> <span class="poll-count">1 (100%)</span>');
+      expect(html).toContain('<span>Homes</span> <span class="poll-count">0 (0%)</span>');
       expect(html).not.toContain('The results are shown');
     }
   });

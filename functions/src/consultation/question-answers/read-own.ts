@@ -7,12 +7,14 @@ import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
-import type { getOwnAnswers } from './contract.ts';
+import { findEditions } from '../ground/documents/given-answers.ts';
+import type { getOwnAnswers, OwnAnswer } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { keptOpening, NOBODY } from './moderation/opening.ts';
 import { findOwnAnswers } from './queries/own-answers.ts';
 import { type Answerable, findAnswerable } from './queries/published.ts';
 import { findRespondent, type Respondent } from './queries/respondents.ts';
+import { withWordsThen } from './told-responses.ts';
 
 interface ReadCall {
   tx: Tx;
@@ -32,7 +34,7 @@ export async function readOwn({
   const mine = actor && (who === 'resident' || who === 'unverified') ? actor : undefined;
   const accountId = mine?.accountId ?? NOBODY;
   const client = await requireClient(tx, accountId, input.clientId);
-  return asAccount(tx, tenant, accountId, async () => {
+  const own = await asAccount(tx, tenant, accountId, async () => {
     const document = await findAnswerable(tx, input.id);
     if (!document) throw new AppError('not-found');
     const respondent =
@@ -61,6 +63,22 @@ export async function readOwn({
       answers: respondent ? await findOwnAnswers(tx, respondent.id) : [],
     };
   });
+  return { ...own, answers: await inWordsThen(tx, input.id, own) };
+}
+
+/** The public does not read earlier editions; of these only the words are told that the caller answered. */
+async function inWordsThen(
+  tx: Tx,
+  documentId: number,
+  { edition, answers }: { edition: number; answers: readonly OwnAnswer[] },
+): Promise<OwnAnswer[]> {
+  const then = new Set(
+    answers.flatMap((each) =>
+      each.answer === null || each.edition === edition ? [] : each.edition,
+    ),
+  );
+  if (then.size === 0) return [...answers];
+  return withWordsThen(answers, await findEditions(tx, documentId, [edition, ...then]));
 }
 
 export const shownRespondent = ({ reference, consent, firstSubmittedAt }: Respondent) => ({

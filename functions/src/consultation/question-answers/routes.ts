@@ -13,6 +13,7 @@ import {
 } from './contract.ts';
 import { findAskedSites } from './contract/asked-sites.ts';
 import { draftAnswer } from './draft-answer.ts';
+import { editionRead } from './edition-read.ts';
 import { askedSites } from './finding-sites/find-asked-sites.ts';
 import { tellHeld } from './moderation/tell-held.ts';
 import { myResponseRoutes } from './my-responses-routes.ts';
@@ -38,9 +39,11 @@ export const ownAnswerRoutes: Route[] = [
   route(saveDraft, (call) => asResident(call, (who) => draftAnswer(call.tx, who, call.input))),
 
   route(submitAnswer, async (call) => {
+    // Earlier editions are not the public's to read.
+    const edition = await editionRead(call.tx, call.input);
     const { client, ...submitted } = await asResident(call, async (who) => ({
       client: who.client,
-      ...(await submit(call.tx, who, call.input, call.tenant)),
+      ...(await submit(call.tx, who, call.input, call.tenant, edition)),
     }));
     if (submitted.isFirst) await mailReceipt({ ...call, client }, submitted);
     const { answer, respondent, document } = submitted;

@@ -55,6 +55,8 @@ export async function submit(
   who: AnswersAs,
   input: ParsedOf<typeof submitAnswer>,
   tenant: Tenant,
+  /** Null: the present one. */
+  edition: number | null = null,
 ): Promise<Submitted> {
   const { id, questionId, siteId = null, version, answer: sent, tab = null, over = null } = input;
   const document = await requireAsked(tx, id, questionId);
@@ -86,6 +88,7 @@ export async function submit(
     documentId: id,
     siteName,
     version,
+    edition,
     answer,
     heldFor,
     typedIn: { tab, over },

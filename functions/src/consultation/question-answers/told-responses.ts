@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  askedByEdition,
   type AskedIn,
   type AskedQuestion,
   linesOf,
+  type NumberedEdition,
   questionsAsked,
   quoted,
 } from '../ground/documents/answer-words.ts';
+import type { Answer } from '../ground/documents/blocks/question/answer-rules.ts';
 import { questionViewMessages } from '../ground/documents/blocks/question/messages.ts';
 import { type Edition, questionsOf } from '../ground/documents/edition.ts';
 import type { ResponseCard, ToldAnswer } from './contract/my-responses.ts';
@@ -78,21 +82,47 @@ function toldAnswer(
 ): ToldAnswer[] {
   const { answer, siteId, siteName, version, submittedAt } = own;
   if (!answer) return [];
-  const said = linesOf(question, answer).flatMap((line) => [
-    { title: line.part, chosen: line.chosen, text: line.text },
-    ...(line.more ? [{ title: line.question.more ?? '', chosen: [], text: line.more }] : []),
-  ]);
-  const askedThen = quoted(question) === quoted(now) ? '' : quoted(question);
   return [
     {
       siteId,
       siteName,
-      askedThen,
+      ...inWordsOf(question, now, answer),
       version,
       submittedAt,
-      said,
       comment: answer.siteComment,
       notEdited,
     },
   ];
+}
+
+/** An answer in the words of the question that it answered, and that question where it reads otherwise now. */
+function inWordsOf(
+  then: AskedQuestion,
+  now: AskedQuestion,
+  answer: Answer,
+): Pick<ToldAnswer, 'askedThen' | 'said'> {
+  const said = linesOf(then, answer).flatMap((line) => [
+    { title: line.part, chosen: line.chosen, text: line.text },
+    ...(line.more ? [{ title: line.question.more ?? '', chosen: [], text: line.more }] : []),
+  ]);
+  return { askedThen: quoted(then) === quoted(now) ? '' : quoted(then), said };
+}
+
+/** Answers with the words that they answered, where the edition that is read now has others. */
+export function withWordsThen(
+  answers: readonly OwnAnswer[],
+  editions: readonly NumberedEdition[],
+): OwnAnswer[] {
+  const asked = askedByEdition(editions);
+  const latest = Math.max(...editions.map(({ edition }) => edition));
+  return answers.map((own) => {
+    const then = asked(own.questionId, own.edition);
+    const now = asked(own.questionId, latest);
+    if (!own.answer || !then || !now || own.edition === latest) return own;
+    const worded = inWordsOf(then, now, own.answer);
+    const isSame =
+      worded.askedThen === '' &&
+      isDeepStrictEqual(worded.said, inWordsOf(now, now, own.answer).said);
+    return isSame ? own : { ...own, worded };
+  });
 }

@@ -1,3 +1,5 @@
+import { percentText } from '@contract/platform/percent.ts';
+
 const words = (n: number) => n.toLocaleString('en-GB');
 
 /** What officers read about answers to documents. */
@@ -6,7 +8,23 @@ export const givenMessages = {
   back: 'The document',
   following: 'How it is followed',
   failed: 'Failed to load answers',
-  respondents: (n: number) => (n === 1 ? '1 person answered' : `${words(n)} people answered`),
+  /** Who acts for several clients answers for each. */
+  respondents: (n: number, people: number) =>
+    `${n === 1 ? '1 respondent' : `${words(n)} respondents`}${n === people ? '' : `, ${people === 1 ? '1 person' : `${words(people)} people`}`}`,
+  response: (reference: string) => `Response ${reference}`,
+  responseFailed: 'Failed to load the response',
+  whole: 'Whole response',
+  wholeOf: (reference: string) => `Whole response ${reference}`,
+  previous: 'Previous respondent',
+  next: 'Next respondent',
+  keysHint: 'K and J lead to the respondents before and after.',
+  place: (at: number, of: number) => `Respondent ${words(at)} of ${words(of)}`,
+  notAnswered: 'Not answered',
+  toAnswers: 'All answers',
+  consent: (said: string | null) => `Consent to publish: ${said ?? 'not asked'}`,
+  askedThen: (asked: string) => `As it was asked: ${asked}`,
+  question: (number: number, section: string) =>
+    section ? `Section ${section}, question ${number}` : `Question ${number}`,
   held: (n: number) =>
     n === 1 ? '1 answer waits for moderation' : `${words(n)} answers wait for moderation`,
   begun: (n: number) => `${words(n)} began and submitted nothing yet`,
@@ -33,6 +51,8 @@ export const givenMessages = {
   registerWaiting: (n: number) =>
     ` ${n === 1 ? '1 person is' : `${words(n)} people are`} left out until it is decided on an answer of theirs that is held.`,
   waitingFirst: 'Decide on the answers that are held first',
+  whenClosed: (time: string) =>
+    `Answers can be registered once the consultation is closed: on ${time}. Until then people can change them.`,
   registerStarted: 'Registering has begun; the bell tells when it is done',
   registerFailed: 'Failed to register answers',
   noConsultation: 'The document belongs to no consultation',
@@ -41,7 +61,9 @@ export const givenMessages = {
   questions: 'Questions',
   all: 'All questions',
   answers: (n: number) => (n === 1 ? '1 answer' : `${words(n)} answers`),
-  share: (n: number, percent: number) => `${words(n)} (${percent} %)`,
+  share: (n: number, percent: number) => `${words(n)} (${percentText(percent)})`,
+  earlier: (asked: string) => `When it read “${asked}”`,
+  notAskedNow: 'earlier words',
   sites: 'Sites',
   moreSites: (n: number) => `and ${words(n)} more sites`,
   search: 'Search in answers, names and references',

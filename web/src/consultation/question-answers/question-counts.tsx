@@ -34,7 +34,7 @@ function OneQuestion({
   question,
   address: { shown, show },
 }: Omit<QuestionCountsProps, 'questions'> & { question: QuestionCount }) {
-  const { questionId, title, wording, section, answers, sites, parts } = question;
+  const { questionId, title, wording, section, number, total, sites, earlier } = question;
   const isShown = shown.question === questionId;
   return (
     <chakra.div
@@ -58,19 +58,20 @@ function OneQuestion({
         onClick={() => show({ question: isShown ? undefined : questionId, site: undefined })}
       >
         <span>
-          {title} <chakra.span color="fg.muted">{messages.answers(answers)}</chakra.span>
+          {title} <chakra.span color="fg.muted">{messages.answers(total)}</chakra.span>
         </span>
       </Button>
-      {(section || wording) && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {[section, wording].filter(Boolean).join(' · ')}
-        </chakra.p>
-      )}
-      <Options question={question} />
-      {parts.map((part) => (
-        <chakra.div key={part.questionId} display="grid" gap="1">
-          <chakra.p textStyle="small">{part.title}</chakra.p>
-          <Options question={part} />
+      <chakra.p textStyle="small" color="fg.muted">
+        {[messages.question(number, section), wording].filter(Boolean).join(' · ')}
+      </chakra.p>
+      <Wording question={question} />
+      {earlier.map((before, at) => (
+        <chakra.div key={at} display="grid" gap="2" borderTopWidth="1px" pt="3">
+          <chakra.p textStyle="small">
+            {messages.earlier([before.title, before.wording].filter(Boolean).join(' · '))}{' '}
+            <chakra.span color="fg.muted">{messages.answers(before.answers)}</chakra.span>
+          </chakra.p>
+          <Wording question={before} />
         </chakra.div>
       ))}
       {sites.length > 0 && (
@@ -103,16 +104,36 @@ function OneQuestion({
   );
 }
 
+/** What was answered to a question in one of its wordings, with its parts. */
+const Wording = ({ question }: { question: QuestionCount['earlier'][number] }) => (
+  <>
+    <Options question={question} />
+    {question.parts.map((part, at) => (
+      <chakra.div key={at} display="grid" gap="1">
+        <chakra.p textStyle="small">
+          {part.isAskedNow || !question.isAskedNow ? part.title : messages.earlier(part.title)}
+        </chakra.p>
+        <Options question={part} />
+      </chakra.div>
+    ))}
+  </>
+);
+
 /** Bars with their figures: the words say all that the bars do. */
-const Options = ({ question: { options, answers } }: { question: Counted }) =>
+const Options = ({ question: { options, answers, isAskedNow } }: { question: Counted }) =>
   options.length > 0 && (
     <chakra.ul display="grid" gap="1">
-      {options.map(({ optionId, title, count }) => {
+      {options.map(({ optionId, title, count, isAskedNow: isOffered }) => {
         const percent = answers === 0 ? 0 : Math.round((count / answers) * 100);
         return (
-          <chakra.li key={optionId} display="grid" gap="0.5">
+          <chakra.li key={`${optionId} ${title}`} display="grid" gap="0.5">
             <chakra.span display="flex" justifyContent="space-between" gap="3" textStyle="small">
-              <chakra.span overflowWrap="anywhere">{title}</chakra.span>
+              <chakra.span overflowWrap="anywhere">
+                {title}
+                {isAskedNow && !isOffered && (
+                  <chakra.span color="fg.muted"> ({messages.notAskedNow})</chakra.span>
+                )}
+              </chakra.span>
               <chakra.span fontVariantNumeric="tabular-nums" flex="none">
                 {messages.share(count, percent)}
               </chakra.span>

@@ -21,6 +21,17 @@ const finding = closed({
   message: yup.string().required(),
   /** Nothing is published while there is one of these; the others are advice. */
   isFault: yup.boolean().required(),
+  /** It says what becomes of answers that people gave: whoever publishes reads it first. */
+  isOfAnswers: yup.boolean(),
+  /** An option in other words than those that people chose: it can keep them, and a new option take the others. */
+  reworded: closed({
+    optionId: yup.string().required(),
+    was: yup.string().defined(),
+    /** Its place among the questions of a map-linked one; null: of the question itself. */
+    part: yup.number().nullable().defined(),
+  })
+    .default(undefined)
+    .optional(),
 }).required();
 export type DocumentFinding = yup.InferType<typeof finding>;
 

@@ -1,5 +1,5 @@
 import { questionViewMessages } from './blocks/question/messages.ts';
-import { type Edition, type EditionQuestion, sectionsOf } from './edition.ts';
+import type { Edition, EditionQuestion, EditionSection } from './edition.ts';
 import type { Answer, PlainAnswer } from './blocks/question/answer-rules.ts';
 import { withoutTags } from '../../../platform/markup.ts';
 
@@ -11,6 +11,8 @@ export interface AskedQuestion {
   wording: string;
   /** Number and title of its section; '' for one without, and for a part. */
   section: string;
+  /** Names of the topics of its section and of those around that; none of a part. */
+  topics: readonly string[];
   /** Its place among the questions of its edition, or among the parts, from 1. */
   number: number;
   questionType: string;
@@ -31,6 +33,8 @@ export interface AnswerLine {
   /** What the part of the question is called that it answers; '' where it answers the question itself. */
   part: string;
   chosen: string[];
+  /** The options by their ids: two may be called the same. */
+  chosenIds: readonly string[];
   text: string;
   more: string;
 }
@@ -49,6 +53,7 @@ type Asked = Omit<EditionQuestion, 'map' | 'questions' | 'mapFeatureSelect'>;
 
 interface ToldPlace {
   section: string;
+  topics?: readonly string[];
   number: number;
   parts: AskedQuestion[];
   isOfSites: boolean;
@@ -57,42 +62,65 @@ interface ToldPlace {
 const told = (
   id: string,
   question: Asked,
-  { section, number, parts, isOfSites }: ToldPlace,
+  { section, topics = [], number, parts, isOfSites }: ToldPlace,
 ): AskedQuestion => ({
   id,
   title: question.title.trim() || plainWords(question.question),
   wording: question.title.trim() && plainWords(question.question),
   section,
+  topics,
   number,
   questionType: question.questionType,
-  options: question.options.map((option) => ({ id: option.id, title: option.title })),
+  options: question.options.map((option) => ({ id: option.id, title: option.title.trim() })),
   more: question.conditional && (question.conditional.title.trim() || questionViewMessages.more),
   isOfSites,
   wasPlain: !isOfSites,
   parts,
 });
 
+/** A question of an edition or of a draft as it is told, with its parts. */
+export const askedQuestion = (
+  id: string,
+  question: Omit<EditionQuestion, 'map'>,
+  place: { section: string; topics?: readonly string[]; number: number },
+): AskedQuestion =>
+  told(id, question, {
+    ...place,
+    parts: question.questions.map((part, at) =>
+      told(part.id, part, { section: '', number: at + 1, parts: [], isOfSites: false }),
+    ),
+    isOfSites: question.questionType === 'mapLinked',
+  });
+
 /** The questions of an edition in the order of reading. */
 export const questionsAsked = (edition: Edition): AskedQuestion[] =>
-  sectionsOf(edition)
-    .flatMap(({ number, title, rows }) =>
-      rows.flat().flatMap((block) => {
-        const section = `${number} ${title}`.trim();
-        return block.type === 'question'
-          ? [{ id: block.id, question: block.content, section }]
-          : [];
-      }),
-    )
-    .map(({ id, question, section }, at) =>
-      told(id, question, {
-        section,
-        number: at + 1,
-        parts: question.questions.map((part, place) =>
-          told(part.id, part, { section: '', number: place + 1, parts: [], isOfSites: false }),
-        ),
-        isOfSites: question.questionType === 'mapLinked',
-      }),
+  blocksAsking(edition.sections, []).map(({ id, question, ...place }, at) =>
+    askedQuestion(id, question, { ...place, number: at + 1 }),
+  );
+
+interface AskingBlock {
+  id: string;
+  question: EditionQuestion;
+  section: string;
+  topics: readonly string[];
+}
+
+const blocksAsking = (
+  sections: readonly EditionSection[],
+  around: readonly string[],
+): AskingBlock[] =>
+  sections.flatMap(({ number, title, rows, sections: within }) => {
+    const blocks = rows.flat();
+    const own = blocks.flatMap((each) => (each.type === 'tagTopic' ? each.content.topics : []));
+    const place = {
+      section: `${number} ${title}`.trim(),
+      topics: [...new Set([...around, ...own])],
+    };
+    const asking = blocks.flatMap(({ id, type, content }) =>
+      type === 'question' ? [{ id, question: content, ...place }] : [],
     );
+    return [...asking, ...blocksAsking(within, place.topics)];
+  });
 
 /** What a question asked, in full: its title and what stood under it. */
 export const quoted = ({ title, wording }: Pick<AskedQuestion, 'title' | 'wording'>): string =>
@@ -134,7 +162,8 @@ const joined = <T extends { id: string }>(later: readonly T[], earlier: readonly
   ...earlier.filter(({ id }) => !later.some((each) => each.id === id)),
 ];
 
-function withEarlier(later: AskedQuestion, earlier: AskedQuestion): AskedQuestion {
+/** A question as it was asked last, with the options and parts that it had before. */
+export function withEarlier(later: AskedQuestion, earlier: AskedQuestion): AskedQuestion {
   const parts = later.parts.map((part) => {
     const before = earlier.parts.find(({ id }) => id === part.id);
     return before ? withEarlier(part, before) : part;
@@ -170,6 +199,7 @@ function lineOf(
   return {
     question,
     part,
+    chosenIds: chosen,
     chosen: chosen.map((id) => question.options.find((option) => option.id === id)?.title ?? id),
     text,
     more: conditionalText,

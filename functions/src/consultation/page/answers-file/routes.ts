@@ -25,8 +25,9 @@ const AT_ONCE = 1000;
 
 export const answersFileRoutes: Route[] = [
   route(answersFile, async ({ input, actor, tx }) => {
-    const { title, questions, asked } = await requireAnswered(tx, input.id);
-    const sheet = input.rows === 'people' ? peopleSheet(questions, asked) : answersSheet(asked);
+    const { title, ...questions } = await requireAnswered(tx, input.id);
+    const inLists = input.file_type === 'json';
+    const sheet = (input.rows === 'people' ? peopleSheet : answersSheet)(questions, inLists);
     const name = messages[input.rows](title);
     const columns = uniquelyLabelled(sheet.columns);
     const rows = await allRows(tx, actor, input, sheet);

@@ -1,4 +1,5 @@
 import { closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
+import { said } from './said.ts';
 
 const path = '/documents/{id}/my-responses';
 const common = {
@@ -8,14 +9,6 @@ const common = {
 } as const;
 const document = { id: recordId.required() };
 const time = yup.string().nullable().defined();
-
-/** One thing that an answer says: options that were chosen, or a text. */
-const said = closed({
-  /** What was asked: of a map-linked question its part, of chosen options what more; '' for the question itself. */
-  title: yup.string().defined(),
-  chosen: yup.array().of(yup.string().required()).required(),
-  text: yup.string().defined(),
-}).required();
 
 const toldAnswer = closed({
   siteId: yup.number().nullable().defined(),

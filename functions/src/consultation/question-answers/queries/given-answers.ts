@@ -1,36 +1,12 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Answer } from '../../ground/documents/blocks/question/answer-rules.ts';
-import type { NumberedEdition } from '../../ground/documents/answer-words.ts';
 import type { HeldReason, ModerationState } from '../contract/moderation.ts';
 import { changedSince } from './registering.ts';
-
-export interface AnsweredEditions {
-  title: string;
-  consultationId: number | null;
-  editions: NumberedEdition[];
-}
-
-/** What a document is called, and its latest edition with others that were answered, the latest first; undefined for none. */
-export async function findAnswered(
-  tx: Tx,
-  documentId: number,
-): Promise<AnsweredEditions | undefined> {
-  const { rows } = await sql<AnsweredEditions>`
-    select d.title, d.consultation_id as "consultationId",
-           coalesce((select jsonb_agg(e.content || jsonb_build_object('edition', e.edition) order by e.edition desc) from document_editions e
-                      where e.document_id = d.id
-                        and (e.edition in (select a.edition from question_answers a
-                                             join document_respondents r on r.id = a.respondent_id
-                                            where r.document_id = d.id)
-                             or e.edition = (select max(l.edition) from document_editions l
-                                              where l.document_id = d.id))), '[]') as editions
-      from documents d where d.id = ${documentId} and not d.is_deleted`.execute(tx);
-  return rows[0];
-}
 
 /** How many answers of a document are held, and what else is known of those who answer. */
 export interface CountedRespondents {
   respondents: number;
+  people: number;
   registered: number;
   /** Of those who are registered: whose answers were changed since, and can be registered anew. */
   changed: number;
@@ -46,13 +22,14 @@ export interface CountedRespondents {
 export async function countRespondents(tx: Tx, documentId: number): Promise<CountedRespondents> {
   const { rows } = await sql<CountedRespondents>`
     select count(*) filter (where counted > 0)::int as respondents,
+           count(distinct account_id) filter (where counted > 0)::int as people,
            count(*) filter (where counted > 0 and representation_id is not null)::int as registered,
            count(*) filter (where changed and held = 0)::int as changed,
            count(*) filter (where submitted = 0 and begun > 0)::int as begun,
            coalesce(sum(held), 0)::int as held,
            count(*) filter (where held > 0)::int as waiting,
            count(*) filter (where held = 0 and (changed or (counted > 0 and representation_id is null)))::int as ready
-      from (select r.representation_id, ${changedSince} as changed, count(a.id) as begun, count(a.answer) as submitted,
+      from (select r.account_id, r.representation_id, ${changedSince} as changed, count(a.id) as begun, count(a.answer) as submitted,
                    count(*) filter (where a.is_counted) as counted,
                    count(*) filter (where a.moderation = 'held') as held
               from document_respondents r left join question_answers a on a.respondent_id = r.id
@@ -60,6 +37,7 @@ export async function countRespondents(tx: Tx, documentId: number): Promise<Coun
   return (
     rows[0] ?? {
       respondents: 0,
+      people: 0,
       registered: 0,
       changed: 0,
       begun: 0,
@@ -68,38 +46,6 @@ export async function countRespondents(tx: Tx, documentId: number): Promise<Coun
       ready: 0,
     }
   );
-}
-
-export interface CountedAnswers {
-  /** Of the question itself, or of a part of a map-linked one. */
-  counts: { questionId: string; answers: number }[];
-  options: { questionId: string; optionId: string; count: number }[];
-  sites: { questionId: string; siteId: number; name: string; count: number }[];
-}
-
-/** Submitted answers by question, option and site; not those that are held or rejected. */
-export async function countGiven(tx: Tx, documentId: number): Promise<CountedAnswers> {
-  const said = sql`
-    with given as (
-      select a.question_id::text as "questionId", a.answer, a.site_id, a.site_name
-        from question_answers a join document_respondents r on r.id = a.respondent_id
-       where r.document_id = ${documentId} and a.is_counted
-    ), said as (
-      select "questionId", answer from given
-       union all
-      select p ->> 'questionId', p from given, jsonb_array_elements(answer -> 'parts') p
-    )`;
-  const counts = await sql<{ questionId: string; answers: number }>`
-    ${said} select "questionId", count(*)::int as answers from said group by 1`.execute(tx);
-  const options = await sql<{ questionId: string; optionId: string; count: number }>`
-    ${said} select "questionId", o as "optionId", count(*)::int as count
-              from said, jsonb_array_elements_text(answer -> 'chosen') o group by 1, 2`.execute(tx);
-  const sites = await sql<{ questionId: string; siteId: number; name: string; count: number }>`
-    ${said} select "questionId", site_id as "siteId", max(coalesce(site_name, '')) as name, count(*)::int as count
-              from given where site_id is not null group by 1, 2 order by count(*) desc, site_id`.execute(
-    tx,
-  );
-  return { counts: counts.rows, options: options.rows, sites: sites.rows };
 }
 
 export interface GivenRow {
@@ -188,6 +134,39 @@ export async function findGivenOf(tx: Tx, respondentIds: readonly number[]): Pro
     select ${givenFields} ${fromGiven}
      where r.id = any(${respondentIds}::bigint[]) and a.is_counted order by r.id, a.id`.execute(tx);
   return rows;
+}
+
+export interface RespondentPlace {
+  place: number;
+  respondents: number;
+  previousId: number | null;
+  nextId: number | null;
+}
+
+/** Where a respondent of a document stands among those whose answers count; undefined for any other. */
+export async function findRespondentPlace(
+  tx: Tx,
+  documentId: number,
+  respondentId: number,
+): Promise<RespondentPlace | undefined> {
+  const { rows } = await sql<RespondentPlace>`
+    select place, respondents, "previousId", "nextId"
+      from (select r.id, (row_number() over all_of_them)::int as place, (count(*) over ())::int as respondents,
+                   lag(r.id) over all_of_them as "previousId", lead(r.id) over all_of_them as "nextId"
+              from document_respondents r
+             where r.document_id = ${documentId}
+               and exists (select from question_answers a where a.respondent_id = r.id and a.is_counted)
+            window all_of_them as (order by r.id)) placed
+     where id = ${respondentId}`.execute(tx);
+  return rows[0];
+}
+
+/** When answers to a document can be registered: when its consultation closes; null where it is closed or there is none. */
+export async function findClosing(tx: Tx, consultationId: number | null): Promise<string | null> {
+  const { rows } = await sql<{ closesAt: string }>`
+    select closes_at as "closesAt" from consultations
+     where id = ${consultationId} and now() <= closes_at`.execute(tx);
+  return rows[0]?.closesAt ?? null;
 }
 
 /** The submitted answers of the next respondents after one, held and rejected ones included, whole respondents together in the order in which they came. */

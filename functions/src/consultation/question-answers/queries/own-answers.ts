@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Answer } from '../../ground/documents/blocks/question/answer-rules.ts';
-import type { OwnAnswer } from '../contract.ts';
+import type { KeptAnswer } from '../contract.ts';
 import type { HeldReason } from '../contract/moderation.ts';
 
 /** Which answer of a respondent. */
@@ -19,8 +19,8 @@ const at = ({ respondentId, questionId, siteId }: AnswerPlace) => sql`
   and site_id is not distinct from ${siteId}::bigint`;
 
 /** What a respondent answered and drafted, in the order in which they began. */
-export async function findOwnAnswers(tx: Tx, respondentId: number): Promise<OwnAnswer[]> {
-  const { rows } = await sql<OwnAnswer>`
+export async function findOwnAnswers(tx: Tx, respondentId: number): Promise<KeptAnswer[]> {
+  const { rows } = await sql<KeptAnswer>`
     select ${columns} from question_answers where respondent_id = ${respondentId} order by id`.execute(
     tx,
   );
@@ -28,8 +28,8 @@ export async function findOwnAnswers(tx: Tx, respondentId: number): Promise<OwnA
 }
 
 /** One answer or draft, held until the transaction ends. */
-export async function holdOwnAnswer(tx: Tx, place: AnswerPlace): Promise<OwnAnswer | undefined> {
-  const { rows } = await sql<OwnAnswer>`
+export async function holdOwnAnswer(tx: Tx, place: AnswerPlace): Promise<KeptAnswer | undefined> {
+  const { rows } = await sql<KeptAnswer>`
     select ${columns} from question_answers where ${at(place)} for update`.execute(tx);
   return rows[0];
 }
@@ -105,18 +105,25 @@ export async function writeAnswer(
     documentId,
     siteName,
     version,
+    edition,
     answer,
     heldFor,
     typedIn,
     ...place
-  }: NewAnswer & { answer: Answer; heldFor: readonly HeldReason[]; typedIn: TypedIn },
-): Promise<OwnAnswer | undefined> {
+  }: NewAnswer & {
+    /** Which was read; null: the present one. */
+    edition: number | null;
+    answer: Answer;
+    heldFor: readonly HeldReason[];
+    typedIn: TypedIn;
+  },
+): Promise<KeptAnswer | undefined> {
   const reasons = sql`array(select jsonb_array_elements_text(${JSON.stringify(heldFor)}::jsonb))`;
-  const { rows } = await sql<OwnAnswer>`
+  const { rows } = await sql<KeptAnswer>`
     insert into question_answers as a (respondent_id, account_id, question_id, site_id, site_name, edition, answer,
                                        version, submitted_at, moderation, held_for)
     select ${place.respondentId}::bigint, ${place.accountId}::bigint, ${place.questionId}::uuid, ${place.siteId}::bigint,
-           ${siteName}::text, p.edition, ${JSON.stringify(answer)}::jsonb, 1, now(),
+           ${siteName}::text, least(${edition}::integer, p.edition), ${JSON.stringify(answer)}::jsonb, 1, now(),
            ${heldFor.length > 0 ? 'held' : null}::text, ${reasons}
     ${openEdition(documentId)}
     on conflict (respondent_id, question_id, site_id) do update

@@ -3,35 +3,30 @@ import type { OutputOf, ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import {
-  allAsked,
   askedByEdition,
   type AskedQuestion,
   linesOf,
   wordsOfLine,
 } from '../../ground/documents/answer-words.ts';
-import type {
-  countGivenAnswers,
-  GivenAnswer,
-  listAnswers,
-  QuestionCount,
-} from '../council-contract.ts';
+import { wordingsOf } from '../../ground/documents/answer-wordings.ts';
+import type { countGivenAnswers, GivenAnswer, listAnswers } from '../council-contract.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
+import { countGiven, findAnswered } from '../../ground/documents/given-answers.ts';
 import {
-  type CountedAnswers,
-  countGiven,
   countRespondents,
-  findAnswered,
+  findClosing,
   findGiven,
   type GivenRow,
 } from '../queries/given-answers.ts';
+import { questionCounts } from './question-counts.ts';
 import { readsOriginals, redactedRow } from './redacted.ts';
 
-/** A document with every question that it ever asked. Throws not-found. */
+/** A document with every question that it ever asked, in all their wordings. Throws not-found. */
 export async function requireAnswered(tx: Tx, documentId: number) {
   const found = await findAnswered(tx, documentId);
   if (!found) throw new AppError('not-found');
   const { title, consultationId, editions } = found;
-  return { title, consultationId, questions: allAsked(editions), asked: askedByEdition(editions) };
+  return { title, consultationId, wordings: wordingsOf(editions), asked: askedByEdition(editions) };
 }
 
 /** How often each question was answered, and how. Throws not-found. */
@@ -40,42 +35,15 @@ export async function readCounts(
   actor: Actor,
   { id }: ParsedOf<typeof countGivenAnswers>,
 ): Promise<OutputOf<typeof countGivenAnswers>> {
-  const { title, consultationId, questions } = await requireAnswered(tx, id);
-  const counted = await countGiven(tx, id);
+  const { title, consultationId, wordings } = await requireAnswered(tx, id);
   return {
     title,
     ...(await countRespondents(tx, id)),
     hasConsultation: consultationId !== null,
+    opensToRegister: await findClosing(tx, consultationId),
     mayRegister: may(actor, 'representations', 'read', 'write'),
     maySearch: readsOriginals(actor),
-    questions: questions.map((question) => ({
-      ...countOf(question, counted),
-      section: question.section,
-      sites: counted.sites
-        .filter((site) => site.questionId === question.id)
-        .map(({ siteId, name, count }) => ({ siteId, name, count })),
-      parts: question.parts.map((part) => countOf(part, counted)),
-    })),
-  };
-}
-
-function countOf(
-  { id, title, wording, questionType, options }: AskedQuestion,
-  counted: CountedAnswers,
-): QuestionCount['parts'][number] {
-  return {
-    questionId: id,
-    title,
-    wording,
-    questionType,
-    answers: counted.counts.find(({ questionId }) => questionId === id)?.answers ?? 0,
-    options: options.map((option) => ({
-      optionId: option.id,
-      title: option.title,
-      count:
-        counted.options.find((each) => each.questionId === id && each.optionId === option.id)
-          ?.count ?? 0,
-    })),
+    questions: questionCounts(wordings, await countGiven(tx, id)),
   };
 }
 
@@ -99,15 +67,17 @@ export async function readAnswers(
 
 /** A submitted answer as officers read it. */
 export function givenAnswerOf(row: GivenRow, question: AskedQuestion | undefined): GivenAnswer {
-  const { id, reference, name, onBehalfOf, siteId, siteName, answer } = row;
+  const { id, respondentId, reference, name, onBehalfOf, siteId, siteName, answer } = row;
   return {
     id,
+    respondentId,
     reference,
     name,
     onBehalfOf,
     question: question?.title ?? '',
     wording: question?.wording ?? '',
     section: question?.section ?? '',
+    number: question?.number ?? 0,
     site: siteId === null ? null : { id: siteId, name: siteName ?? '' },
     lines: (question ? linesOf(question, answer) : []).map((line) => ({
       title: line.part,

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { FindingLine } from './finding-line.tsx';
+import { KeepOption } from './keep-option-button.tsx';
 import { LinkCheck } from './link-check.tsx';
 import { publishMessages as messages } from './messages.ts';
 
@@ -34,7 +35,8 @@ export function CheckPanel({ documentId, plans, goTo, close }: CheckPanelProps) 
       >
         {({ findings, links }) => {
           const faults = findings.filter(({ isFault }) => isFault);
-          const advice = findings.filter(({ isFault }) => !isFault);
+          const ofAnswers = findings.filter(({ isOfAnswers }) => isOfAnswers);
+          const advice = findings.filter((each) => !each.isFault && !each.isOfAnswers);
           return (
             <chakra.div display="grid" gap="6">
               {faults.length > 0 ? (
@@ -52,8 +54,23 @@ export function CheckPanel({ documentId, plans, goTo, close }: CheckPanelProps) 
                   }
                   title={messages.allWell}
                 >
-                  {advice.length === 0 && messages.allWellHint}
+                  {advice.length + ofAnswers.length === 0 && messages.allWellHint}
                 </EmptyState>
+              )}
+              {ofAnswers.length > 0 && (
+                <Group title={messages.ofAnswers} hint={messages.ofAnswersHint}>
+                  {ofAnswers.map((finding, at) => (
+                    <FindingLine key={at} finding={finding} plans={plans} goTo={goTo}>
+                      {mayWrite && finding.reworded && finding.blockId !== null && (
+                        <KeepOption
+                          blockId={finding.blockId}
+                          reworded={finding.reworded}
+                          onKept={() => void query.refetch()}
+                        />
+                      )}
+                    </FindingLine>
+                  ))}
+                </Group>
               )}
               {advice.length > 0 && (
                 <Group title={messages.advice(advice.length)}>

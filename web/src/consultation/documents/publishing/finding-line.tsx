@@ -1,6 +1,7 @@
 import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { blockEditors } from '../blocks/block-editors.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { publishMessages as messages } from './messages.ts';
@@ -9,10 +10,12 @@ interface FindingLineProps {
   finding: DocumentFinding;
   plans: readonly SectionPlan[];
   goTo: (finding: DocumentFinding) => void;
+  /** Where the draft can be written: what mends it at once. */
+  children?: ReactNode;
 }
 
 /** Something about a draft, which leads to its place. */
-export function FindingLine({ finding, plans, goTo }: FindingLineProps) {
+export function FindingLine({ finding, plans, goTo, children }: FindingLineProps) {
   const { message, isFault } = finding;
   return (
     <li>
@@ -27,6 +30,7 @@ export function FindingLine({ finding, plans, goTo }: FindingLineProps) {
           </chakra.span>
         </chakra.span>
       </Line>
+      {children}
     </li>
   );
 }

@@ -9,6 +9,11 @@ export const publishMessages = {
   faults: (count: number) => `${so(count, 'thing', 'things')} to put right first`,
   faultsHint: 'Nothing is published while there is one of these.',
   advice: (count: number) => `${so(count, 'thing', 'things')} that could be better`,
+  ofAnswers: 'What becomes of answers',
+  ofAnswersHint: 'People have answered this document.',
+  keepOption: (was: string) => `Keep “${was}” and make a new option`,
+  optionKept: (was: string, now: string) => `“${was}” is kept; “${now}” is an option of its own`,
+  optionNotKept: 'The option could not be kept: it was changed meanwhile',
   links: 'Links to other websites',
   linksChecked: (count: number) => `${so(count, 'link', 'links')}, checked`,
   linksUnchecked: (unchecked: number, count: number) =>
@@ -32,7 +37,7 @@ export const publishMessages = {
   becomesPublic: (sections: number, questions: number) =>
     `Everybody can read it from now on: ${so(sections, 'section', 'sections')}, ${so(questions, 'question', 'questions')}.`,
   replaces: (edition: number) =>
-    `It takes the place of edition ${edition}, which is kept. Answers stay.`,
+    `It takes the place of edition ${edition}, which is kept. Answers stay, in the words that they answered.`,
   stays: 'What is published never changes; later changes become the next edition.',
   noQuestions: 'It asks nothing.',
   noConsultation:

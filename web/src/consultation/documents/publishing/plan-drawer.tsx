@@ -10,11 +10,19 @@ import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { londonWords } from '../list/london-words.ts';
 import { publishMessages as messages } from './messages.ts';
+import { OfAnswers } from './of-answers.tsx';
 
 const schema = yup.object({ at: publishingTime.required(messages.planTimeRequired) });
 
+interface PlanDrawerProps {
+  draft: DraftDocument;
+  /** What becomes of answers that people gave, in words. */
+  ofAnswers: readonly string[];
+  close: () => void;
+}
+
 /** Chooses the time at which a draft is published by itself. */
-export function PlanDrawer({ draft, close }: { draft: DraftDocument; close: () => void }) {
+export function PlanDrawer({ draft, ofAnswers, close }: PlanDrawerProps) {
   const { run, error } = useAction(planPublishing, { failure: false });
   const form = useDraftForm({
     formName: `publishing-time-${draft.id}`,
@@ -37,6 +45,7 @@ export function PlanDrawer({ draft, close }: { draft: DraftDocument; close: () =
       failure={messages.planFailed}
       close={close}
     >
+      <OfAnswers words={ofAnswers} />
       <chakra.p color="fg.muted">{messages.planText}</chakra.p>
       <TextField
         name="at"

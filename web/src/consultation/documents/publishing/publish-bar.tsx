@@ -43,6 +43,7 @@ export function PublishBar({ draft, plans, openSettings }: PublishBarProps) {
   const begun = useBegunFromWord();
   const [open, setOpen] = useState<PublishPart | undefined>(begun ? 'wordReport' : undefined);
   const [isAsking, setAsking] = useState(false);
+  const [ofAnswers, setOfAnswers] = useState<string[]>([]);
   const close = () => setOpen(undefined);
   const { id, edition, isChanged } = draft;
   const isNew = edition === null || isChanged;
@@ -77,6 +78,7 @@ export function PublishBar({ draft, plans, openSettings }: PublishBarProps) {
     try {
       if (!(await saved())) return;
       const { findings } = await askAnew(checkDocument, { id });
+      setOfAnswers(findings.flatMap(({ isOfAnswers, message }) => (isOfAnswers ? [message] : [])));
       setOpen(findings.some(({ isFault }) => isFault) ? 'check' : then);
     } catch (error) {
       showToast({
@@ -161,9 +163,9 @@ export function PublishBar({ draft, plans, openSettings }: PublishBarProps) {
       />
       {open === 'attachments' && <AttachmentsDrawer draft={draft} close={close} />}
       {open === 'check' && <CheckPanel documentId={id} plans={plans} goTo={goTo} close={close} />}
-      {open === 'publish' && <PublishQuestion draft={draft} close={close} />}
+      {open === 'publish' && <PublishQuestion draft={draft} ofAnswers={ofAnswers} close={close} />}
       {open === 'withdraw' && <WithdrawQuestion draft={draft} close={close} />}
-      {open === 'plan' && <PlanDrawer draft={draft} close={close} />}
+      {open === 'plan' && <PlanDrawer draft={draft} ofAnswers={ofAnswers} close={close} />}
       {open === 'versions' && <DraftVersions draft={draft} close={close} />}
       {open === 'template' && <SaveAsTemplate from={draft} close={close} />}
       {open === 'word' && (

@@ -10,6 +10,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { publishMessages as messages } from './messages.ts';
+import { OfAnswers } from './of-answers.tsx';
 import { whenAnswered } from './when-answered.ts';
 
 interface PublishQuestionProps {
@@ -17,8 +18,13 @@ interface PublishQuestionProps {
   close: () => void;
 }
 
-/** Says what becomes public and when it can be answered, before it is. */
-export function PublishQuestion({ draft, close }: PublishQuestionProps) {
+interface PublishDraftProps extends PublishQuestionProps {
+  /** What becomes of answers that people gave, in words. */
+  ofAnswers: readonly string[];
+}
+
+/** Says what becomes of answers, what becomes public and when it can be answered, before it is. */
+export function PublishQuestion({ draft, ofAnswers, close }: PublishDraftProps) {
   const { run, running, error } = useAction(publishDocument, {
     failure: false,
     onDone: ({ document }) => {
@@ -43,6 +49,7 @@ export function PublishQuestion({ draft, close }: PublishQuestionProps) {
       onClose={close}
     >
       <chakra.div display="grid" gap="3">
+        <OfAnswers words={ofAnswers} />
         <p>{messages.becomesPublic(sections, questions)}</p>
         <chakra.p fontWeight="medium">{whenAnswered(draft)}</chakra.p>
         {draft.edition !== null && <p>{messages.replaces(draft.edition)}</p>}

@@ -51,7 +51,7 @@ export const questionsChart = (questions: readonly QuestionCount[]): Chart => ({
   chartType: 'column',
   chartData: questions
     .slice(0, MOST_COLUMNS)
-    .map(({ title, answers }, at) => ({ label: `${at + 1}. ${title}`, value: answers })),
+    .map(({ title, total }, at) => ({ label: `${at + 1}. ${title}`, value: total })),
 });
 
 export const wardsChart = (wards: DocumentFollowing['wards']): Chart => ({

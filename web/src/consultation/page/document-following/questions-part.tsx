@@ -47,7 +47,7 @@ const COLUMNS: PlainColumn<QuestionRow>[] = [
     id: 'answers',
     label: messages.answersTo,
     numeric: true,
-    value: ({ answers }) => answers,
-    text: ({ answers }) => figureText(answers),
+    value: ({ total }) => total,
+    text: ({ total }) => figureText(total),
   },
 ];

@@ -15,6 +15,7 @@ import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { renewed } from './own-answers.ts';
 import { useClear } from './use-clear.ts';
+import { WordsThen } from './words-then.tsx';
 import { useSubmit } from './use-submit.ts';
 import { isUnsent, useUnsentForm } from './unsent.ts';
 import { UnseenField } from './unseen-field.tsx';
@@ -97,6 +98,7 @@ export function AnswerForm(props: AnswerFormProps) {
     const outcome = await submit({
       answer,
       over: typed.over(),
+      edition: data.edition,
       furtherRemarks: unseen.current?.value ?? '',
     });
     const isSent = outcome === 'submitted';
@@ -148,6 +150,12 @@ export function AnswerForm(props: AnswerFormProps) {
   const isShut = isUnderWay || isLocked || site?.isCleared;
   return (
     <form ref={form} noValidate onSubmit={submitAlone} aria-describedby={statusId}>
+      {present?.worded && (
+        <div className="given">
+          <p className="quiet">{messages.wordsChanged}</p>
+          <WordsThen worded={present.worded} />
+        </div>
+      )}
       {isMapLinked ? (
         <SiteFields
           id={id}

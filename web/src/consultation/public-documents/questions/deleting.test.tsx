@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { serve } from '../../../testing/serve.ts';
@@ -41,4 +41,18 @@ it('who edits an answer is told so, and is in its first field', async () => {
   fireEvent.click(button('Edit answer'));
   await screen.findByText('You can edit your answer.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
+});
+
+it('an answer to earlier words is shown in these, also while it is edited', async () => {
+  const worded = {
+    askedThen: 'How many homes?',
+    said: [{ title: '', chosen: ['Of course'], text: '' }],
+  };
+  serve(() => ({ json: { result: answeredBy([{ ...given, worded }]) } }));
+  await act(() => reloadOwn(ABOUT_SITES.documentId));
+  await screen.findByText('Of course');
+  screen.getByText('As it was asked when you answered: How many homes?');
+  fireEvent.click(button('Edit answer'));
+  await screen.findByText(/^The words of this question have changed/);
+  screen.getByText('Of course');
 });

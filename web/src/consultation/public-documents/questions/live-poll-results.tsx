@@ -36,6 +36,6 @@ export function LivePollResults({ data, version }: LivePollResultsProps) {
       </p>
     );
   return found && found.length > 0 ? (
-    <PollResultsView options={question.options} counts={found} />
+    <PollResultsView title={question.title} counts={found} />
   ) : null;
 }

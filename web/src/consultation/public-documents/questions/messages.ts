@@ -2,6 +2,9 @@ import { questionViewMessages } from '@contract/consultation/ground/documents/bl
 
 /** What people read while they answer (specification 001, sections 2 and 5, where it has the words). */
 export const answeringMessages = {
+  askedThen: 'As it was asked when you answered:',
+  wordsChanged:
+    'The words of this question have changed since you answered. What you submit now answers the new ones; until then this counts:',
   submitted: 'Your answer has been submitted',
   submittedAt: (time: string) => `Submitted ${time}`,
   anotherSite: 'Comment on another site',

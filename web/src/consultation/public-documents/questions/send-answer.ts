@@ -8,6 +8,8 @@ import { mayPass, pauseAfter, waited } from './try-again.ts';
 export interface Submitted {
   answer: Answer;
   over: TypedOver;
+  /** Whose words were read. */
+  edition: number;
   furtherRemarks?: string;
 }
 
@@ -17,13 +19,13 @@ export interface Submitted {
  */
 export async function sendAnswer(
   { documentId: id, ...of }: TypedPlace,
-  { answer, over, furtherRemarks }: Submitted,
+  { answer, over, edition, furtherRemarks }: Submitted,
   onDelay?: () => void,
 ): Promise<void> {
   // A repeat of the same is the same answer, even where it is deleted meanwhile.
   const idempotencyKey = crypto.randomUUID();
   const remarks = furtherRemarks ? { furtherRemarks } : {};
-  const sent = { id, ...of, ...over, answer, ...openingOf(id), ...remarks };
+  const sent = { id, ...of, ...over, answer, edition, ...openingOf(id), ...remarks };
   for (let failures = 1; ; failures += 1) {
     try {
       const kept = await call(submitAnswer, sent, { idempotencyKey });

@@ -11,6 +11,7 @@ import { focusQuestion } from './focus-question.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { noteDeleted, reloadOwn } from './own-answers.ts';
 import { GivenWords } from './given-words.tsx';
+import { WordsThen } from './words-then.tsx';
 
 interface SubmittedAnswerProps {
   documentId: number;
@@ -54,7 +55,12 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
           <strong>{given.siteName}</strong>
         </p>
       )}
-      {given.answer && <GivenWords question={question} answer={given.answer} />}
+      {given.answer &&
+        (given.worded ? (
+          <WordsThen worded={given.worded} comment={given.answer.siteComment} />
+        ) : (
+          <GivenWords question={question} answer={given.answer} />
+        ))}
       {given.submittedAt && (
         <p className="quiet">{messages.submittedAt(exactTime(new Date(given.submittedAt)))}</p>
       )}

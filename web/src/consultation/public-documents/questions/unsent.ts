@@ -61,11 +61,11 @@ export function useUnsentForm(place: TypedPlace, isHeld: boolean, send: Send): v
 }
 
 /** What the page asks under this id; undefined where it does not. */
-function askedOnPage(questionId: string): LiveQuestion | undefined {
+function askedOnPage(questionId: string): QuestionIslandData | undefined {
   const json = document
     .getElementById(questionId)
     ?.querySelector('.asks > script[type="application/json"]')?.textContent;
-  return json ? (JSON.parse(json) as QuestionIslandData).question : undefined;
+  return json ? (JSON.parse(json) as QuestionIslandData) : undefined;
 }
 
 /** Everything that was typed in answer to the document of this page and not sent, in open forms and in none. */
@@ -90,14 +90,16 @@ function sendDrafted(
   of: Pick<TypedPlace, 'documentId' | 'clientId'>,
   { questionId, siteId, draft, draftMark, answer: sent, version, submittedAt }: OwnAnswer,
 ): Send | undefined {
-  const question = draft && askedOnPage(questionId);
-  if (!question || !isUnsent(question, draft, sent)) return undefined;
+  const asked = draft && askedOnPage(questionId);
+  if (!asked) return undefined;
+  const { question, edition } = asked;
+  if (!isUnsent(question, draft, sent)) return undefined;
   if (siteId !== null && !question.sites.some(({ id }) => id === siteId)) return undefined;
   const answer = offered(question, draft);
   const over = { version, submittedAt, over: draftMark, tab: WINDOW };
   return async () => {
     if (Object.keys(answerFaults(question, answer, siteId)).length > 0) return false;
-    await sendAnswer({ ...of, questionId, siteId }, { answer, over });
+    await sendAnswer({ ...of, questionId, siteId }, { answer, over, edition });
     return true;
   };
 }

@@ -15,6 +15,7 @@ const option = (id: string, title: string) => ({ id, title, description: '', ima
 export const ABOUT_SITES: QuestionIslandData = {
   id: QUESTION,
   documentId: 1,
+  edition: 1,
   headingLevel: 3,
   question: {
     ...aboutSites,

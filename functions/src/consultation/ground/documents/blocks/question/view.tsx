@@ -15,6 +15,8 @@ export type LiveQuestion = Omit<EditionQuestion, 'map'> & { sites: { id: number;
 export interface QuestionIslandData {
   id: string;
   documentId: number;
+  /** The edition that the page shows: an answer is told in its words. */
+  edition: number;
   headingLevel: number;
   question: LiveQuestion;
 }
@@ -30,8 +32,8 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
   const { map, ...rest } = content;
   const sites = map?.sites.map((site) => ({ id: site.id, name: site.name })) ?? [];
   const question: LiveQuestion = { ...withPictureAddresses(rest, place), sites };
-  const { documentId, headingLevel } = place;
-  const data: QuestionIslandData = { id, documentId, headingLevel, question };
+  const { documentId, edition, headingLevel } = place;
+  const data: QuestionIslandData = { id, documentId, edition, headingLevel, question };
   const isMapLinked = content.questionType === 'mapLinked';
   const style = content.color ? { borderLeftColor: content.color } : undefined;
   return (
@@ -77,7 +79,7 @@ interface PollEndProps {
 /** How a poll stands, or when that is told. */
 const PollEnd = ({ of, results, counts }: PollEndProps) =>
   counts && counts.length > 0 ? (
-    <PollResultsView options={of.options} counts={counts} />
+    <PollResultsView title={of.title} counts={counts} />
   ) : (
     results !== 'never' && <p className="quiet note">{pollViewMessages.shownLater[results]}</p>
   );

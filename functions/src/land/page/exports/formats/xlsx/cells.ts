@@ -1,6 +1,5 @@
 import type { ExportColumn } from '../../columns.ts';
-import { withoutFormula } from '../../../../../platform/csv-text.ts';
-import { safeCellText } from '../cell-text.ts';
+import { cellText } from '../cell-text.ts';
 
 /** Indexes in the list of cell styles (styles.ts). */
 export const STYLE = { plain: 0, head: 1, date: 2, moment: 3, wrapped: 4 } as const;
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Day 0 of Excel's calendar, which wrongly treats 1900 as a leap year, so days count from 30 December 1899. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
-/** A cell of a kind: numbers, dates and booleans as such, everything else as text that is not a formula. */
+/** A cell of a kind: numbers, dates and booleans as such, everything else as a text, which no spreadsheet reads as a formula. */
 export function xlsxCell(
   value: unknown,
   { kind, name }: ExportColumn,
@@ -29,7 +28,7 @@ export function xlsxCell(
         `<c r="${at}" s="${kind === 'date' ? STYLE.date : STYLE.moment}"><v>${day}</v></c>`,
       );
   }
-  const text = safeCellText(value, kind);
+  const text = cellText(value, kind);
   const cut = text.length > MAX_CELL_LENGTH;
   // Half a geometry is worse than none.
   const kept = cut && name === 'geometry_wkt' ? '' : text.slice(0, MAX_CELL_LENGTH);
@@ -43,9 +42,8 @@ export function textCell(text: string, at: string, style: number): string {
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** A column's heading; it comes from the council's dictionary, and may look like a formula. */
-export const headCell = (text: string, at: string) =>
-  textCell(withoutFormula(text), at, STYLE.head);
+/** A column's heading. */
+export const headCell = (text: string, at: string) => textCell(text, at, STYLE.head);
 
 function serialOf(iso: string): number {
   const time = Date.parse(iso.length === 10 ? `${iso}T00:00:00Z` : iso);
