@@ -85,6 +85,8 @@ describe('a file of answers', () => {
   it('says the same as a workbook and as JSON', async () => {
     const workbook = await fileOf('officer', 'answers', 'xlsx');
     const [sheet = []] = readWorkbook(workbook.bytes);
+    // Its words as they were written: a cell of text is no formula.
+    expect(sheet[1]).toContain('=1+1');
     expect(sheetsOf(workbook.bytes)).toEqual(['Answers', 'About']);
     expect(sheetsOf((await fileOf('officer', 'people', 'xlsx')).bytes)).toEqual([
       'Respondents',

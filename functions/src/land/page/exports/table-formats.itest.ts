@@ -85,9 +85,10 @@ describe('a workbook', () => {
       Remarks: longText,
     });
     expect(sites.features[1]?.properties).toMatchObject({
-      Place: `'${a2?.place_name}`,
+      // Cells of texts: no spreadsheet reads them as formulas, and nothing is put before them.
+      Place: a2?.place_name,
       'Area (area_of_the_site) (ha)': -1.5,
-      Remarks: "'@SUM(1)",
+      Remarks: '@SUM(1)',
     });
     const types = new Map(sites.info.fields?.map(({ name, type }) => [name, type]));
     expect(types.get('Area (area_of_the_site) (ha)')).toBe('Real');
