@@ -1,6 +1,6 @@
 import { closed, endpoint, recordId, yup } from '../../platform/contract.ts';
 import { answerSchema } from '../ground/documents/blocks/question/answer-schema.ts';
-import { said } from './contract/said.ts';
+import { thingSaid } from './contract/thing-said.ts';
 import { consents } from '../ground/representations/representation-rules.ts';
 
 const common = { feature: 'question-answers', flag: 'consultation pages' } as const;
@@ -46,7 +46,7 @@ const ownAnswer = closed({
   worded: closed({
     /** The question as it was asked; '' where it still reads so. */
     askedThen: yup.string().defined(),
-    said: yup.array().of(said).required(),
+    said: yup.array().of(thingSaid).required(),
   })
     .default(undefined)
     .optional(),

@@ -9,7 +9,7 @@ import {
 import type { AskedWording } from '../../ground/documents/answer-wordings.ts';
 import { givenAnswerMessages as messages } from '../../question-answers/council-messages.ts';
 import type { GivenRow } from '../../question-answers/queries/given-answers.ts';
-import { optionColumns, takesSeveral } from './option-columns.ts';
+import { optionColumns, canChooseSeveral } from './option-columns.ts';
 import { toldApart } from './told-apart.ts';
 
 /** A column of a file of answers, with how it is called where machines read it. */
@@ -93,7 +93,7 @@ function linesIn(row: GivenRow, question: AskedQuestion | undefined, inLists: bo
     id: line.question.id,
     title: line.part ? messages.part(title, line.question.title) : title,
     wording: line.question.wording,
-    words: inLists && takesSeveral(line.question) ? line.chosen : wordsOfLine(line),
+    words: inLists && canChooseSeveral(line.question) ? line.chosen : wordsOfLine(line),
     more: line.more,
   }));
   const wording = question?.wording ?? '';

@@ -12,12 +12,12 @@ export interface OptionColumn {
 }
 
 /** Whether several options of it can be chosen. */
-export const takesSeveral = ({ questionType }: { questionType: string }): boolean =>
+export const canChooseSeveral = ({ questionType }: { questionType: string }): boolean =>
   questionType === 'checkbox';
 
 /** A column for each option of a question in one wording, under the title by which the file calls it; none where one is chosen. */
 export const optionColumns = (wording: AskedWording, title: string): OptionColumn[] =>
-  takesSeveral(wording)
+  canChooseSeveral(wording)
     ? wording.options.map((option) => ({
         questionId: wording.id,
         name: `${wording.id}.${option.id}.${option.editions[0] ?? 0}`,

@@ -8,7 +8,7 @@ import { type AskedWording } from '../../ground/documents/answer-wordings.ts';
 import { givenAnswerMessages as messages } from '../../question-answers/council-messages.ts';
 import type { GivenRow } from '../../question-answers/queries/given-answers.ts';
 import { type AnswersSheet, column, type ToldQuestions } from './answers-sheet.ts';
-import { optionColumns, takesSeveral } from './option-columns.ts';
+import { optionColumns, canChooseSeveral } from './option-columns.ts';
 import { toldApart } from './told-apart.ts';
 
 /** What stands in one column for one person. */
@@ -118,7 +118,7 @@ function linesCells(
     name,
     label: title,
     valueOf: (given) =>
-      inLists && takesSeveral(wording)
+      inLists && canChooseSeveral(wording)
         ? lists(saidIn(given))
         : joined(saidIn(given).map(({ site, line }) => ({ site, words: wordsOfLine(line) }))),
   };

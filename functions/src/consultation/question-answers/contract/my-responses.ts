@@ -1,5 +1,5 @@
 import { closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
-import { said } from './said.ts';
+import { thingSaid } from './thing-said.ts';
 
 const path = '/documents/{id}/my-responses';
 const common = {
@@ -17,7 +17,7 @@ const toldAnswer = closed({
   askedThen: yup.string().defined(),
   version: yup.number().required(),
   submittedAt: time,
-  said: yup.array().of(said).required(),
+  said: yup.array().of(thingSaid).required(),
   comment: yup.string().defined(),
   /** Why it can be read and deleted, not edited: the edition that is public asks it no more. Null if it can. */
   notEdited: yup.string().nullable().defined(),

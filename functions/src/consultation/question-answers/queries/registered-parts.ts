@@ -20,7 +20,7 @@ export async function findSitesThere(tx: Tx, ids: readonly number[]): Promise<Re
 }
 
 /** Adds parts of new representations; gives their ids in the same order. */
-export async function insertParts(
+export async function insertSubRepresentations(
   tx: Tx,
   parts: readonly { representationId: number; sequentialId: number; comment: string }[],
 ): Promise<number[]> {

@@ -6,7 +6,7 @@ import {
   findSitesThere,
   findTopicsNamed,
   insertMarkedTexts,
-  insertParts,
+  insertSubRepresentations,
 } from '../queries/registered-parts.ts';
 import type { RegisteredPart } from './parts-of-answers.ts';
 import { registeredDocument } from './registered-text.ts';
@@ -34,7 +34,7 @@ export async function markParts(
   if (all.length === 0) return;
   const topics = await findTopicsNamed(tx, [...new Set(all.flatMap((part) => part.topics))]);
   const there = await findSitesThere(tx, [...new Set(all.flatMap(({ site }) => site?.id ?? []))]);
-  const ids = await insertParts(
+  const ids = await insertSubRepresentations(
     tx,
     registered.flatMap(({ representationId, parts }) =>
       parts.map(({ head, site }, at) => ({
