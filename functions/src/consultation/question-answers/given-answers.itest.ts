@@ -111,7 +111,7 @@ describe('the whole response of a respondent', () => {
   it('has each question with what was answered to it, and leads to those before and after', async () => {
     const { id, ann, bob, cas } = await threePeople();
     const read = (respondentId: number, who: 'officer' | 'viewer' = 'officer') =>
-      oak.as(who).call(getRespondent, { id, respondentId: Number(respondentId) });
+      oak.as(who).call(getRespondent, { id, respondentId });
     const bobs = await read(bob.respondentId);
     expect(bobs).toMatchObject({
       document: 'Local plan',
@@ -121,7 +121,7 @@ describe('the whole response of a respondent', () => {
       consent: 'Name and text',
       place: 2,
       respondents: 2,
-      previousId: Number(ann.respondentId),
+      previousId: ann.respondentId,
       nextId: null,
     });
     expect(

@@ -112,7 +112,7 @@ export async function answeredDocument(council: Council, edition = editionAsking
                                         first_submitted_at)
       select ${id}, id, ${clientName === null ? null : key}, ${clientName}, ${key.slice(0, 8).toUpperCase()},
              'Name and text', now() from account
-      returning id as "respondentId", account_id as "accountId", reference`);
+      returning id::int as "respondentId", account_id::int as "accountId", reference`);
     return row!;
   };
   type Respondent = Awaited<ReturnType<typeof respondent>>;
