@@ -64,13 +64,3 @@ function worded(asked: readonly AskedInEdition[], latest: number): AskedWording[
     });
   });
 }
-
-/** The wording in which an edition asked a question; the latest for an edition that is not known. */
-export const wordingIn = <W extends Pick<AskedWording, 'id' | 'editions'>>(
-  wordings: readonly W[],
-  id: string,
-  edition: number,
-): W | undefined => {
-  const of = wordings.filter((wording) => wording.id === id);
-  return of.find(({ editions }) => editions.includes(edition)) ?? of[0];
-};

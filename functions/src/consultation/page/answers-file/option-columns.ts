@@ -3,7 +3,7 @@ import type { AskedWording } from '../../ground/documents/answer-wordings.ts';
 import { givenAnswerMessages as messages } from '../../question-answers/council-messages.ts';
 
 /** How often one option of a question was chosen, of which several can be: a column that can be counted. */
-export interface OptionColumn {
+interface OptionColumn {
   /** Of the question, or of the part. */
   questionId: string;
   name: string;

@@ -136,7 +136,7 @@ export async function findGivenOf(tx: Tx, respondentIds: readonly number[]): Pro
   return rows;
 }
 
-export interface RespondentPlace {
+interface RespondentPlace {
   place: number;
   respondents: number;
   previousId: number | null;

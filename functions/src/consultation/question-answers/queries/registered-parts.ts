@@ -35,7 +35,7 @@ export async function insertSubRepresentations(
   return rows.map(({ id }) => id);
 }
 
-export interface MarkedText {
+interface MarkedText {
   representationId: number;
   document: TextDocument;
   /** As those read it who may not read originals. */

@@ -15,7 +15,7 @@ import { registeredDocument } from './registered-text.ts';
 const MAX_COMMENT = 2000;
 
 /** A representation that was just registered of somebody's answers. */
-export interface RegisteredAnswer {
+interface RegisteredAnswer {
   representationId: number;
   opening: readonly string[];
   parts: readonly RegisteredPart[];

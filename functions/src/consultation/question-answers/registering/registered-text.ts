@@ -3,7 +3,7 @@ import { givenAnswerMessages as messages } from '../council-messages.ts';
 import type { RegisteredPart } from './parts-of-answers.ts';
 
 /** What marks say of the passages of one part. */
-export interface PartMarks {
+interface PartMarks {
   subRepId: number;
   topicIds: readonly number[];
   /** The site that it is about, where the council still has it. */
