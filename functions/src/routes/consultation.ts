@@ -125,6 +125,8 @@ export const consultationFeatures: Feature[] = [
     paths: [
       ...recordPaths('/consultations/representations'),
       '/consultations/representations/status',
+      '/consultations/representations/bulk-changes/{id}',
+      '/consultations/representations/bulk-changes/{id}/undo',
       '/consultations/representations/{id}/duplicate',
       '/consultations/representations/{id}/agents',
       '/consultations/representees',

@@ -152,6 +152,8 @@ export const landFeatures: Feature[] = [
       '/site/edits',
       '/site/edits/preview',
       '/site/edits/undo',
+      '/site/bulk-changes/{id}',
+      '/site/bulk-changes/{id}/undo',
       '/site/all',
       '/site/{siteId}',
       '/site/v2/{siteId}',

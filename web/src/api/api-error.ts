@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@contract/platform/error-table.ts';
 import { apiMessages as messages } from './messages.ts';
 
-/** `unreachable`: no answer came; `unknown`: an answer that is not one of ours (a proxy's, say). */
-export type ApiErrorCode = ErrorCode | 'unreachable' | 'unknown';
+/** `unreachable`: no answer came; `outcome-unknown`: nor did one to any later look; `unknown`: an answer that is not one of ours (a proxy's, say). */
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'outcome-unknown' | 'unknown';
 
 /** A call that failed: the status (0 when no answer came), the stable code and the words for people. */
 export class ApiError extends Error {

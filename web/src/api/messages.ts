@@ -4,4 +4,7 @@ export const apiMessages = {
   somethingWentWrong: 'Something went wrong',
   tryAgainLater: 'Please, Try again later',
   unreachable: 'Failed to make http request. Check your connection and try again.',
+  looking: 'No answer came. Looking what became of it…',
+  outcomeUnknown:
+    'No answer came, and it is not known whether the last part was done. Look at its history before you try again.',
 } as const;

@@ -1,17 +1,20 @@
 import type { Contract } from '@contract/platform/contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { showToast } from '../ui/toast-store.ts';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
 import type { ApiError } from './api-error.ts';
-import { call } from './call.ts';
+import { call, type CallOptions } from './call.ts';
 import { consequenceOf } from './consequences.ts';
 import { apiMessages as messages } from './messages.ts';
+import { untilKnown } from './until-known.ts';
 
 export interface ActionOptions<I, O> {
   onDone?: (answer: O, input: I) => void;
   onFailed?: (error: ApiError) => void;
   /** The toast's title on failure; `false` where the screen itself says what happened, as long as it is there. */
   failure?: string | false;
+  /** Of an idempotent contract: an answer that is lost is looked up, and said to be looked up. */
+  certain?: boolean;
 }
 
 export interface ActionState<I, O> {
@@ -32,8 +35,11 @@ export function useAction<I, O>(
   const onScreen = useOnScreen();
   const keyFor = useRef<{ intent: string; key: string } | undefined>(undefined);
   const mutation = useMutation<O, ApiError, I>({
-    mutationFn: (input) =>
-      call(contract, input, { idempotencyKey: contract.idempotent ? key(input) : undefined }),
+    mutationFn: (input) => {
+      const send = (once: CallOptions) => call(contract, input, once);
+      const idempotencyKey = contract.idempotent ? key(input) : undefined;
+      return options.certain ? untilKnown(send, tellLooking()) : send({ idempotencyKey });
+    },
     onSuccess: (answer, input) => {
       keyFor.current = undefined;
       options.onDone?.(answer, input);
@@ -66,6 +72,15 @@ export function useAction<I, O>(
     error: mutation.error,
     fields: mutation.error?.fields ?? {},
     reset: mutation.reset,
+  };
+}
+
+/** Says that a lost answer is looked up, until it is known. */
+function tellLooking() {
+  let said: number | undefined;
+  return (isLooking: boolean) => {
+    if (said !== undefined) dismissToast(said);
+    said = isLooking ? showToast({ kind: 'info', title: messages.looking }) : undefined;
   };
 }
 

@@ -54,7 +54,11 @@ describe('work on representations', () => {
       [`${id}.1`, false],
     ]);
     expect((await workOf('admin')).work).toMatchObject([{ reference: String(id) }]);
-    await officer().call(updateStatus, { ids: [late.id], status: 'Response sent' });
+    await officer().call(updateStatus, {
+      ids: [late.id],
+      status: 'Response sent',
+      reason: 'Sent by letter in 2019',
+    });
     expect((await workOf('officer')).count).toBe(2);
     const { history } = await officer().call(representationHistory, { id });
     expect(JSON.stringify(history)).toContain('Assigned to|Nobody|admin, officer');

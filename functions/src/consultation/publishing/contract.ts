@@ -63,4 +63,5 @@ export const takePublicationStep = endpoint({
       .of(closed({ id: yup.number().required(), why: yup.string().required() }).required())
       .required(),
   }),
+  idempotent: true,
 });

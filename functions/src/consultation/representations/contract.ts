@@ -1,3 +1,4 @@
+import { bulkChangeEndpoints } from '../../land/ground/history/bulk-endpoints.ts';
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { statusNames } from '../ground/consultations/statuses.ts';
 import { MAX_RECORDS, recordEndpoints } from '../ground/records/record-endpoints.ts';
@@ -7,6 +8,7 @@ import {
   changedRepresentation,
   newRepresentation,
   representeeChoice,
+  statusReason,
 } from '../ground/representations/representation-rules.ts';
 import { representationSchema as representation } from '../ground/representations/representation-schema.ts';
 import { representationMessages as messages } from '../ground/representations/messages.ts';
@@ -96,9 +98,28 @@ export const updateStatus = endpoint({
   body: closed({
     ids: yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required(),
     status: yup.string().oneOf(statusNames, messages.notListed).required(),
+    /** Needed for what only a response gives otherwise: 'Response approved' and 'Response sent'. */
+    reason: statusReason,
+    /** Names the change, whose parts have the same, to undo it as one. */
+    bulk_id: yup.string().uuid(),
   }),
-  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+  response: closed({
+    ids: yup.array().of(yup.number().required()).required(),
+    /** Under which they are undone as one. */
+    bulk_id: yup.string().required(),
+  }),
+  idempotent: true,
 });
+
+const bulkChanges = bulkChangeEndpoints({
+  feature: 'representations',
+  path,
+  entity,
+  plural: 'representations',
+  access: needs(unit, 'write'),
+});
+export const lookAtRepresentationChanges = { ...bulkChanges.look, flag: common.flag };
+export const undoRepresentationChanges = { ...bulkChanges.undo, flag: common.flag };
 
 /** The copy is received, and says so in its history. */
 export const duplicateRepresentation = endpoint({

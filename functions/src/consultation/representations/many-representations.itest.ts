@@ -29,10 +29,10 @@ beforeAll(async () => {
 describe('representations', () => {
   it('are given a status together, each undone by itself, and stand in the order of the work', async () => {
     const [first, second, third] = [await registered(), await registered(), await registered()];
-    await officer().call(updateStatus, { ids: [third.id], status: 'Response sent' });
+    await officer().call(updateStatus, { ids: [third.id], status: 'Reviewed' });
     const given = await officer().call(updateStatus, {
       ids: [second.id, third.id],
-      status: 'Response sent',
+      status: 'Reviewed',
     });
     expect(given.ids).toEqual([second.id]);
     await officer().call(updateStatus, { ids: [first.id], status: 'Pending' });
@@ -43,7 +43,7 @@ describe('representations', () => {
     expect(order).toEqual([first.id, second.id, third.id]);
     await officer().call(undoRepresentation, { id: second.id });
     expect(await read(second.id)).toMatchObject({ status: 'Received' });
-    expect(await read(third.id)).toMatchObject({ status: 'Response sent' });
+    expect(await read(third.id)).toMatchObject({ status: 'Reviewed' });
   });
 
   it('are searched as the specification has it: rows, their count, and groups', async () => {

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { holdRecords } from '../ground/records/queries.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
+import { requireReason } from '../ground/representations/change-status.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import { textMessages as messages } from '../ground/texts/messages.ts';
 import type {
@@ -43,7 +44,7 @@ export async function makeSubRepresentation(
 export async function correctSubRepresentation(
   tx: Tx,
   actor: Actor,
-  { id, row_version, ...given }: ParsedOf<typeof changeSubRepresentation>,
+  { id, row_version, statusReason, ...given }: ParsedOf<typeof changeSubRepresentation>,
 ): Promise<SubRepresentation> {
   const found = await requireSubRepresentation(tx, id);
   await holdRecords(tx, representations, [found.representationId]);
@@ -54,6 +55,8 @@ export async function correctSubRepresentation(
       policy: present.policy ?? '',
       status: present.status,
     });
+  if (given.status !== undefined && given.status !== present.status)
+    requireReason(given.status, statusReason, 'statusReason');
   const sent = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<SubRepresentation>;
@@ -64,7 +67,7 @@ export async function correctSubRepresentation(
     after.isDeleted === present.isDeleted
       ? [nameOf(after), after.status, after.policy].filter(Boolean).join(', ')
       : `${nameOf(after)}: ${after.isDeleted ? messages.deleted : messages.restored}`;
-  await tell(tx, actor, after, what);
+  await tell(tx, actor, after, what, statusReason);
   return requireSubRepresentation(tx, id);
 }
 
@@ -72,11 +75,19 @@ export async function correctSubRepresentation(
 const nameOf = ({ representationId, sequentialId }: SubRepresentation) =>
   `${representationId}.${sequentialId}`;
 
-async function tell(tx: Tx, actor: Actor, { representationId }: SubRepresentation, what: string) {
+async function tell(
+  tx: Tx,
+  actor: Actor,
+  { representationId }: SubRepresentation,
+  what: string,
+  content?: string,
+) {
   await changed(tx, actor, {
     of: representationChanges,
     ids: [representationId],
     kind: 'updated',
-    history: [{ field: 'sub_representation', label: messages.subRepresentation, newValue: what }],
+    history: [
+      { field: 'sub_representation', label: messages.subRepresentation, newValue: what, content },
+    ],
   });
 }

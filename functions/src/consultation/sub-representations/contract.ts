@@ -6,6 +6,7 @@ import {
   recordId,
   yup,
 } from '../../platform/contract.ts';
+import { statusReason } from '../ground/representations/representation-rules.ts';
 import { statusNames } from '../ground/consultations/statuses.ts';
 
 const common = { feature: 'sub-representations', flag: 'consultation pages' } as const;
@@ -89,6 +90,7 @@ export const changeSubRepresentation = endpoint({
     comment: yup.string().trim().max(MAX_COMMENT),
     policy: yup.string().trim().max(MAX_POLICY).nullable(),
     status: yup.string().oneOf(statusNames),
+    statusReason,
     isDeleted: yup.boolean(),
     row_version: yup.number().integer().min(1),
   }),

@@ -95,6 +95,7 @@ export const markChecked = endpoint({
   body: closed({ ids: yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required() }),
   /** Those that were not checked before. */
   response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+  idempotent: true,
 });
 
 export const getTextVersions = endpoint({

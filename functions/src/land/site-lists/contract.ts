@@ -135,6 +135,7 @@ export const addToList = endpoint({
   body: members,
   response: added,
   status: 201,
+  idempotent: true,
 });
 
 /** Removes sites from a list: in the named scenario, or in any if none is named. */
@@ -146,6 +147,7 @@ export const removeFromList = endpoint({
   changes: ['site-list:listId'],
   body: members,
   response: removed,
+  idempotent: true,
 });
 
 // The same for unique lists only; other lists are reported as not found here.

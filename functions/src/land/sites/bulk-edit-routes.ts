@@ -1,10 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { partOfBulkChange } from '../ground/history/bulk-change.ts';
+import { bulkChangeRoutes } from '../ground/history/bulk-routes.ts';
+import { findLiveSites } from '../ground/sites/live-sites.ts';
+import { siteNames } from '../ground/sites/site-names.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { previewEdits, writeEdits } from './bulk-edit.ts';
 import { undoEdits } from './bulk-undo.ts';
-import { editSites, previewSiteEdits, undoSiteEdits } from './contract/bulk-edit.ts';
+import {
+  editSites,
+  lookAtSiteChanges,
+  previewSiteEdits,
+  undoSiteChanges,
+  undoSiteEdits,
+} from './contract/bulk-edit.ts';
+import { undoLastEdit } from './undo-edit.ts';
 
 export const bulkEditRoutes: Route[] = [
   route(previewSiteEdits, ({ input, tx }) => previewEdits(tx, input.edits)),
-  route(editSites, ({ input, actor, tx }) => writeEdits(tx, actor, input.edits)),
+  route(editSites, ({ input: { edits, bulk_id }, actor, tx }) =>
+    partOfBulkChange(tx, actor, { id: bulk_id ?? randomUUID(), entity: 'site' }, () =>
+      writeEdits(tx, actor, edits),
+    ),
+  ),
   route(undoSiteEdits, ({ input, actor, tx }) => undoEdits(tx, actor, input.changes)),
+  ...bulkChangeRoutes(
+    { look: lookAtSiteChanges, undo: undoSiteChanges },
+    {
+      entity: 'site',
+      names: (tx, ids) => siteNames(tx, [...ids]),
+      hold: (tx, ids) => findLiveSites(tx, [...ids], 'update'),
+      undo: (tx, actor, id, bulkId) => undoLastEdit(tx, actor, id, { bulkId }),
+    },
+  ),
 ];

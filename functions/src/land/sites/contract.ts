@@ -79,6 +79,7 @@ export const deleteSites = endpoint({
   body: closed({ sites_ids: yup.array().of(siteId).min(1).max(MAX_DELETED_AT_ONCE).required() }),
   response: yup.mixed(),
   status: 204,
+  idempotent: true,
 });
 
 /**

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { editSites, lookAtSiteChanges, undoSiteChanges } from './contract/bulk-edit.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { useBulkEdits } from './testing/bulk-edits.ts';
 import { viewOf } from './testing/edited-sites.ts';
@@ -40,5 +42,33 @@ describe('undoing a bulk change', () => {
     expect((await bulk.undo(again.changed, 'admin')).undone).toEqual(bulk.ids);
     expect(await viewOf(bulk.oak).site(first)).toMatchObject({ homes: 42 });
     expect(await viewOf(bulk.oak).site(second)).toMatchObject({ homes: 10 });
+  });
+
+  it('is done from the history as one, in every part, and is one entry itself', async () => {
+    const bulkId = randomUUID();
+    const sites = await bulk.versions();
+    const [first = 0, second = 0, third = 0] = bulk.ids;
+    const officer = bulk.oak.as('officer');
+    const values = [{ column_name_raw: 'homes', new_value: 60 }];
+    for (const part of [sites.slice(0, 2), sites.slice(2)])
+      await officer.call(editSites, { edits: [{ sites: part, values }], bulk_id: bulkId });
+    await bulk.editOne(second, 'homes', 61);
+    const looked = await bulk.oak.as('admin').call(lookAtSiteChanges, { id: bulkId });
+    expect(looked).toMatchObject({ records: 3, undoable: [first, third], left_count: 1 });
+    const undoId = randomUUID();
+    const answer = await bulk.oak
+      .as('admin')
+      .call(undoSiteChanges, { id: bulkId, ids: bulk.ids, undo_id: undoId });
+    expect(answer).toMatchObject({
+      undone: [first, third],
+      left: [{ id: second, why: 'Changed again since' }],
+    });
+    expect(await viewOf(bulk.oak).site(first)).toMatchObject({ homes: 10 });
+    expect(await viewOf(bulk.oak).site(second)).toMatchObject({ homes: 61 });
+    const { history } = await viewOf(bulk.oak).history(first);
+    expect(history.map(({ bulk: of, is_undo }) => [of, is_undo])).toEqual([
+      [{ id: undoId, records: 2 }, true],
+      [{ id: bulkId, records: 3 }, false],
+    ]);
   });
 });

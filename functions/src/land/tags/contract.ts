@@ -60,6 +60,7 @@ export const tagSites = endpoint({
   response: created,
   status: 201,
   envelope: 'bare',
+  idempotent: true,
 });
 
 export const tagSite = endpoint({
@@ -147,6 +148,7 @@ export const removeTags = endpoint({
   changes: ['site:siteIds', 'tag:tagIds'],
   body: closed(several),
   response: closed({ removed: yup.number().required() }),
+  idempotent: true,
 });
 
 /** A tag that no site has yet; one of that name is given as it is. */

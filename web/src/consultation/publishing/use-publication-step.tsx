@@ -11,7 +11,10 @@ export function usePublicationStep(
   ids: readonly number[],
   done: () => void,
 ): { take: (step: PublicationStep) => void; running: boolean; question: ReactNode } {
-  const { run, running } = useAction(takePublicationStep, { failure: messages.failed });
+  const { run, running } = useAction(takePublicationStep, {
+    failure: messages.failed,
+    certain: true,
+  });
   const [asking, setAsking] = useState(false);
   const send = async (step: PublicationStep) => {
     const answer = await run({ ids: [...ids], step });

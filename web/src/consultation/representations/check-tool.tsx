@@ -13,7 +13,7 @@ interface CheckToolProps {
 /** Opens the words of representations to readers who may not read originals; nothing for whoever may not, either. */
 export function CheckTool({ ids, done }: CheckToolProps) {
   const { allowed } = useAccess('originals', 'read');
-  const { run, running } = useAction(markChecked, { failure: messages.checkFailed });
+  const { run, running } = useAction(markChecked, { failure: messages.checkFailed, certain: true });
   const check = async () => {
     const answer = await run({ ids: [...ids] });
     if (!answer) return;

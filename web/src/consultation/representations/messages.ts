@@ -36,6 +36,16 @@ export const representationPanelMessages = {
     count === 1
       ? `1 representation is now ${status}`
       : `${count} representations are now ${status}`,
+  reasonTitle: (status: string) => `Why “${status}”?`,
+  reasonLead:
+    'The response gives this status by itself. Given by hand, the history keeps the reason.',
+  reason: 'Reason',
+  giveStatus: 'Update status',
+  cancel: 'Cancel',
+  updating: (done: number, total: number) =>
+    `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} representations updated`,
+  updatedBefore: (count: number) => `${count} were updated before.`,
+  statusUnknown: 'It is not known what became of the rest',
   deleteFailed: 'Failed to delete representations',
   changeRepresentee: 'Change representee',
   changeAgents: 'Change agents',

@@ -1,11 +1,17 @@
 import {
+  lookAtRepresentationChanges,
   representationHistory,
   undoRepresentation,
+  undoRepresentationChanges,
 } from '@calls/consultation/representations/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { RecordHistory } from '../../land/ground/history/record-history.tsx';
 
-const CALLS = { history: representationHistory, undo: undoRepresentation };
+const CALLS = {
+  history: representationHistory,
+  undo: undoRepresentation,
+  bulk: { look: lookAtRepresentationChanges, undo: undoRepresentationChanges },
+};
 
 interface RepresentationHistoryProps {
   id: number;

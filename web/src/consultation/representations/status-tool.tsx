@@ -1,39 +1,106 @@
-import { updateStatus } from '@calls/consultation/representations/contract.ts';
-import { statusNames } from '@contract/consultation/ground/consultations/statuses.ts';
-import { useAction } from '../../api/use-action.ts';
+import {
+  undoRepresentationChanges,
+  updateStatus,
+} from '@calls/consultation/representations/contract.ts';
+import { needsReason, statusNames } from '@contract/consultation/ground/consultations/statuses.ts';
+import { useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { handleEverywhere } from '../../api/consequences.ts';
+import { inChunks } from '../../api/in-chunks.ts';
+import { apiMessages } from '../../api/messages.ts';
+import { tellBulkUndo } from '../../land/ground/history/tell-bulk-undo.ts';
+import { changeBackInParts } from '../../land/ground/history/undo-bulk-change.ts';
 import { Permitted } from '../../session/access.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { representationPanelMessages as messages } from './messages.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Status = (typeof statusNames)[number];
 
 interface StatusToolProps {
   ids: readonly number[];
   done: () => void;
 }
 
-/** Gives the selected representations a status. */
+/** Gives the selected representations a status; the toast takes it back. */
 export function StatusTool({ ids, done }: StatusToolProps) {
-  const { run, running } = useAction(updateStatus, { failure: messages.statusFailed });
-  const give = async (status: (typeof statusNames)[number]) => {
-    const answer = await run({ ids: [...ids], status });
-    if (!answer) return;
-    showToast({ kind: 'success', title: messages.statusUpdated(answer.ids.length, status) });
-    done();
+  const [running, setRunning] = useState(false);
+  const [asked, setAsked] = useState<Status>();
+  const give = async (status: Status, reason?: string) => {
+    setRunning(true);
+    const isGiven = await giveStatus(ids, status, reason);
+    setRunning(false);
+    setAsked(undefined);
+    if (isGiven) done();
   };
   return (
-    <Permitted unit="representations" actions={['write']}>
-      <MenuButton
-        size="sm"
-        variant="outline"
-        label={messages.statusOf}
-        busy={running}
-        entries={statusNames.map((status) => ({
-          label: status,
-          onChoose: () => void give(status),
-        }))}
-      >
-        {messages.statusOf}
-      </MenuButton>
-    </Permitted>
+    <>
+      <Permitted unit="representations" actions={['write']}>
+        <MenuButton
+          size="sm"
+          variant="outline"
+          label={messages.statusOf}
+          busy={running}
+          entries={statusNames.map((status) => ({
+            label: status,
+            onChoose: () => (needsReason(status) ? setAsked(status) : void give(status)),
+          }))}
+        >
+          {messages.statusOf}
+        </MenuButton>
+      </Permitted>
+      {asked && (
+        <ReasonDialog
+          status={asked}
+          busy={running}
+          give={(reason) => void give(asked, reason)}
+          close={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
+}
+
+/** Gives a status part by part, and says what came of it; whether all have it now. */
+async function giveStatus(ids: readonly number[], status: Status, reason?: string) {
+  const bulkId = crypto.randomUUID();
+  const changed: number[] = [];
+  let said: number | undefined;
+  const say = (title?: string) => {
+    if (said !== undefined) dismissToast(said);
+    said = title === undefined ? undefined : showToast({ kind: 'info', title });
+  };
+  const { done, error } = await inChunks(
+    ids,
+    async (part, once) => {
+      const input = { ids: part, status, bulk_id: bulkId, ...(reason && { reason }) };
+      changed.push(...(await call(updateStatus, input, once)).ids);
+    },
+    {
+      progress: (at) => say(at < ids.length ? messages.updating(at, ids.length) : undefined),
+      looking: (isLooking) => say(isLooking ? apiMessages.looking : undefined),
+    },
+  );
+  say();
+  const undo = () => changeBackInParts(undoRepresentationChanges, { id: bulkId, ids: changed });
+  const action = { label: uiMessages.undo, run: () => void undo().then(tellBulkUndo) };
+  if (changed.length > 0 || !error)
+    showToast({
+      kind: 'success',
+      title: messages.statusUpdated(changed.length, status),
+      ...(changed.length > 0 && { action }),
+    });
+  if (!error) return true;
+  handleEverywhere(error, 'write');
+  showToast({
+    kind: 'danger',
+    title: isApiError(error, 'outcome-unknown') ? messages.statusUnknown : messages.statusFailed,
+    text: [error.message, done.length > 0 ? messages.updatedBefore(done.length) : '']
+      .filter(Boolean)
+      .join(' '),
+  });
+  return false;
 }

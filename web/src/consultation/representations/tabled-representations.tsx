@@ -63,8 +63,14 @@ export const STANDARD_REPRESENTATION_COLUMNS = [
   'received_date',
 ] as const;
 
-export const saveRepresentationField = fieldSaver(async ({ id, row_version }, sent) => {
-  const answer = await call(changeRepresentation, { id, row_version, ...sent });
-  tellWithdrawal(answer);
-  return answer;
-}, setRepresentationCustom);
+const saver = (also: { statusReason?: string }) =>
+  fieldSaver(async ({ id, row_version }, sent) => {
+    const answer = await call(changeRepresentation, { id, row_version, ...sent, ...also });
+    tellWithdrawal(answer);
+    return answer;
+  }, setRepresentationCustom);
+
+export const saveRepresentationField = saver({});
+
+/** Saves a status, and why it has it. */
+export const saveStatus = (statusReason: string) => saver({ statusReason });

@@ -51,8 +51,8 @@ function DeleteDialog({ close }: { close: () => void }) {
   const [failed, setFailed] = useState(false);
   const remove = async () => {
     if (bulk.running || waits || typed !== messages.deleteWord) return;
-    const { done, left, error } = await bulk.run(async (part) => {
-      await call(deleteSites, { sites_ids: part });
+    const { done, left, error } = await bulk.run(async (part, once) => {
+      await call(deleteSites, { sites_ids: part }, once);
       patchFound(queries, part, () => undefined);
     }, messages.deleted);
     setFailed(error !== undefined);

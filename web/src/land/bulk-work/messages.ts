@@ -17,6 +17,8 @@ export const bulkWorkMessages = {
     done === 0
       ? `${why} Nothing was ${what}; ${sites(left)} stay selected.`
       : `${why} ${sites(done)} ${were(done)} ${what}, ${sites(left)} ${were(left)} not and stay selected.`,
+  unknown: (done: number, left: number, what: string, why: string) =>
+    `${why} ${sites(done)} ${were(done)} ${what} for certain; the other ${sites(left)} stay selected.`,
   stopped: 'Stopped.',
 
   tagTitle: (n: number) => `Tag ${sites(n)}`,

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import type { CallOptions } from '../../api/call.ts';
+import { apiMessages } from '../../api/messages.ts';
 import { handleEverywhere } from '../../api/consequences.ts';
 import { usePointing } from '../ground/search/search-model.tsx';
-import { type ChunkOutcome, inChunks } from './chunks.ts';
+import { type ChunkOutcome, inChunks } from '../../api/in-chunks.ts';
 import { bulkWorkMessages as messages } from './messages.ts';
 
 export interface BulkRun {
@@ -12,7 +15,10 @@ export interface BulkRun {
   problem: string | undefined;
   setProblem: (problem: string | undefined) => void;
   /** Runs the tool on all selected sites; those that failed stay selected. */
-  run: (send: (part: number[]) => Promise<void>, what: string) => Promise<ChunkOutcome>;
+  run: (
+    send: (part: number[], once: CallOptions) => Promise<void>,
+    what: string,
+  ) => Promise<ChunkOutcome>;
   stop: () => void;
 }
 
@@ -30,12 +36,16 @@ export function useBulkRun(): BulkRun {
     const outcome = await inChunks(ids, send, {
       progress: (done) => setProgress({ done, total: ids.length }),
       stopped: () => stopped.current,
+      looking: (isLooking) => setProblem(isLooking ? apiMessages.looking : undefined),
     });
     setProgress(undefined);
     if (outcome.left.length > 0) {
       handleEverywhere(outcome.error, 'write');
       const why = outcome.error ? ended(outcome.error.message) : messages.stopped;
-      setProblem(messages.halfWay(outcome.done.length, outcome.left.length, what, why));
+      const say = isApiError(outcome.error, 'outcome-unknown')
+        ? messages.unknown
+        : messages.halfWay;
+      setProblem(say(outcome.done.length, outcome.left.length, what, why));
       if (outcome.done.length > 0) {
         tickEverything(false);
         setTicked(() => new Set(outcome.left));

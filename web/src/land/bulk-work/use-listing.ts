@@ -14,7 +14,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { renewListSearches } from '../ground/search/renew-list-searches.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
-import { inChunks } from './chunks.ts';
+import { inChunks } from '../../api/in-chunks.ts';
 import { bulkWorkMessages as messages } from './messages.ts';
 import type { useBulkRun } from './use-bulk-run.ts';
 
@@ -42,14 +42,14 @@ export function useListing() {
     let list: (ChosenList & { id: number }) | undefined;
     let before: ReadonlySet<number> | undefined;
     let added = 0;
-    const { done, left } = await bulk.run(async (part) => {
+    const { done, left } = await bulk.run(async (part, once) => {
       list ??= await listOf(target);
       before ??= await membersOf(list);
       const sites = part.map((siteId) => {
         const scenarioName = individual ? scenarios.of(siteId) : BASE;
         return scenarioName === BASE ? { siteId } : { siteId, scenarioName };
       });
-      added += (await call(addToList, { listId: list.id, sites })).added;
+      added += (await call(addToList, { listId: list.id, sites }, once)).added;
     }, messages.addedToList);
     if (list) void renewListSearches(queries, list.id);
     if (list && done.length > 0) tell(list, done, added, before);
@@ -86,8 +86,9 @@ export function useListing() {
   }
 
   async function undo(list: ChosenList & { id: number }, siteIds: number[]) {
-    const { error } = await inChunks(siteIds, async (part) => {
-      await call(removeFromList, { listId: list.id, sites: part.map((siteId) => ({ siteId })) });
+    const { error } = await inChunks(siteIds, async (part, once) => {
+      const sites = part.map((siteId) => ({ siteId }));
+      await call(removeFromList, { listId: list.id, sites }, once);
     });
     void renewListSearches(queries, list.id);
     showToast(

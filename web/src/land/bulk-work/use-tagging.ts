@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { CHUNK, inChunks } from './chunks.ts';
+import { CHUNK, inChunks } from '../../api/in-chunks.ts';
 import { bulkWorkMessages as messages } from './messages.ts';
 import { patchFound } from '../ground/search/patch-found.ts';
 import type { BulkRun } from './use-bulk-run.ts';
@@ -14,8 +14,8 @@ export function useTagging() {
   return async (name: string, { run }: BulkRun) => {
     const added: number[] = [];
     let tagId: number | undefined;
-    const { done, left } = await run(async (part) => {
-      const { created } = await call(tagSites, { sites_ids: part, created_tag_name: name });
+    const { done, left } = await run(async (part, once) => {
+      const { created } = await call(tagSites, { sites_ids: part, created_tag_name: name }, once);
       const fresh = created.data.map((each) => each.site_id);
       tagId ??= created.data[0]?.tag_id;
       added.push(...fresh);
@@ -40,8 +40,8 @@ export function useTagging() {
     async function undo(tag: number) {
       const outcome = await inChunks(
         added,
-        async (siteIds) => {
-          await call(removeTags, { siteIds, tagIds: [tag] });
+        async (siteIds, once) => {
+          await call(removeTags, { siteIds, tagIds: [tag] }, once);
           patchFound(queries, siteIds, (site) => ({
             ...site,
             site_tags: site.site_tags.filter((each) => each !== `${tag}|${name}`),

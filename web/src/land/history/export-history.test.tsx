@@ -32,6 +32,7 @@ const item = (more: Partial<HistoryItem>): HistoryItem => ({
   action_type: null,
   edited_at: null,
   change_id: null,
+  bulk: null,
   is_undone: false,
   is_undo: false,
   can_edit: false,

@@ -1,3 +1,4 @@
+import { lookAtSiteChanges, undoSiteChanges } from '@calls/land/sites/contract/bulk-edit.ts';
 import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -8,12 +9,15 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { useAskedHistory } from './asked-history.ts';
 import { ExportHistory } from './export-history.tsx';
 import { HistoryFilter } from './history-filter.tsx';
+import { BulkUndoButton } from '../ground/history/bulk-undo-button.tsx';
 import { HistoryItems } from '../ground/history/history-items.tsx';
 import { historyPanelMessages as messages } from '../ground/history/messages.ts';
 import { OlderButton } from '../ground/history/older-button.tsx';
 import { type OfferedUndo, UndoButton } from '../ground/history/undo-button.tsx';
 import { useUndo } from '../ground/sites/use-undo.ts';
 import { useHistory } from './use-history.ts';
+
+const BULK = { look: lookAtSiteChanges, undo: undoSiteChanges };
 
 /** Who changed what and when, newest first; everybody's newest change can be undone. */
 export default function HistoryPanel() {
@@ -39,6 +43,9 @@ export default function HistoryPanel() {
               now={now}
               fields={fields}
               renderUndo={(offered) => <UndoOfSite offered={offered} items={items} />}
+              renderBulkUndo={
+                can.edit ? (bulk) => <BulkUndoButton bulk={bulk} calls={BULK} /> : undefined
+              }
               none={
                 <EmptyState title={isNarrowed ? messages.noneOfKind : messages.empty}>
                   {!isNarrowed && messages.emptyHint}

@@ -12,5 +12,11 @@ export const statuses = [
 
 export const statusNames = statuses.map(({ name }) => name);
 
+/** What only a response makes of a representation, unless somebody says why it is so without one. */
+const OF_RESPONSES: readonly string[] = ['Response approved', 'Response sent'];
+
+/** Whether giving a status by hand needs a reason, which its history keeps. */
+export const needsReason = (status: string): boolean => OF_RESPONSES.includes(status);
+
 /** Whether a representation is for or against what is proposed. */
 export const attitudes = ['Support', 'Neutral', 'Oppose'] as const;

@@ -48,6 +48,8 @@ interface Change {
   rowVersion: number;
   /** By column. */
   values: ColumnValues;
+  /** Why, by column, for the history. */
+  reasons?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Writes some columns of a record. Throws not-found and changed-meanwhile, which names the present values. */
@@ -56,12 +58,12 @@ export async function changeRecord(
   actor: Actor,
   kept: KeptRecords,
   id: number,
-  { rowVersion, values }: Change,
+  { rowVersion, values, reasons }: Change,
 ): Promise<RecordRow> {
   const [held] = await holdRecords(tx, kept, [id]);
   if (!held) throw new AppError('not-found');
   checkVersion(rowVersion, held.row_version, presentValues(kept, held, values));
-  await rewrite(tx, actor, { kept, held, values });
+  await rewrite(tx, actor, { kept, held, values, reasons });
   return requireShown(tx, kept, id);
 }
 
@@ -132,10 +134,11 @@ interface Rewriting {
   values: ColumnValues;
   /** The edits that it undoes; nobody undoes an undo. */
   undone?: ChangeEdit[];
+  reasons?: Change['reasons'];
 }
 
 /** Writes what is otherwise now; gives the ids of the history's new lines. */
-async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rewriting) {
+async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone, reasons }: Rewriting) {
   const { id } = held;
   const fields = await allFields(tx, kept);
   const differing = fields.filter((field) => {
@@ -160,6 +163,7 @@ async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rew
       oldValue: valueInWords(field, before) || null,
       newValue: valueInWords(field, after) || messages.empty,
       changeId,
+      content: reasons?.[column],
       details: { before: held[column], after: written[column], ...(edit && { undoes: edit.id }) },
     };
   });

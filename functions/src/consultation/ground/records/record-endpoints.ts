@@ -144,6 +144,7 @@ export function recordEndpoints(at: KeptRecordsAt) {
       changes: [`${entity}:ids`, `${entity}*`, ...alsoChanges],
       body: closed({ ids }),
       response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+      idempotent: true,
     }),
     /** Newest first, for those who may restore them. */
     deleted: endpoint({
@@ -174,6 +175,7 @@ export function recordEndpoints(at: KeptRecordsAt) {
       changes: [`${entity}:ids`, `${entity}*`, ...alsoChanges],
       body: closed({ ids }),
       response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+      idempotent: true,
     }),
   };
 }

@@ -13,6 +13,8 @@ export const representationMessages = {
   representeeRequired: 'You must select either organisation or contact to proceed',
   agentTwice: 'An agent stands here twice',
   onePrimary: 'Only one agent can be the primary contact',
+  reasonRequired: 'Please say why: no response of this product did it',
+  reasonTooLong: 'Must be at most 500 characters',
   policyTooLong: 'Must be at most 200 characters',
   textTooLong: 'Must be at most 200,000 characters',
   representeeChanged: 'Representee',

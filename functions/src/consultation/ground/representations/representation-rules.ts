@@ -11,6 +11,11 @@ export const consents = ['Name and text', 'Text only', 'None'] as const;
 export const publicationStates = ['Waiting for approval', 'Approved', 'Published'] as const;
 const MAX_TEXT = 200_000;
 
+const MAX_REASON = 500;
+
+/** Why a status is given by hand that only a response gives otherwise. */
+export const statusReason = yup.string().trim().max(MAX_REASON, messages.reasonTooLong);
+
 const day = () =>
   yup
     .string()
@@ -87,6 +92,7 @@ export const changedRepresentation = closed({
   receivedDate: day().min(1, messages.receivedRequired),
   acknowledgementDate: day().nullable(),
   status: yup.string().oneOf(statusNames, messages.notListed),
+  statusReason,
   row_version: yup.number().integer().min(1).required(),
 });
 

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import { type HistoryOf, ownLines } from './history-of.ts';
 
 /** One edit of a change, as undoing it needs it. */
 export interface ChangeEdit {
@@ -17,6 +18,21 @@ export async function editsOfChange(tx: Tx, historyId: number): Promise<ChangeEd
            h.change_id as "changeId"
       from record_history c join record_history h on h.change_id = c.change_id
      where c.id = ${historyId} order by h.id`.execute(tx);
+  return rows;
+}
+
+/** What of a record a change of many wrote and nobody has taken back, in its order. */
+export async function editsOfBulkChange(
+  tx: Tx,
+  of: HistoryOf,
+  bulkId: string,
+): Promise<ChangeEdit[]> {
+  const { rows } = await sql<ChangeEdit>`
+    select h.id, h.field, coalesce(h.field_label, h.field) as label, h.scenario_name as "scenarioName", h.details,
+           h.change_id as "changeId"
+      from record_history h
+     where ${ownLines(of)} and h.bulk_id = ${bulkId} and h.change_id is not null and h.undone_by is null
+     order by h.id`.execute(tx);
   return rows;
 }
 

@@ -14,7 +14,7 @@ export const historyItem = closed({
   date: yup.string().required(),
   /** 'base' for the site itself. */
   scenario_name: yup.string().required(),
-  /** A note's words. */
+  /** A note's words, or why a field was changed. */
   content: yup.string().nullable().defined(),
   edit_content: yup.string().nullable().defined(),
   /** An edit's column, where it changed one. */
@@ -25,6 +25,11 @@ export const historyItem = closed({
   edited_at: yup.string().nullable().defined(),
   /** What was saved together has the same; null for what cannot be undone. */
   change_id: yup.string().nullable().defined(),
+  /** The change of many records that it was a part of. */
+  bulk: closed({ id: yup.string().required(), records: yup.number().required() })
+    .nullable()
+    .defined()
+    .default(null),
   /** Whether the edit was undone. */
   is_undone: yup.boolean().required(),
   /** Whether the edit took another back. */

@@ -6,7 +6,7 @@ import { type HistoryOf, ownLines, shownLines } from './history-of.ts';
 
 interface HistoryRow extends Omit<
   HistoryItem,
-  'edit_content' | 'file_name' | 'action_type' | 'can_edit'
+  'edit_content' | 'file_name' | 'action_type' | 'can_edit' | 'bulk'
 > {
   is_own: boolean;
   field_label: string | null;
@@ -14,6 +14,8 @@ interface HistoryRow extends Omit<
   new_value: string | null;
   file_names: string[] | null;
   action_type: string | null;
+  bulk_id: string | null;
+  bulk_records: number | null;
 }
 
 /** Who asks, as far as an answer depends on it. */
@@ -31,6 +33,7 @@ const itemOf = (reader: HistoryReader, entity: HistoryOf['entity']) => sql`
   ${columnIn(entity)} as column_name, h.edited_at, h.change_id, h.undone_by is not null as is_undone,
   h.field_label, h.old_value, h.new_value,
   h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type,
+  h.bulk_id, (select b.records from bulk_changes b where b.id = h.bulk_id) as bulk_records,
   h.details ? 'undoes' as is_undo, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
 
 /** Which of a record's history, so many items from the newest or from `before`. */
@@ -177,6 +180,10 @@ function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
     action_type: item.action_type,
     edited_at: item.edited_at,
     change_id: item.change_id,
+    bulk:
+      item.bulk_id !== null && (item.bulk_records ?? 0) > 1
+        ? { id: item.bulk_id, records: item.bulk_records ?? 0 }
+        : null,
     is_undone: item.is_undone,
     is_undo: item.is_undo,
     can_edit: item.type === 'NOTE' && is_own && mayWrite,

@@ -1,6 +1,7 @@
 import type { Author } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Entity } from '../../../platform/entities.ts';
+import { bulkChangeOf } from './bulk-change.ts';
 
 /** One line of records' history: a field that changed, or what stands for one. */
 export interface EditLine {
@@ -14,6 +15,8 @@ export interface EditLine {
   scenarioName?: string;
   /** Kept beside the text, such as the values as the columns hold them. */
   details?: Record<string, unknown>;
+  /** Why, in the words of who changed it. */
+  content?: string | undefined;
   /** Lines of one change that can be undone together. */
   changeId?: string | null;
   /** Whose line it is, where not of every record that changed. */
@@ -64,14 +67,15 @@ async function writeEdits(
   const isSite = sql`${entity === 'site'}::boolean`;
   const { rows } = await sql<{ id: number }>`
     insert into record_history (entity, site_id, record_id, type, account_id, user_name, change_id, field,
-                                field_label, old_value, new_value, scenario_name, details)
+                                field_label, old_value, new_value, scenario_name, details, content, bulk_id)
     select ${entity}::text, case when ${isSite} then r else e."siteId" end, case when not ${isSite} then r end, 'EDIT',
            ${author.accountId}, ${author.displayName}, e."changeId", e.field, e.label,
-           e."oldValue", e."newValue", coalesce(e."scenarioName", 'base'), coalesce(e.details, '{}')
+           e."oldValue", e."newValue", coalesce(e."scenarioName", 'base'), coalesce(e.details, '{}'),
+           e.content, ${bulkChangeOf(tx)}::uuid
       from rows from (jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as (
              field text, label text, "oldValue" text, "newValue" text, "scenarioName" text, details jsonb,
-             "changeId" uuid, "recordIds" bigint[], "siteId" bigint))
-           with ordinality as e (field, label, "oldValue", "newValue", "scenarioName", details, "changeId",
+             content text, "changeId" uuid, "recordIds" bigint[], "siteId" bigint))
+           with ordinality as e (field, label, "oldValue", "newValue", "scenarioName", details, content, "changeId",
                                  "recordIds", "siteId", at)
      cross join lateral unnest(coalesce(e."recordIds", ${ids}::bigint[])) r
      order by e.at

@@ -1,16 +1,18 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { editsOfChange, markUndone, type ChangeEdit } from './changes.ts';
+import { editsOfBulkChange, editsOfChange, markUndone, type ChangeEdit } from './changes.ts';
 import type { Undoable } from './history-item.ts';
 import type { HistoryOf } from './history-of.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
 import { findEverybodysUndoable, findNewestChange } from './read-history.ts';
 
-/** The change to undo, named by one of its edits or by its own id; one's own newest without either. */
+/** The change to undo, named by one of its edits, by its own id or as part of one of many; one's own newest without. */
 export interface NamedChange {
   historyId?: number | undefined;
   changeId?: string | undefined;
+  /** A change of many: whose it is does not matter, nor what else of the record has changed since. */
+  bulkId?: string | undefined;
 }
 
 /** What a type of record does itself when a change of it is undone. The caller holds the record. */
@@ -52,7 +54,12 @@ export async function undoChange(
  * history offers.
  */
 async function changeMeant(tx: Tx, { accountId }: Actor, of: HistoryOf, named: NamedChange) {
-  const { historyId, changeId } = named;
+  const { historyId, changeId, bulkId } = named;
+  if (bulkId !== undefined) {
+    const edits = await editsOfBulkChange(tx, of, bulkId);
+    if (!edits[0]) throw new AppError('not-found');
+    return { edits, scenario: edits[0].scenarioName };
+  }
   const isNamed = historyId !== undefined || changeId !== undefined;
   const editsMeant = async (change: Undoable) => {
     const edits = await editsOfChange(tx, change.history_id);

@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, type OutputOf, yup } from '../../../platform/contract.ts';
+import { bulkChangeEndpoints } from '../../ground/history/bulk-endpoints.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { siteMessages as messages } from '../../ground/sites/messages.ts';
 
@@ -124,6 +125,8 @@ export const editSites = endpoint({
       .test('once', messages.oncePerCall(MAX_EDITED_AT_ONCE), (edits) =>
         isOnce((edits ?? []).flatMap(({ sites }) => sites.map(({ id }) => id))),
       ),
+    /** Names the change, whose parts have the same, to undo it as one from the history. */
+    bulk_id: yup.string().uuid(),
   }),
   response: closed({
     changed: yup
@@ -153,6 +156,7 @@ export const editSites = endpoint({
       )
       .required(),
   }),
+  idempotent: true,
 });
 
 /** Takes back changes of who asks on several sites; one that has moved on is left and named. */
@@ -174,4 +178,14 @@ export const undoSiteEdits = endpoint({
     undone: yup.array().of(yup.number().required()).required(),
     left: yup.array().of(leftAlone).required(),
   }),
+  idempotent: true,
 });
+
+const bulkChanges = bulkChangeEndpoints({
+  feature: 'sites',
+  path: '/site',
+  entity: 'site',
+  plural: 'sites',
+  access: needs('sites', 'write'),
+});
+export const { look: lookAtSiteChanges, undo: undoSiteChanges } = bulkChanges;

@@ -154,6 +154,18 @@ export const consultations: Line[] = [
     { ids: [7_654_321], status: 'Pending' },
     [401, 403, 403, 200, 200],
   ],
+  [
+    'get',
+    '/consultations/representations/bulk-changes/6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c',
+    undefined,
+    GONE_TO_WRITERS,
+  ],
+  [
+    'post',
+    '/consultations/representations/bulk-changes/6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c/undo',
+    { ids: [7_654_321], undo_id: '6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c' },
+    GONE_TO_WRITERS,
+  ],
   ['put', '/consultations/representations/checked', { ids: [] }, [401, 403, 403, 400, 400]],
   ['post', '/consultations/representations/7654321/duplicate', undefined, GONE_TO_WRITERS],
   ['put', '/consultations/representations/7654321/agents', { agents: [] }, GONE_TO_WRITERS],

@@ -86,6 +86,18 @@ export const sites: Line[] = [
     { changes: [{ site_id: 7654321, change_id: '6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c' }] },
     [401, 403, 403, 200, 200],
   ],
+  [
+    'get',
+    '/site/bulk-changes/6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c',
+    undefined,
+    [401, 403, 403, 404, 404],
+  ],
+  [
+    'post',
+    '/site/bulk-changes/6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c/undo',
+    { ids: [7654321], undo_id: '6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c' },
+    [401, 403, 403, 404, 404],
+  ],
   // Ids in a body are nobody's here: who may call gets past the guard, to what is missing.
   ['put', '/site/all', { site_ids: [7654321] }, [401, 403, 200, 200, 200]],
   ['delete', '/site', { sites_ids: [7654321] }, [401, 403, 403, 404, 404]],

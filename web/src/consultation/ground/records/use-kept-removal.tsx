@@ -30,7 +30,7 @@ export function useKeptRemoval(
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<readonly number[]>();
-  const removal = useAction(of.remove, { failure: of.failure });
+  const removal = useAction(of.remove, { failure: of.failure, certain: true });
   const restore = (ids: number[]) =>
     call(of.restore, { ids })
       .then((back) => showToast({ kind: 'success', title: of.restored(back.ids.length) }))

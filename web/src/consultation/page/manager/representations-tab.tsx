@@ -20,16 +20,16 @@ import { StatusTool } from '../../representations/status-tool.tsx';
 import {
   REPRESENTATION_COLUMN,
   representationSearch,
-  saveRepresentationField,
   STANDARD_REPRESENTATION_COLUMNS,
   tabledRepresentations,
 } from '../../representations/tabled-representations.tsx';
+import { useReasonedSave } from '../../representations/use-reasoned-save.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { managerMessages as messages } from './messages.ts';
 import { PeopleTool } from '../register/people-tool.tsx';
 import { useOpened } from './use-opened.ts';
 
-const of: KeptTableOf = {
+const of: Omit<KeptTableOf, 'save'> = {
   records: tabledRepresentations,
   search: representationSearch,
   entity: 'representation',
@@ -37,7 +37,6 @@ const of: KeptTableOf = {
   first: REPRESENTATION_COLUMN,
   standard: STANDARD_REPRESENTATION_COLUMNS,
   kept: representationFields,
-  save: saveRepresentationField,
   removal: {
     remove: removeRepresentations,
     restore: restoreRepresentations,
@@ -69,6 +68,7 @@ export function RepresentationsTab({
 }: RepresentationsTabProps) {
   const { opened, open } = useOpened('representationId');
   const [listing, setListing] = useState(false);
+  const { save, question } = useReasonedSave();
   const [mayWrite, mayRead] = [
     useAccess('representations', 'write').allowed,
     useAccess('originals', 'read').allowed,
@@ -77,7 +77,7 @@ export function RepresentationsTab({
   return (
     <>
       <KeptTable
-        of={of}
+        of={{ ...of, save }}
         addColumn={addColumn}
         opened={opened}
         open={open}
@@ -129,6 +129,7 @@ export function RepresentationsTab({
           />
         )}
       />
+      {question}
       {listing && <ConsultationList close={() => setListing(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 /** What people read about a part of a representation. */
 export const partMessages = {
   about: 'About this part',
+  reason: 'Why, without a response of this product?',
   status: 'Status',
   policy: 'Policy',
   policyTooLong: 'Must be at most 200 characters',

@@ -2,8 +2,14 @@ import {
   changeSubRepresentation,
   type SubRepresentation,
 } from '@calls/consultation/sub-representations/contract.ts';
-import { statuses, statusNames } from '@contract/consultation/ground/consultations/statuses.ts';
+import {
+  needsReason,
+  statuses,
+  statusNames,
+} from '@contract/consultation/ground/consultations/statuses.ts';
+import { statusReason } from '@contract/consultation/ground/representations/representation-rules.ts';
 import { yup } from '@contract/platform/contract.ts';
+import { useWatch } from 'react-hook-form';
 import { useAction } from '../../../api/use-action.ts';
 import { SelectField, TextAreaField, TextField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
@@ -15,6 +21,7 @@ import { partMessages as messages } from './messages.ts';
 
 interface PartForm {
   status: string;
+  statusReason: string;
   policy: string;
   comment: string;
 }
@@ -24,6 +31,7 @@ const MAX_COMMENT = 2000;
 
 const schema: yup.ObjectSchema<PartForm> = yup.object({
   status: yup.string().default(''),
+  statusReason: statusReason.default(''),
   policy: yup.string().default('').max(MAX_POLICY, messages.policyTooLong),
   comment: yup.string().default('').max(MAX_COMMENT, messages.commentTooLong),
 });
@@ -35,19 +43,21 @@ export function PartFields({ part }: { part: SubRepresentation }) {
   const { id, row_version, status, policy, comment } = part;
   const { run, error } = useAction(changeSubRepresentation, { failure: false });
   const seen = useSeenVersion(row_version, error);
-  const defaults = { status, policy: policy ?? '', comment };
+  const defaults = { statusReason: '', status, policy: policy ?? '', comment };
   const form = useDraftForm({ formName: `part-${id}`, schema, defaults });
+  const chosen = useWatch({ control: form.control, name: 'status' });
   const save = async (typed: PartForm) => {
     const sent = {
       id,
       row_version: seen,
       status: statusNames.find((name) => name === typed.status) ?? status,
+      ...(typed.statusReason.trim() && { statusReason: typed.statusReason }),
       policy: typed.policy.trim() || null,
       comment: typed.comment,
     };
     if (!(await run(sent))) return;
     form.sent();
-    form.reset(typed);
+    form.reset({ ...typed, statusReason: '' });
     showToast({ kind: 'success', title: messages.saved });
   };
   return (
@@ -55,6 +65,9 @@ export function PartFields({ part }: { part: SubRepresentation }) {
       <FormRefusal error={error} now={[status, policy, comment].filter(Boolean).join(', ')} />
       <Form form={form} submit={messages.save} onSubmit={save}>
         <SelectField name="status" label={messages.status} choices={choices} />
+        {needsReason(chosen) && chosen !== status && (
+          <TextField name="statusReason" label={messages.reason} />
+        )}
         <TextField name="policy" label={messages.policy} optional />
         <TextAreaField name="comment" label={messages.comment} rows={3} optional />
       </Form>

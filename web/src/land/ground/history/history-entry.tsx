@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
+import type { BulkPart } from './bulk-undo-button.tsx';
 import type { HistoryEntry } from './history-entries.ts';
 import { historyWords } from './history-words.ts';
 import { historyPanelMessages as messages } from './messages.ts';
@@ -20,11 +21,22 @@ interface EntryProps {
   /** The record's fields by name, which say how values are written. */
   fields: ReadonlyMap<string, DictionaryField>;
   renderUndo: (offered: OfferedUndo) => ReactNode;
+  /** Undoes a change of many records as one; absent where nothing may be undone. */
+  renderBulkUndo?: ((bulk: BulkPart) => ReactNode) | undefined;
 }
 
 /** What one person saved at once, with an undo if it is offered. */
-export function SavedTogether({ items, now, offered, fields, renderUndo }: EntryProps) {
+export function SavedTogether({
+  items,
+  now,
+  offered,
+  fields,
+  renderUndo,
+  renderBulkUndo,
+}: EntryProps) {
   const [first] = items;
+  const { bulk } = first;
+  const isUndoneInBulk = bulk && first.change_id !== null && !first.is_undone && !first.is_undo;
   const undoable = items.find(({ id }) => offered.has(id));
   return (
     <chakra.li display="flex" gap="2" alignItems="start">
@@ -36,6 +48,7 @@ export function SavedTogether({ items, now, offered, fields, renderUndo }: Entry
           {first.scenario_name !== BASE && (
             <Badge>{messages.underScenario(first.scenario_name)}</Badge>
           )}
+          {bulk && <Badge>{messages.oneOf(bulk.records)}</Badge>}
           {first.is_undo && <Badge>{messages.undo}</Badge>}
           {first.is_undone && <Badge kind="warning">{messages.undone}</Badge>}
         </WhoAndWhen>
@@ -46,6 +59,7 @@ export function SavedTogether({ items, now, offered, fields, renderUndo }: Entry
           historyId: undoable.id,
           text: uiMessages.undo,
         })}
+      {isUndoneInBulk && renderBulkUndo?.(bulk)}
     </chakra.li>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SavedTogether } from './history-entry.tsx';
 import { entriesOf } from './history-entries.ts';
 import { historyPanelMessages as messages } from './messages.ts';
+import type { BulkPart } from './bulk-undo-button.tsx';
 import type { OfferedUndo } from './undo-button.tsx';
 
 interface HistoryItemsProps {
@@ -17,11 +18,12 @@ interface HistoryItemsProps {
   /** The record's fields by name, which say how values are written. */
   fields: ReadonlyMap<string, DictionaryField>;
   renderUndo: (offered: OfferedUndo) => ReactNode;
+  renderBulkUndo?: ((bulk: BulkPart) => ReactNode) | undefined;
 }
 
 /** A record's history, each change with its undo where one is offered. */
 export function HistoryItems(props: HistoryItemsProps) {
-  const { items, undoable, own, now, none, fields, renderUndo } = props;
+  const { items, undoable, own, now, none, fields, renderUndo, renderBulkUndo } = props;
   const offered = new Set(undoable.map(({ history_id }) => history_id));
   return (
     <>
@@ -41,7 +43,7 @@ export function HistoryItems(props: HistoryItemsProps) {
             <SavedTogether
               key={entry[0].id}
               items={entry}
-              {...{ now, offered, fields, renderUndo }}
+              {...{ now, offered, fields, renderUndo, renderBulkUndo }}
             />
           ))}
         </chakra.ol>

@@ -32,9 +32,10 @@ export function historyWords(item: Words, fields: Fields): string {
   const { field, oldValue, newValue } = readEditContent(item.edit_content ?? '');
   const written = fields.get(item.column_name ?? '');
   const [before, after] = [oldValue, newValue].map((value) => inWords(value, written));
-  return after
+  const said = after
     ? messages.changed(field, before ?? '', after)
     : messages.cleared(field, before ?? '');
+  return item.content ? messages.because(said, item.content) : said;
 }
 
 /** A value that the field no longer accepts is shown as it was written. */

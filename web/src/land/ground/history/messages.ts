@@ -1,3 +1,5 @@
+const records = (n: number) => `${n.toLocaleString('en-GB')} ${n === 1 ? 'record' : 'records'}`;
+
 /** What people read of the history of a site or another record. */
 export const historyPanelMessages = {
   title: 'History',
@@ -19,6 +21,7 @@ export const historyPanelMessages = {
   older: 'Show older',
   changed: (field: string, before: string, after: string) =>
     before ? `${field}: ${before} → ${after}` : `${field}: ${after}`,
+  because: (said: string, why: string) => `${said} (${why})`,
   cleared: (field: string, before: string) => `${field} cleared, was ${before}`,
   uploaded: (names: string) => `Uploaded ${names}`,
   removed: (names: string) => `Deleted ${names}`,
@@ -29,4 +32,23 @@ export const historyPanelMessages = {
   undo: 'Undo',
   edited: 'edited',
   undoLast: (label: string) => `Undo change of ${label}`,
+  oneOf: (n: number) => `One of ${n.toLocaleString('en-GB')} changed at once`,
+  undoAll: (n: number) => `Undo all ${n.toLocaleString('en-GB')}`,
+  undoAllTitle: (n: number) => `Undo the change of ${records(n)}`,
+  cancel: 'Cancel',
+  changeBack: (n: number) => (n === 0 ? 'Change back' : `Change ${records(n)} back`),
+  willChangeBack: (n: number) =>
+    n === 0
+      ? 'Nothing of it can be changed back.'
+      : `${records(n)} will be as ${n === 1 ? 'it was' : 'they were'} before.`,
+  willStay: (n: number, named: string) =>
+    `${records(n)} will stay as ${n === 1 ? 'it is' : 'they are'}. ${named}`,
+  changingBack: (done: number, total: number) =>
+    `Changing back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
+  changedBack: (n: number) => `${records(n)} changed back`,
+  stay: (n: number) => `${records(n)} not changed back`,
+  someOf: (named: string[], more: number) =>
+    `${named.join('; ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}.`,
+  undoEnded: 'The rest could not be changed back',
+  undoUnknown: 'It is not known what became of the rest',
 } as const;

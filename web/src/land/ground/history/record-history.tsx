@@ -1,4 +1,5 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoints.ts';
 import type { HistoryCall, UndoCall } from '@contract/land/ground/history/history-endpoints.ts';
 import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { sharedSiteMessages } from '../sites/messages.ts';
+import { BulkUndoButton } from './bulk-undo-button.tsx';
 import { HistoryItems } from './history-items.tsx';
 import { historyPanelMessages as messages } from './messages.ts';
 import { OlderButton } from './older-button.tsx';
@@ -22,7 +24,7 @@ const NO_FIELDS: ReadonlyMap<string, DictionaryField> = new Map();
 
 interface RecordHistoryProps {
   /** Without `undo`, nothing of it can be undone. */
-  calls: { history: HistoryCall; undo?: UndoCall };
+  calls: { history: HistoryCall; undo?: UndoCall; bulk?: BulkChangeCalls };
   /** Which record of theirs. */
   id: number;
   fields: ReadonlyMap<string, DictionaryField> | undefined;
@@ -32,7 +34,7 @@ interface RecordHistoryProps {
 
 /** Who changed a record, from what to what, newest first, with an undo of everybody's newest change. */
 export function RecordHistory({ calls, id, fields = NO_FIELDS, onUndone }: RecordHistoryProps) {
-  const { undo } = calls;
+  const { undo, bulk: bulkCalls } = calls;
   const heading = useId();
   const now = useNow();
   const query = useInfiniteQuery({
@@ -59,6 +61,11 @@ export function RecordHistory({ calls, id, fields = NO_FIELDS, onUndone }: Recor
               {...{ now, fields }}
               renderUndo={(offered) =>
                 undo && <UndoOfRecord {...{ offered, id, onUndone }} contract={undo} />
+              }
+              renderBulkUndo={
+                onUndone && bulkCalls
+                  ? (bulk) => <BulkUndoButton {...{ bulk, onUndone }} calls={bulkCalls} />
+                  : undefined
               }
             />
             <OlderButton asked={query} />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ListMinus } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { BulkProblem, BulkProgress, useStillArriving } from '../../bulk-work/bulk-parts.tsx';
-import { inChunks } from '../../bulk-work/chunks.ts';
+import { inChunks } from '../../../api/in-chunks.ts';
 import { patchFound } from '../../ground/search/patch-found.ts';
 import { useBulkRun } from '../../bulk-work/use-bulk-run.ts';
 import { renewListSearches, searchOfList } from '../../ground/search/renew-list-searches.ts';
@@ -21,8 +21,9 @@ export function RemoveTool({ listId }: { listId: number }) {
   const { tickEverything } = usePointing();
   const { scenarios } = useSearchModel();
   const remove = async () => {
-    const { done, left } = await bulk.run(async (part) => {
-      await call(removeFromList, { listId, sites: part.map((siteId) => ({ siteId })) });
+    const { done, left } = await bulk.run(async (part, once) => {
+      const sites = part.map((siteId) => ({ siteId }));
+      await call(removeFromList, { listId, sites }, once);
       // They are missing from this list's search alone.
       patchFound(queries, part, () => undefined, searchOfList(listId));
     }, listPanelMessages.removed);
@@ -35,9 +36,9 @@ export function RemoveTool({ listId }: { listId: number }) {
     });
   };
   const putBack = async (siteIds: number[]) => {
-    const { error } = await inChunks(siteIds, async (part) => {
+    const { error } = await inChunks(siteIds, async (part, once) => {
       const sites = part.map((siteId) => ({ siteId, scenarioName: scenarios.of(siteId) }));
-      await call(addToList, { listId, sites });
+      await call(addToList, { listId, sites }, once);
     });
     void renewListSearches(queries, listId);
     showToast(

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { isApiError } from '../../../../api/api-error.ts';
+import { apiMessages } from '../../../../api/messages.ts';
 import { handleEverywhere } from '../../../../api/consequences.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -46,6 +48,7 @@ export function ChangeDialog({ siteIds, cells, close }: ChangeDialogProps) {
     return {
       progress: (done: number) => setProgress({ done, total }),
       stopped: () => stopped.current,
+      looking: (isLooking: boolean) => setProblem(isLooking ? apiMessages.looking : undefined),
     };
   };
   const stop = () => {
@@ -98,9 +101,11 @@ export function ChangeDialog({ siteIds, cells, close }: ChangeDialogProps) {
     if (finished && left.length === 0) return leave(made);
     if (!finished) {
       setProblem(
-        error
-          ? messages.failedAt(error.message, changed.length)
-          : messages.stoppedAt(changed.length),
+        !error
+          ? messages.stoppedAt(changed.length)
+          : isApiError(error, 'outcome-unknown')
+            ? messages.unknownAt(error.message, changed.length)
+            : messages.failedAt(error.message, changed.length),
       );
     }
     setOutcome(made);

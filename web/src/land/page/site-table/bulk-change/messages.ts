@@ -40,6 +40,7 @@ export const bulkChangeMessages = {
   stoppedAt: (done: number) => `Stopped. ${sites(done)} changed; the rest is as it was.`,
   failedAt: (why: string, done: number) =>
     `${why} ${sites(done)} changed before; the rest is as it was.`,
+  unknownAt: (why: string, done: number) => `${why} ${sites(done)} changed for certain.`,
   done: (n: number) => `${sites(n)} changed`,
   someLeft: (n: number) => `${sites(n)} left as ${n === 1 ? 'it was' : 'they were'}`,
   changedAndLeft: (n: number, left: number) =>

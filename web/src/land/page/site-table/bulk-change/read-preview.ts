@@ -1,7 +1,7 @@
 import { previewSiteEdits } from '@calls/land/sites/contract/bulk-edit.ts';
 import { MAX_EDITED_AT_ONCE, type PreviewedSite } from '@contract/land/sites/contract/bulk-edit.ts';
 import { call } from '../../../../api/call.ts';
-import { inChunks } from '../../../bulk-work/chunks.ts';
+import { inChunks } from '../../../../api/in-chunks.ts';
 import { type SiteCell, shownText } from '../../../site-fields/cell.ts';
 import type { BulkChangeLine } from './change-lines.tsx';
 import { bulkChangeMessages as messages } from './messages.ts';

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../../api/call.ts';
 import { uiMessages } from '../../../../ui/messages.ts';
 import { dismissToast, showToast } from '../../../../ui/toast-store.ts';
-import { inChunks } from '../../../bulk-work/chunks.ts';
+import { inChunks } from '../../../../api/in-chunks.ts';
 import { bulkChangeMessages as messages } from './messages.ts';
 
 type Edits = InputOf<typeof editSites>['edits'];
@@ -29,6 +29,7 @@ const NAMED = 5;
 interface Watch {
   progress?: (done: number) => void;
   stopped?: () => boolean;
+  looking?: (isLooking: boolean) => void;
 }
 
 /** One site with its new values; `row_version` is the one that was read. */
@@ -47,12 +48,13 @@ export function useSiteEdits() {
       left: [],
       warned: [],
     };
+    // The parts are one change, which the history undoes as one.
+    const bulkId = crypto.randomUUID();
     const { left, error } = await inChunks(
       [...byId.keys()],
-      async (part) => {
-        const made = await call(editSites, {
-          edits: grouped(part.flatMap((id) => byId.get(id) ?? [])),
-        });
+      async (part, once) => {
+        const edits = grouped(part.flatMap((id) => byId.get(id) ?? []));
+        const made = await call(editSites, { edits, bulk_id: bulkId }, once);
         outcome.changed.push(...made.changed);
         outcome.left.push(...made.left);
         outcome.warned.push(...made.warned);
@@ -77,10 +79,12 @@ export function useSiteEdits() {
     say(0);
     const { error } = await inChunks(
       [...changeIds.keys()],
-      async (part) => {
-        const answer = await call(undoSiteEdits, {
-          changes: part.map((site_id) => ({ site_id, change_id: changeIds.get(site_id) ?? '' })),
-        });
+      async (part, once) => {
+        const changes = part.map((site_id) => ({
+          site_id,
+          change_id: changeIds.get(site_id) ?? '',
+        }));
+        const answer = await call(undoSiteEdits, { changes }, once);
         undone += answer.undone.length;
         stayed.push(...answer.left);
       },

@@ -1,5 +1,8 @@
-/** Sites of one bulk call, at most what the server takes. */
-export const CHUNK = 1000;
+import type { CallOptions } from './call.ts';
+import { untilKnown } from './until-known.ts';
+
+/** Records of one bulk call: few enough for an answer within seconds. */
+export const CHUNK = 200;
 
 export interface ChunkOutcome {
   /** The ones that succeeded, in order; the rest can be tried again. */
@@ -11,19 +14,27 @@ export interface ChunkOutcome {
 
 /**
  * Sends a long selection part by part and stops at the first part that fails. What succeeded is kept, and reported
- * apart from the rest.
+ * apart from the rest. `send` passes on what it is given, so that a part whose answer is lost is looked up and never done
+ * twice.
  */
 export async function inChunks(
   ids: readonly number[],
-  send: (part: number[]) => Promise<void>,
-  options: { size?: number; progress?: (done: number) => void; stopped?: () => boolean } = {},
+  send: (part: number[], once: CallOptions) => Promise<void>,
+  options: {
+    size?: number;
+    progress?: (done: number) => void;
+    stopped?: () => boolean;
+    /** Told while it is not known what became of a part. */
+    looking?: (isLooking: boolean) => void;
+  } = {},
 ): Promise<ChunkOutcome> {
   const size = options.size ?? CHUNK;
   let at = 0;
   let error: Error | undefined;
   while (at < ids.length && !options.stopped?.()) {
     try {
-      await send(ids.slice(at, at + size));
+      const part = ids.slice(at, at + size);
+      await untilKnown((once) => send(part, once), options.looking);
     } catch (cause) {
       error = cause instanceof Error ? cause : new Error(String(cause));
       break;

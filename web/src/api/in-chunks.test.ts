@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inChunks } from './chunks.ts';
+import { inChunks } from './in-chunks.ts';
 
 const ids = [1, 2, 3, 4, 5];
 

@@ -1,0 +1,25 @@
+import { isApiError } from '../../../api/api-error.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { historyPanelMessages as messages } from './messages.ts';
+import type { BulkUndo } from './undo-bulk-change.ts';
+
+/** So many of those that stay are named. */
+const NAMED = 5;
+
+/** Says what an undo of many took back, what it left and why, and where it ended early. */
+export function tellBulkUndo({ undone, left, error }: BulkUndo): void {
+  if (undone.length > 0 || (left.length === 0 && !error))
+    showToast({ kind: 'info', title: messages.changedBack(undone.length) });
+  if (left.length > 0)
+    showToast({ kind: 'warning', title: messages.stay(left.length), text: leftInWords(left) });
+  if (error) {
+    const title = isApiError(error, 'outcome-unknown') ? messages.undoUnknown : messages.undoEnded;
+    showToast({ kind: 'danger', title, text: error.message });
+  }
+}
+
+/** 'Mill Lane: Changed again since' for the first of them, and how many there are besides. */
+export function leftInWords(left: readonly { name: string; why: string }[], count = left.length) {
+  const named = left.slice(0, NAMED).map(({ name, why }) => `${name}: ${why}`);
+  return messages.someOf(named, count - named.length);
+}
