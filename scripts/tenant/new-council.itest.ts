@@ -42,7 +42,8 @@ describe('a new council', () => {
     expect([...flags]).toEqual(
       expect.arrayContaining(['geodata management', 'data export', 'document builder']),
     );
-    expect(flags.has('landing page')).toBe(false);
+    expect(flags.has('landing page')).toBe(true);
+    expect(flags.has('public web map')).toBe(false);
     expect(flags.has('map satellite layer')).toBe(false);
   });
 

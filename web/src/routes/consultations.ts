@@ -34,7 +34,14 @@ export const consultationsRoutes: PageRoute[] = [
     flag: 'consultation pages',
     page: () => import('../consultation/topics/topics-page.tsx'),
   },
-  { path: '/consultations/representations/:tab/:flow?/:step?', ...manager },
+  {
+    path: '/consultations/representations/:tab/:flow?/:step?',
+    ...manager,
+    values: {
+      tab: ['all', 'contacts', 'organisations'],
+      flow: ['new-representee', 'new-representation', 'new-response', 'new-custom-column'],
+    },
+  },
   {
     path: '/consultations/intake',
     title: 'Intake',

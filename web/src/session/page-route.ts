@@ -17,6 +17,8 @@ interface Common {
   title: string;
   guard?: PageGuard;
   shell?: PageShell;
+  /** The values that parts of the address may have; at any other the page is not found. */
+  values?: Readonly<Record<string, readonly string[]>>;
   /** If this flag is off, the page is not found. */
   flag?: FlagName;
 }

@@ -36,12 +36,13 @@ if (isBuilt(first)) first.page().catch(() => undefined);
 /** The frame around every page: skip link, sidebar, header, the page with its guard. */
 export function PageFrame() {
   const route = useCurrentRoute();
+  const { pathname } = useLocation();
   const { name, features } = useTenant();
   const navigation = useNavigationState();
   const shell = useShell(route);
   const bare = shell === 'bare';
   // The not-found page has its own title.
-  usePageTitle(isThere(route, features) ? route.title : undefined, name);
+  usePageTitle(isThere(route, features, pathname) ? route.title : undefined, name);
   useConsequences(route.guard === 'public');
   useArrival();
   const signedIn = useUser() !== undefined;
@@ -105,16 +106,26 @@ function useArrival(): void {
   }, [signedIn, pathname, search, hash]);
 }
 
-/** Built, and not switched off by a flag. */
-function isThere(route: PageRoute, features: string[]): route is BuiltRoute {
-  return isBuilt(route) && (route.flag === undefined || features.includes(route.flag));
+/** Built, not switched off by a flag, and at an address whose parts name what there is. */
+function isThere(route: PageRoute, features: string[], pathname: string): route is BuiltRoute {
+  const isOn = route.flag === undefined || features.includes(route.flag);
+  return isBuilt(route) && isOn && namesWhatIsThere(route, pathname);
+}
+
+function namesWhatIsThere({ path, values = {} }: PageRoute, pathname: string): boolean {
+  const named = matchPath(path, pathname)?.params ?? {};
+  return Object.entries(values).every(([part, allowed]) => {
+    const given = named[part];
+    return given === undefined || allowed.includes(given);
+  });
 }
 
 function Page({ route }: { route: PageRoute }) {
   const { features } = useTenant();
+  const { pathname } = useLocation();
   return (
     <Main route={route}>
-      {isThere(route, features) ? (
+      {isThere(route, features, pathname) ? (
         <Guarded
           guard={route.guard ?? [{ unit: 'placemaker', actions: ['read'] }]}
           title={route.title}

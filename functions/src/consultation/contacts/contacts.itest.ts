@@ -47,6 +47,12 @@ describe('an organisation', () => {
       { firstName: 'Dee', lastName: 'Eaves', jobTitle: 'Director' },
     ]);
     expect(await team(organisation.id)).toEqual(['Cy Dunn, main', 'Dee Eaves']);
+    const { contacts } = await oak.as('viewer').call(getOrganisation, { id: organisation.id });
+    expect(contacts.map(({ avatar }) => avatar)).toEqual([
+      { link: null, initials: 'CD' },
+      { link: null, initials: 'DE' },
+    ]);
+    expect(contacts[0]?.identifier).toBe(`C${contacts[0]?.id}`);
     const refused = await officer().post('/consultations/organisations', {
       json: {
         organisationName: 'Half Ltd',
@@ -135,6 +141,13 @@ describe('a contact', () => {
     });
     expect(refused.body).toMatchObject({
       error: { fields: { 'contacts[0].jobTitle': 'Please enter the job title' } },
+    });
+    const together = await officer().post('/consultations/organisations', {
+      json: { organisationName: 'Upper Ltd', organisationType: 'Business', contacts: [jo] },
+    });
+    expect(together).toMatchObject({
+      status: 400,
+      body: { error: { fields: { 'contacts[0].jobTitle': 'Please enter the job title' } } },
     });
     await officer().call(addContacts, { contacts: [jo] });
     const main = await officer().post('/consultations/contacts', {

@@ -1,3 +1,4 @@
+import { fieldTypeIds } from '../../council/ground/dictionary/field-types.ts';
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import {
   columnTypeNames,
@@ -54,6 +55,8 @@ const column = closed({
   table: yup.string().oneOf(customTables).required(),
   name: yup.string().required(),
   renderType: yup.string().oneOf(columnTypeNames).required(),
+  /** The type of field that tables and forms draw it as. */
+  renderFeature: yup.string().oneOf(fieldTypeIds).required(),
   /** The type that the database gives it. */
   dataType: yup.string().required(),
   options: yup.array().of(yup.string().required()).required(),

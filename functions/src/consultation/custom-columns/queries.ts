@@ -23,6 +23,7 @@ export async function columnsWithCounts(tx: Tx, table: CustomTable): Promise<Cus
     table,
     name,
     renderType,
+    renderFeature: typeOfColumn(renderType).field,
     dataType: typeOfColumn(renderType).dataType,
     options,
     column: customColumnName(id),

@@ -1,6 +1,10 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { contactAnswer, organisationAnswer } from '../ground/people/people-schema.ts';
-import { newContact, newOrganisation, organisationFields } from '../ground/people/people-rules.ts';
+import {
+  newOrganisation,
+  newOrganisationContact,
+  organisationFields,
+} from '../ground/people/people-rules.ts';
 import { recordEndpoints } from '../ground/records/record-endpoints.ts';
 import { organisationKind } from '../ground/records/record-kinds.ts';
 
@@ -47,7 +51,7 @@ export const addOrganisation = endpoint({
   summary: 'Add an organisation, with its contacts if there are any',
   changes: ['organisation*', 'contact*'],
   body: newOrganisation.shape({
-    contacts: yup.array().of(newContact.required()).max(MAX_NEW_CONTACTS).default([]),
+    contacts: yup.array().of(newOrganisationContact.required()).max(MAX_NEW_CONTACTS).default([]),
   }),
   response: closed({
     organisation: organisationAnswer,

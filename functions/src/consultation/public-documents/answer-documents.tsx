@@ -5,12 +5,13 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { hasSiteData } from '../ground/documents/edition.ts';
 import { questionStyle } from '../ground/documents/view/question-style.ts';
 import { documentStyle } from '../ground/documents/view/style.ts';
-import { sendData, sendPage } from '../ground/public-page/send-page.ts';
+import { KEPT_BRIEFLY, sendData, sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
 import { limitSearches } from '../ground/searching/limit-searches.ts';
 import { AttachmentsPage } from './attachments-page.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { DocumentHeader } from './header.tsx';
+import { hasLandingPage } from './landing-page.ts';
 import { DocumentListPage } from './list-page.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 import { findClosedPolls } from './closed-polls.ts';
@@ -55,6 +56,10 @@ export async function answerDocuments(
     sendPage(request, response, await documentPageOf(tenant, Number(id), namedIn(request, tenant)));
   else if (LIST.test(request.path)) {
     const asked = searchAsked(request, tenant);
+    if (!asked && !hasLandingPage(tenant)) {
+      await sendToFirst(tenant, request, response);
+      return;
+    }
     if (asked) await limitSearches(tenant, 'document-search', request);
     const html = asked
       ? await foundBy(tenant, asked)
@@ -67,13 +72,22 @@ export async function answerDocuments(
 export const namedIn = (request: Request, { shortName }: Tenant) =>
   request.query.tenant === undefined ? undefined : shortName;
 
+/** Leads to the document that the list would name first. Throws not-found where none is public. */
+async function sendToFirst(tenant: Tenant, request: Request, response: Response): Promise<void> {
+  const [first] = await withPublic(tenant, listPublished);
+  if (!first) throw new AppError('not-found');
+  const named = namedIn(request, tenant);
+  response.setHeader('cache-control', KEPT_BRIEFLY);
+  response.redirect(302, `/p/document/${first.id}${named === undefined ? '' : `?tenant=${named}`}`);
+}
+
 async function listOf(tenant: Tenant, named: string | undefined): Promise<string> {
   const documents = await withPublic(tenant, listPublished);
   return setPage(tenant, {
     ...documentLook,
     title: messages.title,
     style: pageStyle,
-    header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
+    header: <DocumentHeader hasList={hasLandingPage(tenant)} {...abilities(tenant)} />,
     content: <DocumentListPage documents={documents} tenant={named} />,
   });
 }
@@ -117,7 +131,7 @@ const fileOf =
 const headerOf = (tenant: Tenant, found: WholeDocument, council: string | undefined) => (
   <DocumentHeader
     downloads={{ fileAt: fileOf(found, council), hasSites: hasSiteData(found.content) }}
-    isOnly={found.count < 2}
+    hasList={found.count > 1 && hasLandingPage(tenant)}
     {...abilities(tenant)}
   />
 );
@@ -161,7 +175,7 @@ async function foundBy(tenant: Tenant, { typed, within, named }: SearchAsked): P
     ...documentLook,
     title: messages.searchTitle,
     style: pageStyle,
-    header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
+    header: <DocumentHeader hasList={hasLandingPage(tenant)} {...abilities(tenant)} />,
     content: (
       <DocumentSearchPage
         typed={typed}

@@ -13,8 +13,8 @@ interface DownloadsOffered {
 interface DocumentHeaderProps {
   /** Of a document's own pages. */
   downloads?: DownloadsOffered;
-  /** No other document is public. */
-  isOnly: boolean;
+  /** Whether there is a page that lists this document among others. */
+  hasList: boolean;
   /** Whether the council's staff write documents here. */
   hasBuilder: boolean;
   /** Whether people can have an account to answer with. */
@@ -27,12 +27,12 @@ interface DocumentHeaderProps {
  */
 export const DocumentHeader = ({
   downloads,
-  isOnly,
+  hasList,
   hasBuilder,
   hasAccounts,
 }: DocumentHeaderProps) => (
   <div className="tools" data-island="header">
-    {downloads && !isOnly && (
+    {downloads && hasList && (
       <Tool icon="library" href="/p/document">
         {messages.allDocuments}
       </Tool>

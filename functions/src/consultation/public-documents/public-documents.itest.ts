@@ -55,6 +55,18 @@ describe('a published document', () => {
     expect((await page('/p/document', ash)).status).toBe(404);
   });
 
+  it('is where the address of the list leads in a council without a landing page', async () => {
+    const ash = await newCouncil({ off: ['landing page'] });
+    expect((await page('/p/document', ash)).status).toBe(404);
+    const [first, second] = [await putEdition(ash, plan()), await putEdition(ash, plan('Newer'))];
+    const list = await page('/p/document', ash);
+    expect(list.html).toContain('<h1>Newer</h1>');
+    expect(list.html).not.toContain('All Documents</span>');
+    await takeEdition(ash, second);
+    expect((await page('/p/document/all', ash)).html).toContain('<h1>Local plan</h1>');
+    await takeEdition(ash, first);
+  });
+
   it('shows what it was given as words, never as marks of the page', async () => {
     const hostile = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
     const caption = `Caption ${hostile}`;

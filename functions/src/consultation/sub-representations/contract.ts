@@ -36,6 +36,21 @@ const subRepresentation = closed({
   /** Said by marks within it. */
   topics: named,
   sites: named,
+  layers: yup
+    .array()
+    .of(closed({ id: yup.string().required(), name: yup.string().required() }).required())
+    .required(),
+  features: yup
+    .array()
+    .of(
+      closed({
+        /** As marks name it: layerId:featureId. */
+        id: yup.string().required(),
+        layerName: yup.string().required(),
+        featureId: yup.number().required(),
+      }).required(),
+    )
+    .required(),
   assignees: named,
   row_version: yup.number().required(),
 }).required();

@@ -3,6 +3,8 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { sql } from '../../platform/db.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { addCustomColumn } from '../custom-columns/contract.ts';
+import { getRepresentation, setRepresentationCustom } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { putText } from '../texts/contract.ts';
 import {
@@ -30,6 +32,61 @@ beforeAll(async () => {
     sites.push(...rows.map(({ id }) => id));
   });
 }, 120_000);
+
+it('a part names the layers and features that are marked within it, and its representation names the part', async () => {
+  let feature = 0;
+  await inSchemaOf(oak, async (tx) => {
+    await sql`
+      insert into layers (id, layer_name) values ('parks', 'Parks') on conflict do nothing`.execute(
+      tx,
+    );
+    const { rows } = await sql<{ id: number }>`
+      insert into layer_features (layer_id, geometry)
+      values ('parks', st_geomfromtext('POINT(430000 560000)', 27700)) returning id::int as id`.execute(
+      tx,
+    );
+    feature = rows[0]?.id ?? 0;
+  });
+  const { id } = await said.register();
+  const officer = oak.as('officer');
+  const { column } = await officer.call(addCustomColumn, {
+    table: 'representations',
+    name: 'Weight',
+    renderType: 'Number',
+  });
+  expect(column).toMatchObject({ renderFeature: 'number', dataType: 'numeric' });
+  const { subRepresentation: part } = await officer.call(addSubRepresentation, {
+    representationId: id,
+  });
+  const { subRepresentation: other } = await officer.call(addSubRepresentation, {
+    representationId: id,
+  });
+  await officer.call(changeSubRepresentation, { id: other.id, isDeleted: true });
+  const places = { siteIds: [], layerIds: ['parks'], featureIds: [`parks:${feature}`] };
+  const marks = [
+    { type: 'subRepresentation', attrs: { id: 'mark-0001', subRepId: part.id } },
+    { type: 'map', attrs: { id: 'mark-0002', ...places } },
+  ];
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'The park', marks }] }];
+  await officer.call(putText, { id, document: { type: 'doc', content }, revision: 0 });
+  const { subRepresentation } = await oak.as('viewer').call(getSubRepresentation, { id: part.id });
+  expect(subRepresentation).toMatchObject({
+    layers: [{ id: 'parks', name: 'Parks' }],
+    features: [{ id: `parks:${feature}`, layerName: 'Parks', featureId: feature }],
+  });
+  const read = async () => (await oak.as('viewer').call(getRepresentation, { id })).representation;
+  expect((await read()).subRepresentations).toEqual([{ id: part.id, sequentialId: 1 }]);
+  expect((await read()).customColumns).toEqual([
+    { column: column.column, name: 'Weight', value: null },
+  ]);
+  await officer.call(setRepresentationCustom, {
+    id,
+    column: column.column,
+    value: 2.5,
+    row_version: (await read()).row_version,
+  });
+  expect((await read()).customColumns).toMatchObject([{ name: 'Weight', value: 2.5 }]);
+});
 
 it('a part in which sites are marked is listed, opened and changed with their names', async () => {
   const { id } = await said.register();

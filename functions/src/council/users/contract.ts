@@ -7,6 +7,7 @@ import {
   typesSchema,
   userTypes,
 } from '../ground/people/person.ts';
+import { keptLayout } from './kept-layout.ts';
 import { personSettings } from '../ground/people/settings.ts';
 
 const feature = 'users';
@@ -167,7 +168,7 @@ export const putSiteDetailsLayout = endpoint({
   changes: ['layout.own'],
   feature,
   access: needs('placemaker', 'read'),
-  body: closed({ layout }),
+  body: closed({ layout: keptLayout.nullable().default(null) }),
   response: closed({ layout }),
 });
 

@@ -43,8 +43,12 @@ describe('layouts that colleagues share', () => {
       { name: '  ', layout },
       { name: 'x'.repeat(61), layout },
       { name: 'Assess' },
-      { name: 'Assess', layout: { lg: 'x'.repeat(100_001) } },
+      {
+        name: 'Assess',
+        layout: { lg: [{ i: 'map', x: 0, y: 0, w: 6, h: 4, note: 'x'.repeat(100_001) }] },
+      },
+      { name: 'Assess', layout: { lg: 'wide' } },
     ].map(async (json) => (await oak.as('officer').post(PATH, { json })).status);
-    expect(await Promise.all(statuses)).toEqual([400, 400, 400, 413]);
+    expect(await Promise.all(statuses)).toEqual([400, 400, 400, 413, 400]);
   });
 });

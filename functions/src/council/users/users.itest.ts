@@ -108,8 +108,26 @@ describe('the arrangement of the site page', () => {
     await oak.as('officer').put(path, { json: { layout } });
     expect((await oak.as('officer').get(path)).body).toEqual({ result: { layout } });
     expect((await oak.as('viewer').get(path)).body).toEqual({ result: { layout: null } });
-    const big = { lg: 'x'.repeat(100_001) };
+    const big = { lg: [{ i: 'map', x: 0, y: 0, w: 6, h: 4, note: 'x'.repeat(100_001) }] };
     expect((await oak.as('officer').put(path, { json: { layout: big } })).status).toBe(413);
+  });
+
+  it('is refused in another shape than a layout has', async () => {
+    const oak = await newCouncil();
+    const put = (layout: unknown) =>
+      oak.as('officer').put('/user/site-details-layout', { json: { layout } });
+    const place = { i: 'notes', x: 0, y: 0, w: 6, h: 4 };
+    for (const wrong of [
+      { x: 1 },
+      { lg: 'wide' },
+      { lg: [{ ...place, x: 'left' }] },
+      { layouts: { huge: [place] } },
+      { layouts: { lg: [place] }, hidden: [1, {}] },
+      [place],
+    ])
+      expect((await put(wrong)).status).toBe(400);
+    const whole = { savedAt: '2026-04-02T10:00:00Z', layouts: { lg: [place] }, hidden: ['notes'] };
+    expect((await put(whole)).body).toEqual({ result: { layout: whole } });
   });
 });
 

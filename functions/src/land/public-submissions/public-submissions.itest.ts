@@ -156,3 +156,16 @@ async function withOtherResident(
     };
   });
 }
+
+it('one’s own submissions are not there for residents of a council that has switched them off, and are for staff', async () => {
+  const ash = await newCouncil({ off: ['my submissions'] });
+  const [, given] = kinds[1];
+  const { id } = await add(ash, 'submissions', given);
+  const resident = ash.as('resident');
+  const path = `/submissions/${id}`;
+  expect((await resident.get('/submissions')).status).toBe(404);
+  expect((await resident.delete(path)).status).toBe(404);
+  expect((await resident.post(`${path}/restore`, { json: {} })).status).toBe(404);
+  expect((await listOf(ash, 'viewer', 'submissions')).ids).toEqual([id]);
+  expect((await resident.get('/suggestions')).status).toBe(200);
+});

@@ -11,6 +11,7 @@ import * as contract from './contract.ts';
 import { publicSubmissionMessages as words } from './messages.ts';
 import { mayDeletePublicSubmission, mayReadAll } from './permissions.ts';
 import * as queries from './queries.ts';
+import { requireOwnSubmissions } from './own-submissions.ts';
 
 /** What the public sends in: suggestions for places, and submissions to a call for sites. */
 export const publicSubmissionRoutes: Route[] = [
@@ -19,7 +20,8 @@ export const publicSubmissionRoutes: Route[] = [
     return { suggestions: rows.map((row) => toResponse(row, actor)), total };
   }),
 
-  route(contract.listSubmissions, async ({ input, actor, tx }) => {
+  route(contract.listSubmissions, async ({ input, actor, tenant, tx }) => {
+    requireOwnSubmissions(tenant, actor);
     const { rows, total } = await listed(tx, 'submissions', actor, input);
     return { submissions: rows.map((row) => toResponse(row, actor)), total };
   }),
@@ -51,7 +53,8 @@ export const publicSubmissionRoutes: Route[] = [
 
   ...(['suggestions', 'submissions'] as const).map((kind) => {
     const remove = kind === 'suggestions' ? contract.deleteSuggestion : contract.deleteSubmission;
-    return route(remove, async ({ input, actor, tx }) => {
+    return route(remove, async ({ input, actor, tenant, tx }) => {
+      if (kind === 'submissions') requireOwnSubmissions(tenant, actor);
       const { id } = await permitted(tx, kind, actor, input.id);
       await queries.markPublicSubmissionDeleted(tx, kind, id, true);
       return undefined;
@@ -64,9 +67,10 @@ export const publicSubmissionRoutes: Route[] = [
     return toResponse(await restored(tx, 'suggestions', actor, input.id), actor);
   }),
 
-  route(contract.restoreSubmission, async ({ input, actor, tx }) =>
-    toResponse(await restored(tx, 'submissions', actor, input.id), actor),
-  ),
+  route(contract.restoreSubmission, async ({ input, actor, tenant, tx }) => {
+    requireOwnSubmissions(tenant, actor);
+    return toResponse(await restored(tx, 'submissions', actor, input.id), actor);
+  }),
 ];
 
 async function listed<K extends queries.PublicSubmissionKind>(

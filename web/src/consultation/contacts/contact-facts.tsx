@@ -10,6 +10,7 @@ export const ContactFacts = ({ contact }: { contact: OrganisationContact }) => (
   <KeptFacts
     facts={[
       [words.name, [contact.title, contact.firstName, contact.lastName].filter(Boolean).join(' ')],
+      [words.identifier, contact.identifier],
       [words.organisation, contact.organisation],
       [words.jobTitle, contact.jobTitle],
       [words.email, contact.email],

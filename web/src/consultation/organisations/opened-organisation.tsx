@@ -85,10 +85,13 @@ function Contacts(props: { contacts: OrganisationContact[]; open: (id: number) =
       <chakra.ul display="grid" gap="1">
         {props.contacts.map((contact) => (
           <chakra.li key={contact.id} display="flex" flexWrap="wrap" gap="2" alignItems="center">
+            <Avatar aria-hidden>{contact.avatar.initials}</Avatar>
             <Button variant="ghost" onClick={() => props.open(contact.id)}>
               {`${contact.firstName} ${contact.lastName}`}
             </Button>
-            <chakra.span color="fg.muted">{contact.jobTitle}</chakra.span>
+            <chakra.span color="fg.muted">
+              {[contact.jobTitle, contact.identifier].filter(Boolean).join(' · ')}
+            </chakra.span>
             {contact.isMain && <Badge>{messages.main}</Badge>}
           </chakra.li>
         ))}
@@ -96,3 +99,17 @@ function Contacts(props: { contacts: OrganisationContact[]; open: (id: number) =
     </chakra.section>
   );
 }
+
+/** Beside the name, which says the same in full. */
+const Avatar = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: '8',
+    flexShrink: '0',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    color: 'fg',
+    textStyle: 'label',
+  },
+});

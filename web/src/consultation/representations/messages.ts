@@ -17,6 +17,7 @@ export const representationTableWords: TableWords = {
 /** What people read on a representation's drawer, and in the flow that registers one. */
 export const representationPanelMessages = {
   reference: 'Reference',
+  parts: 'Sub-representations',
   nobody: 'No representee',
   title: (id: number) => `Representation ${id}`,
   save: 'Save representation',

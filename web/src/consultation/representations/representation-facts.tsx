@@ -1,12 +1,13 @@
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckTool } from './check-tool.tsx';
 import { representationPanelMessages as messages } from './messages.ts';
 
 /** Who made a representation, who acted for them, and what it says, word for word. */
 export function RepresentationFacts({ representation }: { representation: Representation }) {
-  const { id, representee, agents, text, isLate, isChecked } = representation;
+  const { id, representee, agents, text, isLate, isChecked, subRepresentations } = representation;
   return (
     <chakra.div display="grid" gap="4">
       {isLate && (
@@ -31,6 +32,21 @@ export function RepresentationFacts({ representation }: { representation: Repres
           ))}
         </ul>
       </Fact>
+      {subRepresentations.length > 0 && (
+        <Fact title={messages.parts}>
+          <chakra.ul display="flex" flexWrap="wrap" gap="3">
+            {subRepresentations.map((part) => (
+              <li key={part.id}>
+                <Link to={`/consultations/sub-representation/${part.id}/editor`}>
+                  <chakra.span textDecoration="underline" color="accent.fg">
+                    {`${id}.${part.sequentialId}`}
+                  </chakra.span>
+                </Link>
+              </li>
+            ))}
+          </chakra.ul>
+        </Fact>
+      )}
       <Fact title={messages.text}>
         {!isChecked && (
           <chakra.div display="grid" gap="2" justifyItems="start" mb="2">

@@ -30,6 +30,8 @@ const representation: Representation = {
   responseDeadline: null,
   consent: null,
   topics: [],
+  subRepresentations: [{ id: 4, sequentialId: 1 }],
+  customColumns: [],
   publication: null,
   text: '',
   isChecked: false,

@@ -27,6 +27,7 @@ export const peopleRecordMessages = {
     town: 'Town',
     country: 'Country',
     postcode: 'Postcode',
+    identifier: 'Identifier',
     title: 'Title',
     firstName: 'First name',
     lastName: 'Last name',

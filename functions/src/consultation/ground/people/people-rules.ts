@@ -102,6 +102,11 @@ export const newContact = closed({
   ),
 });
 
+/** A contact who is added together with their organisation: their job title is required. */
+export const newOrganisationContact = newContact.shape({
+  jobTitle: contactFields.jobTitle.test('given', messages.jobTitleRequired, Boolean),
+});
+
 /** A new organisation: its name and type are required. */
 export const newOrganisation = closed({
   ...organisationFields,

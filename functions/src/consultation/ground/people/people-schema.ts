@@ -25,6 +25,13 @@ export type Organisation = yup.InferType<typeof organisationAnswer>;
 /** A contact as calls answer it. */
 export const contactAnswer = closed({
   id: yup.number().required(),
+  /** What tells two of one name apart: C12. */
+  identifier: yup.string().required(),
+  /** What stands for them in lists. Nobody's picture is kept: the link is null. */
+  avatar: closed({
+    link: optional,
+    initials: yup.string().required(),
+  }).required(),
   title: optional,
   firstName: yup.string().required(),
   lastName: yup.string().required(),

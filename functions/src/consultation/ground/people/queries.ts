@@ -25,7 +25,9 @@ export async function findContacts(
       ? sql`p.id = any(${of.ids}::bigint[])`
       : sql`p.organisation_id = ${of.organisationId}`;
   const { rows } = await sql<OrganisationContact>`
-    select p.id, p.title, p.first_name as "firstName", p.last_name as "lastName", p.job_title as "jobTitle", p.email,
+    select p.id, 'C' || p.id as identifier,
+           jsonb_build_object('link', null, 'initials', upper(left(p.first_name, 1) || left(p.last_name, 1))) as avatar,
+           p.title, p.first_name as "firstName", p.last_name as "lastName", p.job_title as "jobTitle", p.email,
            p.phone_number as "contactNumber", p.organisation_id as "organisationId", o.name as organisation,
            p.is_main as "isMain", ${address}, p.row_version
       from contacts p left join organisations o on o.id = p.organisation_id

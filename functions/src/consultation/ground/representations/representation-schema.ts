@@ -46,6 +46,23 @@ export const representationSchema = closed({
   /** What may be published; null: nobody asked yet. */
   consent: optional,
   topics: yup.array().of(yup.string().required()).required(),
+  /** Its parts that are answered by themselves, without deleted ones; people call them 12.3. */
+  subRepresentations: yup
+    .array()
+    .of(closed({ id: yup.number().required(), sequentialId: yup.number().required() }).required())
+    .required(),
+  /** What it has in the columns that officers added, in their order. */
+  customColumns: yup
+    .array()
+    .of(
+      closed({
+        /** As tables name it: custom_3. */
+        column: yup.string().required(),
+        name: yup.string().required(),
+        value: yup.mixed<string | number | boolean | string[]>().nullable().defined(),
+      }).required(),
+    )
+    .required(),
   /** null: not published, and nobody has asked for it. */
   publication: optional,
   /** Its words without what was redacted; '' for whoever may not read originals until somebody has looked it over. */

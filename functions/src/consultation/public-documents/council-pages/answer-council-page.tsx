@@ -9,6 +9,7 @@ import {
 } from '../../ground/public-page/council-page-kinds.ts';
 import { sendPage } from '../../ground/public-page/send-page.ts';
 import { setPage } from '../../ground/public-page/set-page.tsx';
+import { hasLandingPage } from '../landing-page.ts';
 import { abilities, documentLook, documentPageOf, namedIn } from '../answer-documents.tsx';
 import { DocumentHeader } from '../header.tsx';
 import { findCouncilPage } from '../queries.ts';
@@ -32,7 +33,7 @@ export async function answerCouncilPage(
           ...documentLook,
           title: councilPageNames[kind],
           style: pageStyle,
-          header: <DocumentHeader isOnly={false} {...abilities(tenant)} />,
+          header: <DocumentHeader hasList={hasLandingPage(tenant)} {...abilities(tenant)} />,
           content: <DefaultPage kind={kind} {...councilTextsOf(tenant, kind)} />,
         })
       : await documentPageOf(tenant, id, namedIn(request, tenant));

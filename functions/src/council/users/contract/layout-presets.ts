@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { keptLayout } from '../kept-layout.ts';
 import { layoutPresetMessages as messages } from '../messages.ts';
 
 const MAX_PRESET_NAME = 60;
@@ -45,7 +46,7 @@ export const saveLayoutPreset = endpoint({
   feature,
   access: needs('sites', 'write'),
   status: 201,
-  body: closed({ name: presetName, layout: yup.object().required() }),
+  body: closed({ name: presetName, layout: keptLayout.required() }),
   response: preset,
 });
 

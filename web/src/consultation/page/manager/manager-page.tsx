@@ -11,11 +11,16 @@ import { ContactsTab } from './contacts-tab.tsx';
 import { MANAGER } from './manager-tabs.tsx';
 import { OrganisationsTab } from './organisations-tab.tsx';
 import { RepresentationsTab } from './representations-tab.tsx';
+import { ResponseOfAddress } from './response-of-address.tsx';
 
 /** With the editor of texts, which most visits do without. */
 const AnswerFlow = lazyPart(() => import('../answer/answer-flow.tsx'));
 
-const TABS = new Set<string | undefined>(['contacts', 'organisations']);
+/** /consultations/contacts names the tab as its last part, /consultations/representations none. */
+const tabAt = (pathname: string) => {
+  const last = pathname.split('/').at(-1);
+  return last === 'contacts' || last === 'organisations' ? last : 'all';
+};
 
 /** In the address: whom a new response answers. */
 const ANSWERED = 'for';
@@ -26,10 +31,9 @@ const tableOf = (tab: string | undefined) =>
 /** Representations, contacts and organisations, and the flows that add to them; all of it in the address. */
 export default function ManagerPage() {
   const { pathname } = useLocation();
-  // /consultations/contacts names the tab as its last part.
-  const { tab = pathname.split('/').at(-1), flow, step } = useParams();
+  const { tab = tabAt(pathname), flow, step } = useParams();
   const navigate = useNavigate();
-  const base = `${MANAGER}/${TABS.has(tab) ? tab : 'all'}`;
+  const base = `${MANAGER}/${tab}`;
   // The search stays in the address while a drawer is open.
   const go = (pathname: string) => void navigate({ pathname, search: location.search });
   const answering = new URLSearchParams(location.search).get(ANSWERED) ?? '';
@@ -53,7 +57,7 @@ export default function ManagerPage() {
     <>
       {tab === 'contacts' && <ContactsTab {...at} />}
       {tab === 'organisations' && <OrganisationsTab add={at.add} addColumn={at.addColumn} />}
-      {!TABS.has(tab) && (
+      {tab === 'all' && (
         <RepresentationsTab
           register={() => go(`${base}/new-representation`)}
           addRepresentee={at.add}
@@ -61,6 +65,7 @@ export default function ManagerPage() {
           answer={(ids) => answer(ids.join(', '))}
         />
       )}
+      {tab === 'all' && flow === undefined && <ResponseOfAddress />}
       {flow === 'new-response' && (
         <Suspense>
           <AnswerFlow

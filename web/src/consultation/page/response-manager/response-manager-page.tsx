@@ -1,8 +1,3 @@
-import {
-  listDeletedResponses,
-  removeResponses,
-  restoreResponses,
-} from '@calls/consultation/answers/contract.ts';
 import { printDeliveries } from '@calls/consultation/answers/contract/letters.ts';
 import { getReports } from '@calls/consultation/answers/contract/reports.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
@@ -20,6 +15,7 @@ import { DeliveryDrawer } from '../../answers/delivery-drawer.tsx';
 import { responsePanelMessages as messages } from '../../answers/messages.ts';
 import { OpenedResponse } from '../../answers/opened-response.tsx';
 import { ResponseDrawer } from '../../answers/response-drawer.tsx';
+import { RESPONSE_REMOVAL } from '../../answers/response-removal.ts';
 import {
   RESPONSE_COLUMN,
   responseSearch,
@@ -29,22 +25,10 @@ import {
 import { useLetterFile } from '../../answers/use-letter-file.ts';
 import { DeletedTool } from '../../ground/records/deleted-tool.tsx';
 import { keptColumns } from '../../ground/records/kept-columns.tsx';
-import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
+import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { useKeptScreen } from '../../ground/records/use-kept-screen.ts';
 import { ManagerTabs } from '../manager/manager-tabs.tsx';
 import { useOpened } from '../manager/use-opened.ts';
-
-const REMOVAL: KeptRemoval = {
-  remove: removeResponses,
-  restore: restoreResponses,
-  deleted: listDeletedResponses,
-  plural: 'responses',
-  title: messages.deleteTitle,
-  question: messages.deleteQuestion,
-  removed: messages.deleted,
-  restored: messages.restored,
-  failure: messages.deleteFailed,
-};
 
 /** Every response of the council: found, written, approved, sent, deleted; templates are responses, too. */
 export default function ResponseManagerPage() {
@@ -64,7 +48,7 @@ export default function ResponseManagerPage() {
     standard: STANDARD_RESPONSE_COLUMNS,
     always: [RESPONSE_COLUMN.id],
   });
-  const removal = useKeptRemoval(REMOVAL, (ids) => {
+  const removal = useKeptRemoval(RESPONSE_REMOVAL, (ids) => {
     setTicked((before) => new Set([...before].filter((id) => !ids.includes(id))));
     if (opened !== undefined && ids.includes(opened)) open(undefined);
   });
@@ -75,7 +59,7 @@ export default function ResponseManagerPage() {
       <RecordTable
         above={
           <ManagerTabs>
-            <DeletedTool of={REMOVAL} />
+            <DeletedTool of={RESPONSE_REMOVAL} />
             <Permitted unit="representations" actions={['write']}>
               <Button onClick={() => setShown('new')}>{messages.newResponse}</Button>
             </Permitted>

@@ -12,6 +12,8 @@ export const partMessages = {
   loadFailed: 'Failed to load the sub-representation',
   topics: 'Topics',
   sites: 'Sites',
+  layers: 'Map layers',
+  features: 'Features of map layers',
   noTopics: 'No topic is marked within it.',
   noSites: 'No site is marked within it.',
   of: 'Part of representation',

@@ -17,7 +17,7 @@ import { AssigneesField } from '../../ground/assignments/assignees-field.tsx';
 import { removeMark } from '../marks/change-marks.ts';
 import { referenceOf } from '../marks/mark-labels.ts';
 import { marksInOrder } from '../marks/marks-in-order.ts';
-import { editorMessages } from '../messages.ts';
+import { editorMessages, markMessages } from '../messages.ts';
 import { rangeOfPart } from '../schema/part-guard.ts';
 import { partMessages as messages } from './messages.ts';
 import { PartFields } from './part-form.tsx';
@@ -60,6 +60,16 @@ export function PartPanel({
       )}
       <Names title={messages.topics} names={part.topics} none={messages.noTopics} />
       <Names title={messages.sites} names={part.sites} none={messages.noSites} at="/site/" />
+      {part.layers.length > 0 && <Names title={messages.layers} names={part.layers} />}
+      {part.features.length > 0 && (
+        <Names
+          title={messages.features}
+          names={part.features.map(({ id, layerName, featureId }) => ({
+            id,
+            name: markMessages.featureOf(layerName, String(featureId)),
+          }))}
+        />
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {mayWrite && editor && <Removal part={part} editor={editor} />}
         <ButtonLink
@@ -75,8 +85,9 @@ export function PartPanel({
 
 function Names(props: {
   title: string;
-  names: readonly { id: number; name: string }[];
-  none: string;
+  names: readonly { id: number | string; name: string }[];
+  /** What is said where there are none. */
+  none?: string;
   /** The address of one, before its id. */
   at?: string;
 }) {

@@ -20,6 +20,14 @@ export async function findRepresentation(tx: Tx, id: number): Promise<Representa
               from representation_agents a join contacts p on p.id = a.contact_id
               left join organisations o on o.id = p.organisation_id
              where a.representation_id = r.id) as agents,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'sequentialId', s.sequential_id)
+                                      order by s.sequential_id), '[]')
+              from sub_representations s
+             where s.representation_id = r.id and not s.is_deleted) as "subRepresentations",
+           (select coalesce(jsonb_agg(jsonb_build_object('column', 'custom_' || k.id, 'name', k.name,
+                                                         'value', to_jsonb(r) -> ('custom_' || k.id))
+                                      order by k.id), '[]')
+              from custom_columns k where k.record_table = 'representations') as "customColumns",
            coalesce((select p.plain from public_texts p
                       where p.representation_id = r.id and (r.is_checked or reads_originals())), '') as text,
            r.is_checked as "isChecked", r.row_version

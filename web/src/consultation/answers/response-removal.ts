@@ -1,0 +1,20 @@
+import {
+  listDeletedResponses,
+  removeResponses,
+  restoreResponses,
+} from '@calls/consultation/answers/contract.ts';
+import type { KeptRemoval } from '../ground/records/use-kept-removal.tsx';
+import { responsePanelMessages as messages } from './messages.ts';
+
+/** How responses are deleted and brought back. */
+export const RESPONSE_REMOVAL: KeptRemoval = {
+  remove: removeResponses,
+  restore: restoreResponses,
+  deleted: listDeletedResponses,
+  plural: 'responses',
+  title: messages.deleteTitle,
+  question: messages.deleteQuestion,
+  removed: messages.deleted,
+  restored: messages.restored,
+  failure: messages.deleteFailed,
+};
