@@ -7,7 +7,7 @@ import {
   typesSchema,
   userTypes,
 } from '../ground/people/person.ts';
-import { keptLayout } from './kept-layout.ts';
+import { sitePageLayout } from './site-page-layout.ts';
 import { personSettings } from '../ground/people/settings.ts';
 
 const feature = 'users';
@@ -168,7 +168,7 @@ export const putSiteDetailsLayout = endpoint({
   changes: ['layout.own'],
   feature,
   access: needs('placemaker', 'read'),
-  body: closed({ layout: keptLayout.nullable().default(null) }),
+  body: closed({ layout: sitePageLayout.nullable().default(null) }),
   response: closed({ layout }),
 });
 

@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
-import { keptLayout } from '../kept-layout.ts';
+import { sitePageLayout } from '../site-page-layout.ts';
 import { layoutPresetMessages as messages } from '../messages.ts';
 
 const MAX_PRESET_NAME = 60;
@@ -46,7 +46,7 @@ export const saveLayoutPreset = endpoint({
   feature,
   access: needs('sites', 'write'),
   status: 201,
-  body: closed({ name: presetName, layout: keptLayout.required() }),
+  body: closed({ name: presetName, layout: sitePageLayout.required() }),
   response: preset,
 });
 

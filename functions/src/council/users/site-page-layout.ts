@@ -24,7 +24,7 @@ const byBreakpoint = Object.fromEntries(breakpoints.map((each) => [each, places(
 >;
 
 /** How somebody arranged the site's page: by breakpoint, with when and what is hidden, or the breakpoints alone. */
-export const keptLayout = closed({
+export const sitePageLayout = closed({
   savedAt: yup.string().max(MAX_NAME),
   layouts: closed(byBreakpoint).optional().default(undefined),
   hidden: yup.array().of(yup.string().max(MAX_NAME).required()).max(MAX_PANELS),
