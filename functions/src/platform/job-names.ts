@@ -7,6 +7,7 @@ export type TemplateName =
   | 'feedback'
   | 'ended'
   | 'extended'
+  | 'broughtForward'
   | 'answered'
   | 'receipt'
   | 'unsent'
@@ -34,8 +35,8 @@ export interface JobPayloads {
   /** The answers to a document become representations. */
   'register-answers': { arguments: object; notificationId: number };
   'find-themes': { arguments: object; notificationId: number };
-  /** Everybody who took part learns that there is more time. `closesAt` is London's: 2026-11-30T17:00. */
-  'tell-extension': { consultationId: number; closesAt: string };
+  /** Everybody who took part learns that there is more time, or less than `before`. Times are London's: 2026-11-30T17:00. */
+  'tell-extension': { consultationId: number; closesAt: string; before?: string };
   /** A draft becomes an edition at a time that an officer chose. `at` is London's: 2026-11-30T17:00. */
   'publish-document': { documentId: number; at: string };
   /** Pictures of a document follow into one that begins from it, by the ids of the files. */

@@ -43,13 +43,16 @@ export async function rewrite(
   // Its name is published with what was said in it.
   if (after.name !== before.name) await lapseApprovals(tx, actor, await representationsIn(tx, id));
   // Its first end is noted once it was open: before that nobody has taken part.
-  const isExtended = after.firstClosesAt !== null && after.closesAt > before.closesAt;
+  const isMoved = after.lastClosesAt === before.closesAt && after.closesAt !== before.closesAt;
   const { closesAt } = after;
+  // Nobody waits for a deadline that had passed.
+  const isTold = isMoved && (closesAt > before.closesAt || before.state === 'open');
+  const told = { consultationId: id, closesAt, before: before.closesAt };
   await changed(tx, actor, {
     of: consultationChanges,
     ids: [id],
     kind: 'updated',
-    jobs: isExtended ? [{ job: 'tell-extension', payload: { consultationId: id, closesAt } }] : [],
+    jobs: isTold ? [{ job: 'tell-extension', payload: told }] : [],
   });
   return after;
 }

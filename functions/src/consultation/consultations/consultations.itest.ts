@@ -74,7 +74,11 @@ describe('a consultation', () => {
       row_version,
       closesAt,
     });
-    expect(extended.consultation).toMatchObject({ closesAt, firstClosesAt: draft.closesAt });
+    expect(extended.consultation).toMatchObject({
+      closesAt,
+      firstClosesAt: draft.closesAt,
+      lastClosesAt: draft.closesAt,
+    });
     const stale = await officer().put(`/consultations/events/${id}`, {
       json: { ...draft, row_version },
     });
@@ -158,16 +162,22 @@ describe('an extension', () => {
         closesAt,
       });
     await extend(row_version, `${day(30)}T12:30`);
-    // Less time is no extension.
+    const mailed = async () => {
+      const waiting = await waitingJobs(oak, 'send-mail');
+      // They are written at one moment: in no order.
+      return waiting.map(({ payload }) => payload).toSorted((a, b) => a.to.localeCompare(b.to));
+    };
     await extend(row_version + 1, `${day(25)}T12:30`);
     await runWaitingJobs(oak, 'tell-extension');
-    expect(await waitingJobs(oak, 'send-mail')).toEqual([]);
+    const earlier = await mailed();
+    expect(earlier).toMatchObject([
+      { template: 'broughtForward', to: `ada@${oak.shortName}.test` },
+      { template: 'broughtForward', to: `bo@${oak.shortName}.test` },
+    ]);
+    expect(earlier[0]?.values.details).toMatch(/^Open it here:\n\S+\/p\/document\n\n$/);
     await extend(row_version + 2, `${day(40)}T12:30`);
     await runWaitingJobs(oak, 'tell-extension');
-    // They are written at one moment: in no order.
-    const told = (await waitingJobs(oak, 'send-mail'))
-      .map(({ payload }) => payload)
-      .toSorted((a, b) => a.to.localeCompare(b.to));
+    const told = (await mailed()).filter(({ template }) => template === 'extended');
     expect(told).toMatchObject([
       { to: `ada@${oak.shortName}.test`, values: { consultation: 'Area plan' } },
       { to: `bo@${oak.shortName}.test` },
@@ -208,6 +218,7 @@ describe('an extension', () => {
     await resident.put(`${meta}/receive-emails`, { json: { receiveEmails: true } });
     const [mail, ...more] = await told(version + 1, `${day(40)}T12:30`);
     expect(more).toEqual([]);
+    expect(mail?.values.details).toContain('Your reference is D1-TOWN.');
     const link = /\S+\/p\/document\/unsubscribe\/(\S+)/.exec(mail?.values.unsubscribe ?? '');
     const path = `/user/unsubscribe/${link?.[1]}`;
     const receives = async () =>

@@ -33,8 +33,10 @@ const consultation = closed({
   /** Times in London, as they are written. */
   opensAt: yup.string().required(),
   closesAt: yup.string().required(),
-  /** When it was to close before it was extended. */
+  /** When it was to close at first, where that was moved while it was open. */
   firstClosesAt: yup.string().nullable().defined(),
+  /** When it was to close before that was last moved. */
+  lastClosesAt: yup.string().nullable().defined(),
   /** By the database's clock. */
   state: yup.string().oneOf(['to come', 'open', 'closed']).required(),
   representations: yup.number().required(),

@@ -24,6 +24,7 @@ export async function findConsultations(tx: Tx, id?: number): Promise<Consultati
   const { rows } = await sql<Consultation>`
     select c.id, c.name, c.kind, c.document, ${inLondon('c.opens_at')} as "opensAt",
            ${inLondon('c.closes_at')} as "closesAt", ${inLondon('c.first_closes_at')} as "firstClosesAt",
+           ${inLondon('c.last_closes_at')} as "lastClosesAt",
            case when now() < c.opens_at then 'to come' when now() <= c.closes_at then 'open' else 'closed' end as state,
            (select count(*)::int from representations r where r.consultation_id = c.id and not r.is_deleted)
              as representations,
@@ -61,7 +62,7 @@ export async function isNameTaken(tx: Tx, id: number, name: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Writes over a consultation that is held; when it was first to close stays known. */
+/** Writes over a consultation that is held; when it was first to close, and last, stays known. */
 export async function writeConsultation(
   tx: Tx,
   id: number,
@@ -70,8 +71,10 @@ export async function writeConsultation(
   await sql`
     update consultations
        set name = ${name}, kind = ${kind}, document = ${document}, opens_at = ${ofLondon(opensAt)},
-           first_closes_at = case when ${ofLondon(closesAt)} > closes_at and closes_at > opens_at and now() >= opens_at
+           first_closes_at = case when ${ofLondon(closesAt)} <> closes_at and closes_at > opens_at and now() >= opens_at
                                   then coalesce(first_closes_at, closes_at) else first_closes_at end,
+           last_closes_at = case when ${ofLondon(closesAt)} <> closes_at and closes_at > opens_at and now() >= opens_at
+                                 then closes_at else last_closes_at end,
            closes_at = ${ofLondon(closesAt)}, row_version = row_version + 1, updated_at = clock_timestamp()
      where id = ${id}`.execute(tx);
 }
@@ -89,6 +92,10 @@ export interface Participant {
   email: string;
   /** Of an account that may end such mails; null for others. */
   unsubscribeToken: string | null;
+  /** Of their answers to documents. */
+  references: string[];
+  /** How many answers they have typed and not sent. */
+  unsent: number;
 }
 
 /**
@@ -97,24 +104,28 @@ export interface Participant {
  */
 export async function findParticipants(tx: Tx, consultationId: number): Promise<Participant[]> {
   const { rows } = await sql<Participant>`
-    select min(p.name) as name, lower(p.email) as email, min(p.token) as "unsubscribeToken"
-      from (select r.id, c.name, c.email, null as token
+    select min(p.name) as name, lower(p.email) as email, min(p.token) as "unsubscribeToken",
+           coalesce(array_agg(p.reference order by p.reference) filter (where p.reference is not null), '{}') as "references",
+           sum(p.unsent)::int as unsent
+      from (select c.name, c.email, null as token, null as reference, 0 as unsent
               from representations r join representees e on e.representation_id = r.id
               join contacts c on c.id = e.contact_id and not c.is_deleted
              where r.consultation_id = ${consultationId} and not r.is_deleted
             union all
-            select r.id, o.name, coalesce(o.email, m.email), null
+            select o.name, coalesce(o.email, m.email), null, null, 0
               from representations r join representees e on e.representation_id = r.id
               join organisations o on o.id = e.organisation_id and not o.is_deleted
               left join contacts m on m.organisation_id = o.id and m.is_main and not m.is_deleted
              where r.consultation_id = ${consultationId} and not r.is_deleted
             union all
-            select r.id, c.name, c.email, null
+            select c.name, c.email, null, null, 0
               from representations r join representation_agents a on a.representation_id = r.id
               join contacts c on c.id = a.contact_id and not c.is_deleted
              where r.consultation_id = ${consultationId} and not r.is_deleted
             union all
-            select r.id, coalesce(a.display_name, split_part(a.email, '@', 1)), a.email, a.unsubscribe_token::text
+            select coalesce(a.display_name, split_part(a.email, '@', 1)), a.email, a.unsubscribe_token::text, r.reference,
+                   (select count(*)::int from question_answers q
+                     where q.respondent_id = r.id and q.draft is not null and q.draft is distinct from q.answer)
               from document_respondents r join documents d on d.id = r.document_id
               join accounts a on a.id = r.account_id and a.verified and not a.disabled
              where d.consultation_id = ${consultationId} and not d.is_deleted
@@ -123,6 +134,15 @@ export async function findParticipants(tx: Tx, consultationId: number): Promise<
      group by lower(p.email)
      order by 2`.execute(tx);
   return rows;
+}
+
+/** Where a consultation is read: its document, or the list where it has several or none. */
+export async function findDocumentPath(tx: Tx, consultationId: number): Promise<string> {
+  const { rows } = await sql<{ id: number }>`
+    select document_id as id from published_documents where consultation_id = ${consultationId} limit 2`.execute(
+    tx,
+  );
+  return rows.length === 1 ? `/p/document/${rows[0]?.id}` : '/p/document';
 }
 
 /** The kinds of correspondence that the council has, in its own order. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
+import { changeConsultation, listConsultations } from '../consultations/contract.ts';
 import { editionAsking } from '../question-answers/testing/given.ts';
 import { putEdition, takeEdition } from './testing/put-edition.ts';
 import { readingCouncils } from './testing/reading-councils.ts';
@@ -24,6 +25,33 @@ describe('when it can be answered', () => {
     expect(open).toContain('Going');
   });
 
+  it('says what became of a deadline that was moved, by what was told of it', async () => {
+    const [opensAt, closesAt, name] = ['2020-01-01T09:00', '2190-07-02T17:00', 'Moved'];
+    const consultationId = await consultation(name, opensAt, closesAt);
+    const id = await putEdition(oak(), plan(), { consultationId });
+    const officer = oak().as('officer');
+    const movedTo = async (next: string) => {
+      const { consultations } = await officer.call(listConsultations, {});
+      await officer.call(changeConsultation, {
+        id: consultationId,
+        name,
+        kind: 'Publication (regulation 19)',
+        opensAt,
+        closesAt: next,
+        row_version: consultations.find((each) => each.id === consultationId)?.row_version ?? 0,
+      });
+      const { html } = await page(`/p/document/${id}`, oak());
+      return /Open until [^<]*?(?= ·)/.exec(html)?.[0];
+    };
+    expect(await movedTo('2190-07-03T12:00')).toBe(
+      'Open until 3 July 2190 at 12:00 (UK time), extended from 2 July 2190 at 17:00',
+    );
+    expect(await movedTo('2190-07-02T13:22')).toBe(
+      'Open until 2 July 2190 at 13:22 (UK time), brought forward from 3 July 2190 at 12:00; at first it was to close on 2 July 2190 at 17:00',
+    );
+    expect(await movedTo('2190-07-02T17:00')).toBe('Open until 2 July 2190 at 17:00 (UK time)');
+  });
+
   it('is said at each question in place of asking to log in, before any script', async () => {
     const ended = await consultation('Over', '2020-01-01T09:00', '2020-02-03T17:00');
     const coming = await consultation('Later', '2190-07-01T09:00', '2190-08-01T17:00');
@@ -31,16 +59,24 @@ describe('when it can be answered', () => {
     const told = async (consultationId?: number) => {
       const id = await putEdition(oak(), editionAsking(), consultationId ? { consultationId } : {});
       const { html } = await page(`/p/document/${id}`, oak());
-      return /<p class="log-in">(.*?)<\/p>/.exec(html)?.[1];
+      withoutScript = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
+      return /<p class="log-in(?: needs-script)?">(.*?)<\/p>/.exec(html)?.[1];
     };
+    let withoutScript: string | undefined;
     expect(await told(ended)).toBe(
       'This consultation closed on 3 February 2020 at 17:00 (UK time).',
     );
     expect(await told(coming)).toBe('This consultation opens on 1 July 2190 at 09:00 (UK time).');
     expect(await told()).toBe('This document can be read, not answered.');
+    expect(withoutScript).toBeUndefined();
     expect(await told(going)).toMatch(
       /^<strong>Log in to begin answering questions<\/strong> <a href="\/consultations\/login">/,
     );
+    // Who has no script cannot log in, and learns how else to answer.
+    expect(withoutScript).toContain('with JavaScript only');
+    expect(withoutScript).toContain('<a href="/p/accessibility#contact">');
+    const { html } = await page('/p/accessibility', oak());
+    expect(html).toContain('<h2 id="contact">');
   });
 });
 

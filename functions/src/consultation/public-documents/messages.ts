@@ -12,7 +12,6 @@ export const publicDocumentMessages = {
   opensAt: (time: string) => `Opens on ${time}`,
   closesAt: (time: string) => `Open until ${time}`,
   closedAt: (time: string) => `Closed on ${time}`,
-  extendedFrom: (time: string) => `extended from ${time}`,
   ukTime: 'UK time',
   daysLeft: (days: number) =>
     days === 1 ? '1 day left' : `${days.toLocaleString('en-GB')} days left`,

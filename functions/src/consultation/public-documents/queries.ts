@@ -9,8 +9,10 @@ export interface DocumentConsultation {
   state: 'to come' | 'open' | 'closed';
   opensAt: string;
   closesAt: string;
-  /** When it was first to close, where that was put off. */
+  /** When it was first to close, where that was moved. */
   firstClosesAt: string | null;
+  /** When it was to close before that was last moved. */
+  lastClosesAt: string | null;
   /** Days in London until the one on which it closes. */
   daysLeft: number;
   /** It closes within the hour. */
@@ -41,7 +43,7 @@ const consultation = sql`
   case when c.id is not null then jsonb_build_object(
     'name', c.name,
     'state', case when now() < c.opens_at then 'to come' when now() <= c.closes_at then 'open' else 'closed' end,
-    'opensAt', c.opens_at, 'closesAt', c.closes_at, 'firstClosesAt', c.first_closes_at,
+    'opensAt', c.opens_at, 'closesAt', c.closes_at, 'firstClosesAt', c.first_closes_at, 'lastClosesAt', c.last_closes_at,
     'daysLeft', ${londonDay('c.closes_at')} - ${londonDay('now()')},
     'isLastHour', now() between c.closes_at - interval '1 hour' and c.closes_at) end as consultation`;
 

@@ -1,4 +1,5 @@
 import { exactTime } from '../../platform/dates/long-date.ts';
+import { movedWords } from '../ground/consultations/moved-deadline.ts';
 import { publicDocumentMessages as messages } from './messages.ts';
 import type { DocumentConsultation } from './queries.ts';
 
@@ -25,17 +26,18 @@ export const StateWords = ({ of }: { of: DocumentConsultation }) => (
 function deadlineWords({
   state,
   opensAt,
-  closesAt,
-  firstClosesAt,
   daysLeft,
   isLastHour,
+  ...deadline
 }: DocumentConsultation) {
   if (state === 'to come') return `${messages.opensAt(timeOf(opensAt))} (${messages.ukTime})`;
-  const extended = firstClosesAt ? `, ${messages.extendedFrom(timeOf(firstClosesAt))}` : '';
-  if (state === 'closed') return `${messages.closedAt(timeOf(closesAt))}${extended}`;
+  const { closesAt } = deadline;
+  const words = movedWords(deadline, timeOf);
+  const moved = words && `, ${words}`;
+  if (state === 'closed') return `${messages.closedAt(timeOf(closesAt))}${moved}`;
   const today = isLastHour ? messages.lastHour : messages.lastDay;
   const left = daysLeft === 0 || isLastHour ? today : messages.daysLeft(daysLeft);
-  return `${messages.closesAt(timeOf(closesAt))} (${messages.ukTime})${extended} · ${left}`;
+  return `${messages.closesAt(timeOf(closesAt))} (${messages.ukTime})${moved} · ${left}`;
 }
 
 const timeOf = (iso: string) => exactTime(new Date(iso));

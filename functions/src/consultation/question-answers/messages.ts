@@ -10,7 +10,6 @@ export const questionAnswerMessages = {
     'Only agents answer on behalf of a client. Say that you are an agent under ‘My clients’, or answer for yourself.',
   notVerified: 'Confirm your email to submit answers: open the link that we have sent you.',
   closes: (closes: string) => `Closes on ${closes} (UK time)`,
-  extended: (first: string) => `, extended from ${first}`,
   changedElsewhere: questionViewMessages.changedElsewhere,
   tooLongToPrint: 'Your answers are too long for one file. Have a copy sent by email.',
   nothingKept: 'Nothing of your answers is saved yet.',

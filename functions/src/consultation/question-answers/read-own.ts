@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
+import { movedWords } from '../ground/consultations/moved-deadline.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import { findEditions } from '../ground/documents/given-answers.ts';
 import type { getOwnAnswers, OwnAnswer } from './contract.ts';
@@ -87,10 +88,10 @@ export const shownRespondent = ({ reference, consent, firstSubmittedAt }: Respon
   firstSubmittedAt,
 });
 
-/** When it closes, and when it was to close before it was extended, in words; null where there is no consultation. */
-export function deadlineOf({ closesAt, firstClosesAt }: Answerable): string | null {
+/** When it closes, and when it was to close before that was moved, in words; null where there is no consultation. */
+export function deadlineOf({ closesAt, ...before }: Answerable): string | null {
   if (closesAt === null) return null;
   const told = (time: string) => exactTime(new Date(time));
-  const extended = firstClosesAt === null ? '' : messages.extended(told(firstClosesAt));
-  return messages.closes(told(closesAt)) + extended;
+  const moved = movedWords({ closesAt, ...before }, told);
+  return messages.closes(told(closesAt)) + (moved && `, ${moved}`);
 }

@@ -73,7 +73,17 @@ You took part in {consultation}. It is now open longer: it closes on {closes}.
 
 What you have sent counts as it is; you need not send it again.
 
-{unsubscribe}{council}`,
+{details}{unsubscribe}{council}`,
+  },
+  broughtForward: {
+    subject: '{consultation} now closes earlier, on {closes}',
+    text: `Hello {name},
+
+You took part in {consultation}. It closes earlier than you were told: on {closes} (UK time), not on {before}.
+
+What you have sent counts as it is; you need not send it again.
+
+{details}{unsubscribe}{council}`,
   },
   answered: {
     subject: 'Your answer to {document} was submitted ({reference})',
@@ -151,7 +161,7 @@ Page: {page}
 } as const satisfies Record<TemplateName, Template>;
 
 /** Values made by the product, never typed by a visitor; markdown is stripped from all others. */
-const OURS: ReadonlySet<string> = new Set(['link', 'origin', 'council', 'unsubscribe']);
+const OURS: ReadonlySet<string> = new Set(['link', 'origin', 'council', 'unsubscribe', 'details']);
 
 /** Subject and text of an e-mail. */
 export function fillTemplate(name: TemplateName, values: Record<string, string>): Template {

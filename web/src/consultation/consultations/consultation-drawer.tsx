@@ -5,12 +5,15 @@ import {
 } from '@contract/consultation/consultations/contract.ts';
 import { consultationKinds } from '@contract/consultation/ground/consultations/kinds.ts';
 import { yup } from '@contract/platform/contract.ts';
+import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { SelectField, TextField } from '../../forms/fields.tsx';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { timeAsTold } from './time-as-told.ts';
 import { consultationPanelMessages as messages } from './messages.ts';
 
 const schema = yup.object(fields);
@@ -36,14 +39,25 @@ export function ConsultationDrawer({ consultation, close }: ConsultationDrawerPr
   });
   const { error } = consultation ? change : add;
   const seen = useSeenVersion(consultation?.row_version, error);
+  const [asked, setAsked] = useState<ConsultationForm>();
+  const begin = async (typed: ConsultationForm) => {
+    if (consultation?.state === 'open' && typed.closesAt < consultation.closesAt) setAsked(typed);
+    else await save(typed);
+  };
   const save = async (typed: ConsultationForm) => {
     const done =
       consultation && seen
         ? await change.run({ ...typed, id: consultation.id, row_version: seen })
         : await add.run(typed);
+    setAsked(undefined);
     if (!done) return;
     form.sent();
-    showToast({ kind: 'success', title: messages.saved });
+    const isTold =
+      consultation !== undefined &&
+      consultation.state !== 'to come' &&
+      (typed.closesAt > consultation.closesAt ||
+        (consultation.state === 'open' && typed.closesAt < consultation.closesAt));
+    showToast({ kind: 'success', title: isTold ? messages.savedAndTold : messages.saved });
     close();
   };
   return (
@@ -51,10 +65,26 @@ export function ConsultationDrawer({ consultation, close }: ConsultationDrawerPr
       title={consultation?.name ?? messages.add}
       form={form}
       submit={messages.save}
-      onSubmit={save}
+      onSubmit={begin}
       error={error}
       now={consultation?.name}
       close={close}
+      after={
+        asked &&
+        consultation && (
+          <Question
+            title={messages.earlierTitle}
+            cancel={messages.cancel}
+            confirm={messages.earlierConfirm}
+            danger
+            busy={change.running}
+            onConfirm={() => void save(asked)}
+            onClose={() => setAsked(undefined)}
+          >
+            {messages.earlier(timeAsTold(consultation.closesAt), timeAsTold(asked.closesAt))}
+          </Question>
+        )
+      }
     >
       <TextField name="name" label={messages.name} />
       <SelectField
@@ -76,7 +106,9 @@ export function ConsultationDrawer({ consultation, close }: ConsultationDrawerPr
         name="closesAt"
         type="datetime-local"
         label={messages.closes}
-        hint={messages.timeHint}
+        hint={
+          consultation && consultation.state !== 'to come' ? messages.mailedHint : messages.timeHint
+        }
       />
     </FormDrawer>
   );

@@ -1,7 +1,7 @@
 import { listConsultations } from '@calls/consultation/consultations/contract.ts';
 import type { Consultation } from '@contract/consultation/consultations/contract.ts';
+import { movedWords } from '@contract/consultation/ground/consultations/moved-deadline.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ConsultationDrawer } from './consultation-drawer.tsx';
+import { timeAsTold } from './time-as-told.ts';
 import { consultationPanelMessages as messages } from './messages.ts';
 
 /** Every consultation of the council in a drawer: when each is open, and how much was said. */
@@ -65,6 +66,7 @@ export function ConsultationList({ close }: { close: () => void }) {
 const KINDS = { 'to come': 'info', open: 'success', closed: 'neutral' } as const;
 
 function Item({ of, change }: { of: Consultation; change: () => void }) {
+  const moved = movedWords(of, timeAsTold);
   return (
     <chakra.li display="flex" gap="3" alignItems="flex-start">
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
@@ -72,8 +74,8 @@ function Item({ of, change }: { of: Consultation; change: () => void }) {
           {of.name} <Badge kind={KINDS[of.state]}>{messages.states[of.state]}</Badge>
         </chakra.p>
         <chakra.p color="fg.muted">{of.kind}</chakra.p>
-        <p>{messages.fromTo(inWords(of.opensAt), inWords(of.closesAt))}</p>
-        {of.firstClosesAt && <p>{messages.extended(inWords(of.firstClosesAt))}</p>}
+        <p>{messages.fromTo(timeAsTold(of.opensAt), timeAsTold(of.closesAt))}</p>
+        {moved && <p>{messages.moved(moved)}</p>}
         <p>{messages.representations(formatNumber(of.representations))}</p>
       </chakra.div>
       <Permitted unit="representations" actions={['write']}>
@@ -82,6 +84,3 @@ function Item({ of, change }: { of: Consultation; change: () => void }) {
     </chakra.li>
   );
 }
-
-/** 30 November 2026, 17:00. */
-const inWords = (time: string) => `${longDate(time.slice(0, 10))}, ${time.slice(11)}`;

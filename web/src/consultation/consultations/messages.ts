@@ -13,10 +13,18 @@ export const consultationPanelMessages = {
   opens: 'Opens',
   closes: 'Closes',
   timeHint: 'Time in London',
+  mailedHint:
+    'Time in London. If you change it, everybody who took part and wants emails gets one with the new deadline.',
+  savedAndTold: 'Consultation saved. Everybody who took part gets an email with the new deadline.',
+  earlierTitle: 'Close earlier than people were told?',
+  earlier: (from: string, to: string) =>
+    `People were told that they can answer until ${from}. It would close on ${to}. Who has typed something and not sent it by then loses the chance to send it. Everybody who took part gets an email.`,
+  earlierConfirm: 'Close earlier',
+  cancel: 'Cancel',
   choose: 'Choose one',
   states: { 'to come': 'To come', open: 'Open', closed: 'Closed' },
   fromTo: (from: string, to: string) => `${from} to ${to}`,
-  extended: (first: string) => `Extended; it was to close on ${first}`,
+  moved: (words: string) => `The deadline was ${words}`,
   representations: (count: string) => `${count} representations`,
   change: (name: string) => `Change ${name}`,
 } as const;

@@ -37,7 +37,7 @@ export const DefaultPage = ({
             {words}
           </p>
         ))}
-    <h2>{messages.contact}</h2>
+    <h2 id="contact">{messages.contact}</h2>
     {email === null ? (
       <p>{messages.askCouncil(council)}</p>
     ) : (

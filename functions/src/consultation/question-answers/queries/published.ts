@@ -8,11 +8,12 @@ export interface Answerable extends AnsweringTime {
   edition: number;
   now: string;
   firstClosesAt: string | null;
+  lastClosesAt: string | null;
 }
 
 const answerable = sql`
   p.title, p.edition, now() as now, c.opens_at as "opensAt", c.closes_at as "closesAt",
-  c.first_closes_at as "firstClosesAt",
+  c.first_closes_at as "firstClosesAt", c.last_closes_at as "lastClosesAt",
   case when c.id is null then 'none' when now() < c.opens_at then 'to come'
        when now() <= c.closes_at then 'open' else 'closed' end as state`;
 const published = sql`

@@ -45,15 +45,23 @@ function isUkNumber(text: string): boolean {
   return number?.countryCallingCode === '44' && number.isValid();
 }
 
-const CAPITALISED_WORDS = /^\p{Lu}[\p{L}\p{M}'’.]*([ -]\p{Lu}[\p{L}\p{M}'’.]*)*$/u;
+/** Of any script; those of India and Persia join and part letters by characters that nobody sees. */
+const NAME_WORDS =
+  /^['’‘]?\p{L}[\p{L}\p{M}'’‘.·・\u200c\u200d]*([ \u3000-]['’‘]?\p{L}[\p{L}\p{M}'’‘.·・\u200c\u200d]*)*$/u;
+/** A capital, or a letter of a script that has none. */
+const NO_SMALL_LETTER = /[\p{Lu}\p{Lt}\p{Lo}]/u;
 
-/** Capitalised words separated by a space or hyphen, trimmed, at most 128 characters. */
+/**
+ * Words separated by a space or hyphen, trimmed, at most 128 characters. One of them has a capital where its script has
+ * any: van der Berg, d'Arcy and ap Rhys are names.
+ */
 export function nameRule() {
   return yup
     .string()
     .trim()
     .max(128, words.nameTooLong)
-    .matches(CAPITALISED_WORDS, { message: words.nameShape, excludeEmptyString: true });
+    .matches(NAME_WORDS, { message: words.nameShape, excludeEmptyString: true })
+    .matches(NO_SMALL_LETTER, { message: words.nameShape, excludeEmptyString: true });
 }
 
 /** A UK postcode, checked only if one is given. */

@@ -30,6 +30,7 @@ export function LiveQuestionFields({ data }: { data: QuestionIslandData }) {
   const Fields = data.question.questionType === 'mapLinked' ? SiteQuestion : PlainQuestionFields;
   return (
     <>
+      {own.clientName && <p className="quiet">{messages.onBehalfOf(own.clientName)}</p>}
       <Fields key={clientId} data={data} own={own} clientId={clientId} />
       {own.reason && <p>{own.reason}</p>}
     </>

@@ -40,7 +40,7 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
         <div role="status">
           {isDone && (
             <p className="done" ref={done} tabIndex={-1}>
-              {messages.submitted}
+              {own.clientName ? messages.submittedFor(own.clientName) : messages.submitted}
             </p>
           )}
         </div>

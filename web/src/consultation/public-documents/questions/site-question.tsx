@@ -70,7 +70,7 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
       <div role="status">
         {isDone && (
           <p className="done" ref={done} tabIndex={-1}>
-            {messages.submitted}
+            {own.clientName ? messages.submittedFor(own.clientName) : messages.submitted}
           </p>
         )}
       </div>

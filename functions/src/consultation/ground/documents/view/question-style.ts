@@ -62,4 +62,5 @@ html { scroll-padding-bottom: 4.5rem; }
 .progress-line strong { font-variant-numeric: tabular-nums; }
 .hidden-words { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media print { .actions, .log-in, .progress-line, .count, .keeping, .kept { display: none !important; } }
+@media (scripting: none) { .needs-script, .actions.locked { display: none; } }
 `;

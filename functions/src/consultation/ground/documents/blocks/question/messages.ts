@@ -3,6 +3,9 @@ export const questionViewMessages = {
   logInFirst: 'Log in to begin answering questions',
   logIn: 'Log in',
   logInToSubmit: 'Log in or sign up for a consultation account to submit your answers.',
+  needsScript:
+    'This question can be answered here with JavaScript only. Without it, write to the council by letter or email, and say which question you answer.',
+  byLetter: 'How to write to the council',
   noConsultation: 'This document can be read, not answered.',
   toCome: (opens: string) => `This consultation opens on ${opens} (UK time).`,
   closed: (closed: string) => `This consultation closed on ${closed} (UK time).`,

@@ -47,7 +47,7 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
       )}
       <div className="answering" data-island="question">
         <LockedFields {...data} />
-        <p className="log-in">
+        <p className={place.notNow ? 'log-in' : 'log-in needs-script'}>
           {place.notNow ?? (
             <>
               <strong>{messages.logInFirst}</strong>{' '}
@@ -58,6 +58,13 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
           )}
         </p>
       </div>
+      {!place.notNow && (
+        <noscript>
+          <p className="note">
+            {messages.needsScript} <a href="/p/accessibility#contact">{messages.byLetter}</a>
+          </p>
+        </noscript>
+      )}
       {content.results && (
         <PollEnd of={content} results={content.results} counts={place.polls?.get(id)} />
       )}

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { serve } from '../../testing/serve.ts';
+import { shown } from '../../testing/shown.tsx';
+import { ConsultationDrawer } from './consultation-drawer.tsx';
+
+const consultation = {
+  id: 1,
+  name: 'Local plan',
+  kind: 'Other',
+  document: '',
+  opensAt: '2026-09-07T09:00',
+  closesAt: '2026-11-28T17:00',
+  firstClosesAt: null,
+  lastClosesAt: null,
+  state: 'open' as const,
+  representations: 0,
+  row_version: 3,
+};
+
+test('a deadline is brought forward after a question that names both times', async () => {
+  const calls = serve(() => ({ json: { result: { consultation } } }));
+  const close = vi.fn<() => void>();
+  shown(<ConsultationDrawer consultation={consultation} close={close} />);
+  fireEvent.change(await screen.findByLabelText('Closes'), {
+    target: { value: '2026-11-27T13:22' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save consultation' }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Close earlier than people were told?',
+  });
+  expect(question.textContent).toMatch(/28 November 2026, 17:00.*27 November 2026, 13:22/);
+  const sent = () => calls.filter(({ method }) => method === 'PUT');
+  expect(sent()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close earlier' }));
+  await vi.waitFor(() =>
+    expect(sent()).toMatchObject([{ body: { closesAt: '2026-11-27T13:22', row_version: 3 } }]),
+  );
+  await vi.waitFor(() => expect(close).toHaveBeenCalled());
+});
