@@ -2,6 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { currentToasts, dismissToast } from '../ui/toast-store.ts';
 
 // What is waited for may come late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -35,8 +36,12 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
+// Files that a worker runs share its page and modules: what a test leaves there would be another's.
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
+  for (const { id } of currentToasts()) dismissToast(id);
+  document.body.replaceChildren();
   queryClient.clear();
   sessionStorage.clear();
   localStorage.clear();

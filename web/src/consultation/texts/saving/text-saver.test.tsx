@@ -1,5 +1,5 @@
 import type { TextDocument } from '@contract/consultation/ground/texts/text-nodes.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { draftOf } from '../../../forms/drafts.ts';
 import { draftName, type TextDraft, TextSaver } from './text-saver.ts';
@@ -39,7 +39,7 @@ function typing() {
   return { saver, sent, refusals, type };
 }
 
-vi.useFakeTimers();
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.clearAllTimers();
 });

@@ -1,14 +1,17 @@
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { currentToasts } from '../../../ui/toast-store.ts';
-import { savesEnded, whileSaving } from './saved-changes.ts';
+import { forgetChange, savesEnded, whileSaving } from './saved-changes.ts';
 import { type SiteOnPage, SiteProvider } from './site-context.tsx';
 import { useUndo } from './use-undo.ts';
 import { useUndoLast } from './use-undo-last.ts';
+
+// What another test saved of this site could be taken back here.
+beforeEach(() => forgetChange(7, undefined));
 
 const page = { siteId: 7, scenario: 'base', site: {} as WholeSite } as SiteOnPage;
 const changed = (change_id: string) => {

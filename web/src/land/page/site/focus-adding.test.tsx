@@ -1,8 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { focusAdding } from './focus-adding.ts';
 
-const panel = document.body.appendChild(document.createElement('section'));
-afterEach(() => panel.replaceChildren());
+const panel = document.createElement('section');
+beforeEach(() => document.body.replaceChildren(panel));
 
 function opened(): HTMLElement {
   panel.innerHTML = '<h2 tabindex="-1">Notes</h2><button>Expand</button>';

@@ -1,12 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { headingOf } from './panel-heading.ts';
 import { goToPanel } from './use-shown-panel.ts';
 
-const page = document.body.appendChild(document.createElement('main'));
-const button = document.body.appendChild(document.createElement('button'));
+const page = document.createElement('main');
+const button = document.createElement('button');
 const scrolled = vi.fn<() => void>();
-afterEach(() => {
+beforeEach(() => {
   page.replaceChildren();
+  document.body.append(page, button);
   scrolled.mockReset();
 });
 
