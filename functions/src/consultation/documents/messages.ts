@@ -72,7 +72,7 @@ export const documentChangeMessages = {
   mapShows: (sites: readonly string[], layers: readonly string[]) =>
     [
       ...(sites.length > 0 ? [`Map of ${listed(sites, 20)}, with a red line.`] : ['Map.']),
-      ...(layers.length > 0 ? [`Hatched: ${layers.join(', ')}.`] : []),
+      ...(layers.length > 0 ? [`Layers: ${layers.join(', ')}.`] : []),
     ].join(' '),
   layersGone: (n: number) =>
     n === 1

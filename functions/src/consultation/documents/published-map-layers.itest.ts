@@ -20,14 +20,15 @@ describe('the layers of a published map', () => {
       siteIds: [sites().mill],
     });
     expect(map.layers).toEqual([
-      { type: 'layer', layerId: 'trees', name: 'Trees', description: 'Protected trees', visible: true, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string },
-      { type: 'layer', layerId: 'belt', name: 'Green belt', description: 'Land kept open', visible: true, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string },
+      { type: 'layer', layerId: 'trees', name: 'Trees', description: 'Protected trees', visible: true, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string, signs: [{ svg: expect.stringContaining('<circle') as string, label: '' }] },
+      { type: 'layer', layerId: 'belt', name: 'Green belt', description: 'Land kept open', visible: true, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string, signs: [{ svg: expect.stringContaining('fill="rgb(0, 122, 90)"') as string, label: '' }] },
     ]); // prettier-ignore
     expect(map.attribution).toEqual(['Belt by the council', 'Trees by nobody']);
-    expect(map.words).toBe('Map of Mill Lane, with a red line. Hatched: Trees, Green belt.');
+    expect(map.words).toBe('Map of Mill Lane, with a red line. Layers: Trees, Green belt.');
     // What stands first in the key is drawn last, above the others.
     const [belt, trees] = data.layers;
-    expect(trees).toMatchObject({ layerId: 'trees', style: [] });
+    // A layer without a style that can be read has a plain one, on the map and on the picture.
+    expect(trees).toMatchObject({ layerId: 'trees', style: [{ type: 'multiple' }] });
     expect(trees!.features.features).toHaveLength(2000);
     expect(belt!.style).toMatchObject([{ type: 'fill' }]);
     expect(belt!.features.features.map(({ properties }) => properties)).toEqual([
@@ -37,6 +38,8 @@ describe('the layers of a published map', () => {
     // Clipped: 176 km of it lie outside.
     for (const [east = 0] of coordinates.flat()) expect(east).toBeLessThanOrEqual(data.bounds[2]);
     expect(picture).toContain('Tyne &lt;b&gt;edge');
+    // In the colour that the council gives grade A, as on the map that can be moved.
+    expect(picture).toContain('fill="rgb(0, 122, 90)" fill-rule');
     for (const text of [JSON.stringify(await editionOf(id)), JSON.stringify(data), picture])
       for (const hidden of ['Secret', 'Private Person', 'Far away', 'Ask Asha'])
         expect(text).not.toContain(hidden);
@@ -60,7 +63,7 @@ describe('the layers of a published map', () => {
       { type: 'divider', name: 'Land' },
       { layerId: 'belt', visible: false },
     ]);
-    expect(map.words).toBe('Map of Mill Lane, with a red line. Hatched: Trees.');
+    expect(map.words).toBe('Map of Mill Lane, with a red line. Layers: Trees.');
     expect(picture).not.toContain('Tyne');
     expect(map.attribution).toEqual(['Belt by the council', 'Trees by nobody']);
     // A browser can switch it on.

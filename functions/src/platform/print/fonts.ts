@@ -17,23 +17,45 @@ const UPRIGHT = 'normal';
 /** Emphasis is for a few words, whose letters are in these. */
 const SLANTED = new Set(['latin', 'latin-ext']);
 
+/** Of the scripts that Inter lacks, those of the languages that are spoken most in England. */
+const SCRIPTS = ['arabic', 'bengali', 'devanagari', 'gujarati', 'gurmukhi', 'tamil'];
+/** Into which the package splits the pictures that letters can be. */
+const EMOJI_PARTS = [...Array(11).keys()];
+
 const familyOf = (part: string) => (part === 'latin' ? 'Inter' : `Inter ${part}`);
+const scriptFamily = (script: string) => `Noto Sans ${script}`;
+const emojiFamily = (part: number) => `Noto Emoji ${part}`;
 
-/** The families of Inter in the order in which a letter is looked for. */
-export const FAMILIES = PARTS.map(familyOf);
+/** The families of fonts in the order in which a letter is looked for. */
+export const FAMILIES = [
+  ...PARTS.map(familyOf),
+  ...SCRIPTS.map(scriptFamily),
+  ...EMOJI_PARTS.map(emojiFamily),
+];
 
-/** Inter, which the web app has, too, for the engine that sets pages. */
+/** Inter, which the web app has, too, and what it lacks, for the engine that sets pages. */
 export async function readFonts(): Promise<Buffer[]> {
   const { resolve } = createRequire(import.meta.url);
+  const others = [
+    ...SCRIPTS.flatMap((script) =>
+      WEIGHTS.map((weight) => ({
+        family: scriptFamily(script),
+        file: `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff`,
+      })),
+    ),
+    ...EMOJI_PARTS.map((part) => ({
+      family: emojiFamily(part),
+      file: `@fontsource/noto-emoji/files/noto-emoji-${part}-400-normal.woff`,
+    })),
+  ].map(async ({ family, file }) => openTypeOf(await readFile(resolve(file)), family));
   const files = PARTS.flatMap((part) =>
     (SLANTED.has(part) ? [UPRIGHT, 'italic'] : [UPRIGHT]).flatMap((style) =>
       WEIGHTS.map((weight) => ({ part, weight, style })),
     ),
   );
-  return Promise.all(
-    files.map(async ({ part, weight, style }) => {
-      const file = resolve(`@fontsource/inter/files/inter-${part}-${weight}-${style}.woff`);
-      return openTypeOf(await readFile(file), familyOf(part));
-    }),
-  );
+  const inter = files.map(async ({ part, weight, style }) => {
+    const file = resolve(`@fontsource/inter/files/inter-${part}-${weight}-${style}.woff`);
+    return openTypeOf(await readFile(file), familyOf(part));
+  });
+  return Promise.all([...inter, ...others]);
 }

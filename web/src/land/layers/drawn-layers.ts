@@ -1,12 +1,12 @@
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
-import type { LayerStyle } from '@contract/land/layers/style/layer-style.ts';
-import { readStyle } from '@contract/land/layers/style/read-style.ts';
+import type { LayerStyle } from '@contract/land/ground/layers/style/layer-style.ts';
+import { readStyle } from '@contract/land/ground/layers/style/read-style.ts';
 import type { SourceSpecification } from 'maplibre-gl';
 import type { ComponentProps } from 'react';
 import type { ClusteringPoints } from '../../map/clustering-points.tsx';
 import { clusterLayers, clusterSource, EMPTY_CLUSTERS } from '../../map/style/cluster-layers.ts';
 import { swatchParts } from '../../map/style/swatch-parts.ts';
-import { engineLayers } from '../../map/style/engine-layers.ts';
+import { engineLayers } from '@contract/land/ground/layers/style/engine-layers.ts';
 import type { WantedStyle } from '../../map/style/style-sync.ts';
 
 /** A layer that can be drawn. */

@@ -7,10 +7,17 @@ import Icon from 'ol/style/Icon.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { drawMark, MARK_RATIO, markSize } from '../style/draw-mark.ts';
-import { markOf } from '../style/mark.ts';
+import { drawMark, MARK_RATIO } from '../style/draw-mark.ts';
+import { markSize } from '@contract/land/ground/layers/style/mark-shape.ts';
+import { markOf } from '@contract/land/ground/layers/style/mark.ts';
 import { webZoom } from './projection.ts';
-import { drawnBy, valuesOf } from './feature-values.ts';
+import { drawnBy, valuesOf } from '@contract/land/ground/layers/style/feature-values.ts';
+import {
+  styleColour,
+  styleNumber,
+  styleNumbers,
+  styleWord,
+} from '@contract/land/ground/layers/style/style-values.ts';
 
 type Said = (name: string) => unknown;
 
@@ -57,7 +64,7 @@ function seenBy(feature: FeatureLike): Feature {
 }
 
 const isMiddle = (type: LayerSpecification['type'], seen: Feature, said: Said) =>
-  type === 'symbol' && seen.type === 'Polygon' && named(said('symbol-placement')) !== 'line';
+  type === 'symbol' && seen.type === 'Polygon' && styleWord(said('symbol-placement')) !== 'line';
 
 function written(type: LayerSpecification['type'], said: Said): Style | undefined {
   switch (type) {
@@ -75,38 +82,38 @@ function written(type: LayerSpecification['type'], said: Said): Style | undefine
 }
 
 function fillOf(said: Said): string | CanvasPattern {
-  const opacity = number(said('fill-opacity'), 1);
+  const opacity = styleNumber(said('fill-opacity'), 1);
   const pattern = said('fill-pattern');
-  if (pattern !== undefined) return patternOf(named(pattern), opacity) ?? CLEAR;
-  return colour(said('fill-color'), '#000000', opacity);
+  if (pattern !== undefined) return patternOf(styleWord(pattern), opacity) ?? CLEAR;
+  return styleColour(said('fill-color'), '#000000', opacity);
 }
 
 function strokeOf(said: Said): Stroke {
-  const width = number(said('line-width'), 1);
+  const width = styleNumber(said('line-width'), 1);
   const dashes = said('line-dasharray');
   return new Stroke({
-    color: colour(said('line-color'), '#000000', number(said('line-opacity'), 1)),
+    color: styleColour(said('line-color'), '#000000', styleNumber(said('line-opacity'), 1)),
     width,
-    lineCap: named(said('line-cap')) === 'round' ? 'round' : 'butt',
-    lineJoin: named(said('line-join')) === 'round' ? 'round' : 'miter',
+    lineCap: styleWord(said('line-cap')) === 'round' ? 'round' : 'butt',
+    lineJoin: styleWord(said('line-join')) === 'round' ? 'round' : 'miter',
     ...(Array.isArray(dashes) ? { lineDash: dashes.map((each) => Number(each) * width) } : {}),
   });
 }
 
 function circle(said: Said): Style {
-  const edge = number(said('circle-stroke-width'), 0);
-  const edgeOpacity = number(said('circle-stroke-opacity'), 1);
+  const edge = styleNumber(said('circle-stroke-width'), 0);
+  const edgeOpacity = styleNumber(said('circle-stroke-opacity'), 1);
   return new Style({
     image: new CircleStyle({
-      radius: number(said('circle-radius'), 5),
+      radius: styleNumber(said('circle-radius'), 5),
       fill: new Fill({
-        color: colour(said('circle-color'), '#000000', number(said('circle-opacity'), 1)),
+        color: styleColour(said('circle-color'), '#000000', styleNumber(said('circle-opacity'), 1)),
       }),
       ...(edge > 0
         ? {
             stroke: new Stroke({
               width: edge,
-              color: colour(said('circle-stroke-color'), '#000000', edgeOpacity),
+              color: styleColour(said('circle-stroke-color'), '#000000', edgeOpacity),
             }),
           }
         : {}),
@@ -116,17 +123,17 @@ function circle(said: Said): Style {
 }
 
 function symbol(said: Said): Style | undefined {
-  const words = named(said('text-field'));
-  const mark = markOf(named(said('icon-image')));
-  const alongLine = named(said('symbol-placement')) === 'line';
-  const opacity = number(said('icon-opacity'), 1);
-  const [across = 0, down = 0] = list(said('text-offset'));
-  const size = number(said('text-size'), 16);
+  const words = styleWord(said('text-field'));
+  const mark = markOf(styleWord(said('icon-image')));
+  const alongLine = styleWord(said('symbol-placement')) === 'line';
+  const opacity = styleNumber(said('icon-opacity'), 1);
+  const [across = 0, down = 0] = styleNumbers(said('text-offset'));
+  const size = styleNumber(said('text-size'), 16);
   if (mark && alongLine) {
-    const gap = Math.max(4, number(said('symbol-spacing'), 40) - markSize(mark));
+    const gap = Math.max(4, styleNumber(said('symbol-spacing'), 40) - markSize(mark));
     return new Style({
       stroke: new Stroke({
-        color: colour(mark.color, mark.color, opacity),
+        color: styleColour(mark.color, mark.color, opacity),
         width: 4,
         lineDash: [Math.max(2, markSize(mark) / 2), gap],
       }),
@@ -146,11 +153,15 @@ function symbol(said: Said): Style | undefined {
             offsetY: down * size,
             declutterMode: said('text-allow-overlap') === true ? 'none' : 'declutter',
             fill: new Fill({
-              color: colour(said('text-color'), '#000000', number(said('text-opacity'), 1)),
+              color: styleColour(
+                said('text-color'),
+                '#000000',
+                styleNumber(said('text-opacity'), 1),
+              ),
             }),
             stroke: new Stroke({
-              color: colour(said('text-halo-color'), CLEAR, 1),
-              width: 2 * number(said('text-halo-width'), 0),
+              color: styleColour(said('text-halo-color'), CLEAR, 1),
+              width: 2 * styleNumber(said('text-halo-width'), 0),
             }),
           }),
         }),
@@ -194,34 +205,4 @@ function canvasOf(mark: NonNullable<ReturnType<typeof markOf>>, opacity = 1): HT
     drawMark(context, mark, canvas.width);
   }
   return canvas;
-}
-
-const number = (value: unknown, otherwise: number) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
-const list = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-
-/** Text, or the name of an image: the style language wraps both. */
-function named(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' && 'name' in value ? String(value.name) : String(value);
-}
-
-/** A colour of the style language or of CSS, made more transparent. */
-function colour(value: unknown, otherwise: string, opacity: number): string {
-  const rgb = rgbOf(value) ?? rgbOf(otherwise);
-  if (!rgb) return opacity === 1 ? String(value ?? otherwise) : otherwise;
-  const [red, green, blue, alpha] = rgb;
-  return `rgba(${red}, ${green}, ${blue}, ${alpha * opacity})`;
-}
-
-function rgbOf(value: unknown): [number, number, number, number] | undefined {
-  const isColour = typeof value === 'object' && value !== null && 'rgb' in value && 'a' in value;
-  if (isColour) {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = value.rgb as number[];
-    return [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255), alpha];
-  }
-  const hex = typeof value === 'string' ? /^#([\da-f]{6})$/i.exec(value)?.[1] : undefined;
-  if (hex === undefined) return undefined;
-  const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
-  return [part(0), part(2), part(4), 1];
 }

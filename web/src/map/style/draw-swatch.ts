@@ -1,5 +1,6 @@
-import type { LayerStyle } from '@contract/land/layers/style/layer-style.ts';
-import { drawMark, markSize } from './draw-mark.ts';
+import type { LayerStyle } from '@contract/land/ground/layers/style/layer-style.ts';
+import { markSize } from '@contract/land/ground/layers/style/mark-shape.ts';
+import { drawMark } from './draw-mark.ts';
 import { swatchParts, type SwatchPart } from './swatch-parts.ts';
 
 /** Of a swatch in CSS pixels, and how much finer it is drawn. */

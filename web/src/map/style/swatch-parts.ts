@@ -1,7 +1,7 @@
-import type { LayerStyle, StyleValue } from '@contract/land/layers/style/layer-style.ts';
+import type { LayerStyle, StyleValue } from '@contract/land/ground/layers/style/layer-style.ts';
 import type { LayerSpecification } from 'maplibre-gl';
-import { engineLayers } from './engine-layers.ts';
-import { markOf, type Mark } from './mark.ts';
+import { engineLayers } from '@contract/land/ground/layers/style/engine-layers.ts';
+import { markOf, type Mark } from '@contract/land/ground/layers/style/mark.ts';
 
 /** One item drawn in a swatch; several colours are side by side. */
 export interface SwatchPart {

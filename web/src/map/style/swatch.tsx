@@ -1,4 +1,4 @@
-import type { LayerStyle } from '@contract/land/layers/style/layer-style.ts';
+import type { LayerStyle } from '@contract/land/ground/layers/style/layer-style.ts';
 import { useEffect, useRef } from 'react';
 import { drawSwatch, SWATCH } from './draw-swatch.ts';
 

@@ -35,8 +35,12 @@ export const drawDraftMap = endpoint({
         closed({
           layerId: yup.string().required(),
           name: yup.string().required(),
-          colour: yup.string().required(),
           visible: yup.boolean().required(),
+          /** SVG of each of its signs, and of which of its features; '' where all look the same. */
+          signs: yup
+            .array()
+            .of(closed({ svg: yup.string().defined(), label: yup.string().defined() }).required())
+            .required(),
         }).required(),
       )
       .required(),

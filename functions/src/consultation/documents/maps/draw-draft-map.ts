@@ -25,7 +25,7 @@ export async function drawnDraftMap(
   const sites = siteIds.map((id) => ({ id, name: names.get(id) ?? '' }));
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, subject.frame, { siteIds, layerIds });
-  const { picture } = await pictureOf(tx, place, { sites, layers });
+  const { picture, signs } = await pictureOf(tx, place, { sites, layers });
   const around = surroundings(place.frame);
   const size = { width: PICTURE.width * REACH, height: PICTURE.height * REACH };
   return {
@@ -33,11 +33,11 @@ export async function drawnDraftMap(
     data: JSON.parse(await mapDataOf(tx, { frame: around, sites, layers })),
     ground: await groundOf(tx, { frame: around, scale: place.scale }, size),
     picture,
-    layers: layers.map(({ layerId, name, colour, visible }) => ({
+    layers: layers.map(({ layerId, name, visible }) => ({
       layerId,
       name,
-      colour,
       visible,
+      signs: signs.get(layerId) ?? [],
     })),
     siteCount: sites.length,
     gone: gone.map(({ message }) => message),

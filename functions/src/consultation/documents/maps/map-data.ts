@@ -57,13 +57,13 @@ async function dataOf(tx: Tx, { frame, sites, layers }: Asked, tolerance: number
     ),
   };
   // What is drawn last lies above.
-  for (const { layerId, mbstyle } of layers.toReversed()) {
-    const properties = styleAttributes(mbstyle);
+  for (const { layerId, style } of layers.toReversed()) {
+    const properties = styleAttributes(JSON.stringify(style));
     const inFrame = { layerId, properties, frame, tolerance };
     const { features, isPartial } = await findFeaturesInFrame(tx, inFrame);
     data.layers.push({
       layerId,
-      style: styleOf(mbstyle),
+      style: [style],
       features: collection(features),
       ...(isPartial ? { isPartial } : {}),
     });
@@ -72,16 +72,6 @@ async function dataOf(tx: Tx, { frame, sites, layers }: Asked, tolerance: number
 }
 
 const collection = (features: Feature[]) => ({ type: 'FeatureCollection' as const, features });
-
-/** A layer's map style as a list; none where it has none that can be read. */
-function styleOf(mbstyle: string | null): unknown[] {
-  try {
-    const style: unknown = JSON.parse(mbstyle ?? '[]');
-    return Array.isArray(style) ? style : [style];
-  } catch {
-    return [];
-  }
-}
 
 /** Without the smallest features of each layer, as many as it takes. */
 function lighter(data: EditionMapData): EditionMapData {

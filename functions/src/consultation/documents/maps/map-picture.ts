@@ -3,7 +3,9 @@ import {
   groundMetres,
   type MapFrame,
   type MapPicture,
+  zoomOf,
 } from '../../../land/ground/map-picture/map-picture.ts';
+import { type KeySign, keySigns } from '../../../land/ground/map-picture/key-signs.ts';
 import {
   findSurroundings,
   type Surroundings,
@@ -28,7 +30,8 @@ interface MapPlace {
 
 /**
  * The picture of a map as SVG: its layers that are visible from the beginning, and its sites with their names, or their
- * places in the list where those do not fit; who owns the data on it, and what it found for the ground.
+ * places in the list where those do not fit; the signs of its key, by layer; who owns the data on it, and what it found
+ * for the ground.
  */
 export async function pictureOf(
   tx: Tx,
@@ -38,7 +41,9 @@ export async function pictureOf(
     layers,
   }: { sites: readonly { id: number; name: string }[]; layers: readonly ShownLayer[] },
   draw = drawHere,
-): Promise<{ picture: string } & Pick<Surroundings, 'attribution' | 'basemap'>> {
+): Promise<
+  { picture: string; signs: Map<string, KeySign[]> } & Pick<Surroundings, 'attribution' | 'basemap'>
+> {
   const byId = new Map(sites.map(({ id, name }, at) => [id, { name, mark: String(at + 1) }]));
   const found = await findSurroundings(tx, {
     frame,
@@ -47,6 +52,9 @@ export async function pictureOf(
     siteIds: [...byId.keys()],
     withOtherSites: false,
   });
+  const zoom = zoomOf(frame, PICTURE);
+  const featuresOf = (layerId: string) =>
+    found.features.filter((feature) => feature.layerId === layerId);
   const picture = await draw({
     ...found,
     frame,
@@ -59,15 +67,23 @@ export async function pictureOf(
     themes: layers
       .filter(({ visible }) => visible)
       .toReversed()
-      .map(({ layerId, kind, colour }) => ({
+      .map(({ layerId, kind, style, colour }) => ({
+        style,
         colour,
-        features: found.features
-          .filter((feature) => feature.layerId === layerId)
-          // Names of points and lines would cover those of sites and streets.
-          .map((each) => ({ ...each, name: kind === 'polygon' ? each.name : '' })),
+        // Names of points and lines would cover those of sites and streets.
+        features: featuresOf(layerId).map((each) => ({
+          ...each,
+          name: kind === 'polygon' ? each.name : '',
+        })),
       })),
   });
-  return { picture, attribution: found.attribution, basemap: found.basemap };
+  const signs = new Map(
+    layers.map(({ layerId, kind, style }) => [
+      layerId,
+      keySigns(style, kind, { features: featuresOf(layerId), zoom }),
+    ]),
+  );
+  return { picture, signs, attribution: found.attribution, basemap: found.basemap };
 }
 
 /** What lies under a map: streets, greens, waters and wards with their names. */

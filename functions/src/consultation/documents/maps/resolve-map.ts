@@ -60,7 +60,8 @@ export async function resolveMap(
       layers: key.map((entry) => {
         if (entry.type === 'divider') return entry;
         const { type, layerId, name, description, colour, visible } = entry;
-        return { type, layerId, name, description, colour, visible };
+        const signs = drawn?.signs.get(layerId) ?? [];
+        return { type, layerId, name, description, colour, visible, signs };
       }),
       sites,
       ...(allSites > siteIds.length ? { allSites } : {}),

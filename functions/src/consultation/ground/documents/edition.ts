@@ -27,6 +27,8 @@ export interface EditionLayer {
   name: string;
   description: string;
   colour: string;
+  /** How it is drawn: SVG, and of which of its features; editions from before leave it out and have the colour. */
+  signs?: { svg: string; label: string }[];
   /** Whether it is drawn from the beginning, as it is where this is left out. */
   visible?: boolean;
 }

@@ -1,11 +1,12 @@
 import type { Geometry, Position } from 'geojson';
 import { drawFurniture, keepFurniture } from './furniture.ts';
-import { hatching } from './hatching.ts';
 import { LabelRoom } from './label-room.ts';
-import { groundMetres, type MapPicture } from './map-picture.ts';
+import { groundMetres, type MapPicture, zoomOf } from './map-picture.ts';
+import { markPatterns } from './mark-drawing.ts';
 import { placedNames } from './placed-names.ts';
-import { isSmaller, linesIn, pathOf, type Place, pointsIn, short } from './shapes.ts';
+import { isArea, isSmaller, linesIn, pathOf, type Place, pointsIn, short } from './shapes.ts';
 import { SITE } from './site-colour.ts';
+import { styledShapes } from './styled-shapes.ts';
 
 const LAND = '#f4f2ec';
 const FILLS: Record<string, string> = { green: '#d5e5c6', water: '#b5d3e3' };
@@ -19,8 +20,8 @@ const SMALL_SITE_DOT = 2.6;
 const ROAD_METRES = 7;
 
 /**
- * A map as SVG, its units points: the council's basemap with the names of its streets, areas hatched and named, other
- * sites faintly with their names, the sites that it is about with a red line, north arrow and scale bar.
+ * A map as SVG, its units points: the council's basemap with the names of its streets, layers in the council's styles,
+ * other sites faintly with their names, the sites that it is about with a red line, north arrow and scale bar.
  */
 export function drawMap(map: MapPicture): string {
   const { width, height } = map.size;
@@ -30,16 +31,14 @@ export function drawMap(map: MapPicture): string {
   for (const { shape } of map.sites) keepOutline(room, shape, place);
   const small = map.sites.filter(({ shape }) => isSmaller(shape, place, SMALL_SITE));
   for (const { at } of small) room.keep(place(at), SMALL_SITE_DOT + 1);
-  const { themes } = map;
+  const zoom = zoomOf(map.frame, map.size);
+  const themes = map.themes.map(({ style, features }) =>
+    styledShapes(style, features, { place, zoom }),
+  );
   const drawn = [
     `<rect width="${short(width)}" height="${short(height)}" fill="${LAND}"/>`,
     ...basemap(map, place),
-    ...themes.flatMap(({ colour, features }, index) => [
-      area(features, place, `fill="${colour}" fill-opacity="0.1"`),
-      area(features, place, `fill="url(#h${index})" stroke="${colour}" stroke-width="0.8"`),
-      lines(features, place, colour),
-      ...features.flatMap(({ shape }) => dots(shape, place, colour, 2.6, 1)),
-    ]),
+    ...themes.flatMap((theme) => theme.drawn),
     area(
       map.otherSites,
       place,
@@ -52,13 +51,12 @@ export function drawMap(map: MapPicture): string {
     ),
     ...small.map(({ at }) => dot(at, place, SITE, SMALL_SITE_DOT, 1)),
     ...map.sites.flatMap(({ shape }) => dots(shape, place, SITE, 5, 1)),
-    ...placedNames(map, place, room),
+    ...placedNames(map, place, { room, words: themes.map(({ words }) => words) }),
     ...(map.isGround ? [] : drawFurniture(map)),
   ];
-  const patterns = themes.map(({ colour }, index) => hatching(`h${index}`, index, colour));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}" font-family="Inter, sans-serif">` +
-    `<defs>${patterns.join('')}<clipPath id="frame"><rect width="${width}" height="${height}"/></clipPath></defs>` +
+    `<defs>${markPatterns(drawn).join('')}<clipPath id="frame"><rect width="${width}" height="${height}"/></clipPath></defs>` +
     `<g clip-path="url(#frame)">${drawn.join('')}</g></svg>`
   );
 }
@@ -87,22 +85,10 @@ function basemap({ basemap: shown, scale }: MapPicture, place: Place): string[] 
   ];
 }
 
-const isArea = (shape: Geometry) => linesIn(shape).some(({ closed }) => closed);
-
 function area(features: readonly { shape: Geometry }[], place: Place, look: string): string {
   const shapes = features.map(({ shape }) => shape).filter(isArea);
   return shapes.length > 0
     ? `<path d="${pathOf(shapes, place)}" fill-rule="evenodd" ${look}/>`
-    : '';
-}
-
-function lines(features: readonly { shape: Geometry }[], place: Place, colour: string): string {
-  const path = pathOf(
-    features.map(({ shape }) => shape).filter((shape) => !isArea(shape)),
-    place,
-  );
-  return path
-    ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.4" stroke-dasharray="5 2"/>`
     : '';
 }
 

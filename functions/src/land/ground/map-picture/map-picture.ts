@@ -1,5 +1,7 @@
 import type { Geometry, Position } from 'geojson';
+import type { LayerStyle } from '../layers/style/layer-style.ts';
 import type { Size } from './label-room.ts';
+import { POINTS_PER_PIXEL } from './mark-drawing.ts';
 
 /** Metres of the British grid: west, south, east, north. */
 export type MapFrame = [west: number, south: number, east: number, north: number];
@@ -12,11 +14,17 @@ export interface NamedShape {
   at: Position;
 }
 
-/** A kind of area on the map, such as flood zones, with its hatching. */
+/** A feature of a layer with what its style reads of it. */
+export interface StyledFeature extends NamedShape {
+  properties: Readonly<Record<string, unknown>>;
+}
+
+/** A layer on the map, such as flood zones, drawn as the council's style says. */
 export interface MapTheme {
-  /** #rrggbb, dark enough for words: see paintOf. */
+  style: LayerStyle;
+  /** Of the names on it: #rrggbb, dark enough for words; see namesColour. */
   colour: string;
-  features: NamedShape[];
+  features: StyledFeature[];
 }
 
 /** What a map drawn on the server shows, in EPSG:27700. */
@@ -30,7 +38,7 @@ export interface MapPicture {
   north: string;
   /** The council's own basemap: 'water', 'green', 'road' or 'ward'. */
   basemap: (NamedShape & { role: string })[];
-  /** Each has its own hatching, by its place in this list. */
+  /** From the bottom up. */
   themes: MapTheme[];
   /** Sites that are there for orientation. */
   otherSites: NamedShape[];
@@ -86,6 +94,18 @@ export function frameHolding(
     scale: metres / METRES_PER_POINT,
     frame: [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight],
   };
+}
+
+/** Metres around the earth, and pixels that show them at zoom 0. */
+const [AROUND, PIXELS] = [40_075_016.686, 512];
+/** About where a northing of the British grid lies in degrees: of where a zoom shows how much, no more is needed. */
+const latitudeOf = (northing: number) => 49.766 + northing / 111_180;
+
+/** The zoom at which a map on a screen shows as much of a frame as a picture of this width does. */
+export function zoomOf([west, south, east, north]: MapFrame, { width }: Size): number {
+  const metresPerPixel = (east - west) / (width / POINTS_PER_PIXEL);
+  const latitude = (latitudeOf((south + north) / 2) * Math.PI) / 180;
+  return Math.log2((AROUND * Math.cos(latitude)) / (PIXELS * metresPerPixel));
 }
 
 /** The length of a scale bar in metres: 1, 2 or 5 followed by noughts, at most `most`. */

@@ -5,6 +5,7 @@ import type { MapPicture, NamedShape } from './map-picture.ts';
 import { linesIn, type Place, type Spot } from './shapes.ts';
 import { SITE } from './site-colour.ts';
 import { alongLine } from './street-labels.ts';
+import type { StyledWords } from './styled-shapes.ts';
 
 const STREET = { size: 6.5, colour: '#4a4a44' };
 const AREA = { size: 6.5, colour: '#3f5f2c' };
@@ -17,17 +18,28 @@ const MAX_STREETS = 40;
 /** Longer names are in the lists beside the map. */
 const MAX_LETTERS = 44;
 
-/** The names on a map as SVG, the most telling first: what does not fit is left out. */
-export function placedNames(map: MapPicture, place: Place, room: LabelRoom): string[] {
+/**
+ * The names on a map as SVG, the most telling first: what does not fit is left out. `words`: what the style of each
+ * theme writes, in place of the names of its features.
+ */
+export function placedNames(
+  map: MapPicture,
+  place: Place,
+  { room, words }: { room: LabelRoom; words: readonly (readonly StyledWords[])[] },
+): string[] {
   const drawn = map.sites.flatMap((site) => {
     const named = atItsPlace(site, OWN, place, room);
     return named.length > 0
       ? named
       : atItsPlace({ ...site, name: site.mark ?? '' }, OWN, place, room);
   });
-  for (const { colour, features } of map.themes)
+  for (const [index, { colour, features }] of map.themes.entries()) {
+    for (const { text, spot, ...look } of words[index] ?? [])
+      if (room.put({ text, at: spot, angle: 0 }, look.size)) drawn.push(mapText(text, spot, look));
+    if ((words[index] ?? []).length > 0) continue;
     for (const feature of onceEach(features))
       drawn.push(...atItsPlace(feature, { size: THEME_SIZE, colour, weight: 600 }, place, room));
+  }
   drawn.push(...streets(map, place, room));
   for (const shape of map.basemap) {
     if (shape.role === 'green') drawn.push(...atItsPlace(shape, AREA, place, room));
@@ -77,8 +89,8 @@ function streets({ basemap, size }: MapPicture, place: Place, room: LabelRoom): 
 }
 
 /** The largest of those that share a name comes first and stands for them. */
-function onceEach(features: readonly NamedShape[]): NamedShape[] {
-  const byName = new Map<string, NamedShape>();
+function onceEach<Named extends NamedShape>(features: readonly Named[]): Named[] {
+  const byName = new Map<string, Named>();
   for (const feature of features) if (!byName.has(feature.name)) byName.set(feature.name, feature);
   return [...byName.values()];
 }

@@ -31,6 +31,9 @@ export function linesIn(shape: Geometry): DrawnLine[] {
 const ring = (positions: Position[]): DrawnLine => ({ positions, closed: true });
 const open = (positions: Position[]): DrawnLine => ({ positions, closed: false });
 
+/** Whether a shape has an inside. */
+export const isArea = (shape: Geometry) => linesIn(shape).some(({ closed }) => closed);
+
 /** The points of a shape that are no corners of lines or rings. */
 export function pointsIn(shape: Geometry): Position[] {
   if (shape.type === 'Point') return [shape.coordinates];

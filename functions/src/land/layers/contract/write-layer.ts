@@ -1,6 +1,6 @@
 import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
-import { styleFault } from '../style/read-style.ts';
+import { styleFault } from '../../ground/layers/style/read-style.ts';
 import { geometryKinds, layerId, layerRecord } from '../../ground/layers/feature-schemas.ts';
 
 /** Path segments of calls under /layers/…, and the id of the sites' layer. */

@@ -11,7 +11,7 @@ const MAX_LINES = 11;
 const MAX_OF_LAYER = 5;
 
 export type Tested = keyof typeof messages.tested;
-/** The name of the picture of a layer's hatching, where the map shows it. */
+/** The name of the picture of a layer's sign, where the map shows it. */
 export type MarkOf = (layerId: string) => string | null;
 
 /** Constraints by name with their share and hectares, and what nothing was found of. */

@@ -12,7 +12,7 @@ export const sheetMessages = {
   hectares: (n: string) => `${n} ha`,
   map: (name: string, scale: string, constraints: string[]) =>
     `Map of ${name} and what is around it, at ${scale}. The site has a red line.` +
-    (constraints.length > 0 ? ` Hatched: ${constraints.join(', ')}.` : ''),
+    (constraints.length > 0 ? ` Layers: ${constraints.join(', ')}.` : ''),
   location: (name: string, scale: string) => `Where ${name} is, at ${scale}: marked in red.`,
   scale: (denominator: string) => `1:${denominator} at A4`,
   north: 'N',

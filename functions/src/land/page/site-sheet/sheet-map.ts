@@ -1,8 +1,15 @@
 import { formatNumber } from '../../../council/ground/dictionary/format-value.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { drawMap } from '../../ground/map-picture/draw-map.ts';
-import { keySquare, MAX_HATCHINGS, paintOf } from '../../ground/map-picture/hatching.ts';
-import { frameAround, groundMetres, type MapFrame } from '../../ground/map-picture/map-picture.ts';
+import { stylesOfKey } from '../../ground/layers/style/told-apart.ts';
+import { keySigns } from '../../ground/map-picture/key-signs.ts';
+import { namesColour } from '../../ground/map-picture/names-colour.ts';
+import {
+  frameAround,
+  groundMetres,
+  type MapFrame,
+  zoomOf,
+} from '../../ground/map-picture/map-picture.ts';
 import type { Size } from '../../ground/map-picture/label-room.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Constraint } from '../../constraints/contract.ts';
@@ -19,10 +26,13 @@ const HEIGHTS = { least: 220, most: 400 };
 /** Points of a layer are drawn where the nearest is no farther than this many metres. */
 const NEAR_POINT = 150;
 
+/** With more layers a map of a page cannot be read. */
+const MAX_LAYERS = 6;
+
 /** The map of where the site is; a map that shows as much needs none. */
 const LOCATION = { size: { width: 248, height: 108 }, scale: 25_000 };
 
-/** A map of the site with the hatched layers on it, and the squares of its key. */
+/** A map of the site with the layers on it, and the squares of its key. */
 export interface SheetMap {
   isPoint: boolean;
   /** '1:2,500 at A4' */
@@ -65,11 +75,19 @@ export async function sheetMap(
   const drawn = shown.filter(({ layerId }) =>
     found.features.some((feature) => feature.layerId === layerId),
   );
+  const styles = stylesOfKey(
+    drawn.map(({ layerId, geometryKind }) => ({
+      layerId,
+      kind: geometryKind,
+      mbstyle: found.styles.find((style) => style.layerId === layerId)?.mbstyle ?? null,
+    })),
+  );
   const themes = drawn.map(({ layerId, layerName, geometryKind }, index) => ({
     layerId,
     layerName,
     kind: geometryKind,
-    colour: paintOf(found.styles.find((style) => style.layerId === layerId)?.mbstyle, index),
+    style: styles[index]!,
+    colour: namesColour(styles[index]!),
     features: found.features
       .filter((feature) => feature.layerId === layerId)
       // Names of points and lines would cover the streets' own.
@@ -96,7 +114,10 @@ export async function sheetMap(
         themes,
       }),
       ...Object.fromEntries(
-        themes.map(({ colour, kind }, index) => [markName(index), keySquare(kind, index, colour)]),
+        themes.map(({ style, kind, features }, index) => [
+          markName(index),
+          keySigns(style, kind, { features, zoom: zoomOf(frame, size) })[0]?.svg ?? '',
+        ]),
       ),
     },
     markOf: (layerId) => {
@@ -140,5 +161,5 @@ function layersInFrame(constraints: readonly Constraint[], reach: number): Const
       if (nearestMetres === null || geometryKind === 'line') return false;
       return nearestMetres < (geometryKind === 'point' ? NEAR_POINT : reach / 2);
     })
-    .slice(0, MAX_HATCHINGS);
+    .slice(0, MAX_LAYERS);
 }

@@ -104,7 +104,7 @@ describe('a site’s sheet', () => {
     for (const role of ['H2', 'Table', 'TH', 'TD', 'Figure', 'P']) expect(roles).toContain(role);
     const [map, location] = tags.filter(({ role }) => role === 'Figure');
     expect(location?.alt).toMatch(/^Where Land to .* is, at 1:25,000 at A4: marked in red\.$/);
-    expect(map?.alt).toMatch(/^Map of Land to .* at 1:2,500 at A4\. .* Hatched: Flood zone 3\.$/);
+    expect(map?.alt).toMatch(/^Map of Land to .* at 1:2,500 at A4\. .* Layers: Flood zone 3\.$/);
   });
 
   it('wraps a long name, which is whole, with letters of its own, and keeps all text on the page', async () => {

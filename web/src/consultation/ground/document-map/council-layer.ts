@@ -1,6 +1,6 @@
 import type { EditionMapData } from '@contract/consultation/ground/documents/edition.ts';
-import type { LayerStyle } from '@contract/land/layers/style/layer-style.ts';
-import { readStyle } from '@contract/land/layers/style/read-style.ts';
+import type { LayerStyle } from '@contract/land/ground/layers/style/layer-style.ts';
+import { readStyle } from '@contract/land/ground/layers/style/read-style.ts';
 import type { FeatureCollection } from 'geojson';
 import type {
   ExpressionFilterSpecification,
@@ -9,7 +9,7 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl';
 import { areaMiddles, type Piece } from '../../../map/style/area-middles.ts';
-import { engineLayers } from '../../../map/style/engine-layers.ts';
+import { engineLayers } from '@contract/land/ground/layers/style/engine-layers.ts';
 
 type MapLayer = EditionMapData['layers'][number];
 

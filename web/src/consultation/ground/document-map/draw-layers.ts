@@ -19,7 +19,7 @@ export type DrawnParts = ReadonlyMap<string, readonly string[]>;
 export function drawLayers(
   map: MapLibre,
   data: EditionMapData,
-  colourOf: (layerId: string) => string,
+  colourOf: (layerId: string) => string = () => '#4c5560',
 ): DrawnParts {
   const drawn = new Map<string, string[]>();
   for (const layer of data.layers) {

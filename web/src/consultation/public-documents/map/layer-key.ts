@@ -31,6 +31,8 @@ export function drawSigns(figure: HTMLElement, { layers }: EditionMapData): void
   for (const entry of entriesOf(figure)) {
     const layer = layers.find(({ layerId }) => layerId === entry.dataset['layer']);
     if (layer?.isPartial) tellPartial(entry);
+    // Signs of the picture are drawn as the map is: only editions from before there were any have none.
+    if (entry.querySelector('.drawn-sign')) continue;
     const style = layer && styleOfLayer(layer);
     const sign = entry.querySelector('.sign');
     if (!layer || !style || !sign) continue;

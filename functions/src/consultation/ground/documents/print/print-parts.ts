@@ -19,6 +19,8 @@ export type PrintKeyEntry =
   | {
       /** A colour of CSS: #rrggbb; null for what the map lacks. */
       colour: string | null;
+      /** How it is drawn, in place of the colour: SVG, and which of its features look so. */
+      signs?: readonly { svg: string; label: string }[];
       name: string;
       description: string;
     }

@@ -115,6 +115,8 @@ figure.map figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 35em;
 .part-failed { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin: .75rem 0; padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid #a11a13; border-radius: 6px; background: #fff; font-size: 1rem; line-height: 1.5; }
 .part-failed p { flex: 1 1 12rem; margin: 0; }
 .sign { flex-shrink: 0; width: 1.25rem; height: .9rem; margin-top: .3rem; border: 1px solid #0006; border-radius: 2px; }
+.drawn-sign { flex-shrink: 0; width: 2rem; height: 1.17rem; margin-top: .15rem; background: #f4f2ec; }
+.one-sign { display: flex; gap: .6rem; align-items: start; }
 .map-key :is(.description, .not-drawn) { display: block; }
 .map-key .divider { grid-column: 1 / -1; margin-top: .25rem; font-weight: 600; }
 figure.chart { margin: 0; container-type: inline-size; }

@@ -1,12 +1,13 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import type { MapFrame, NamedShape } from '../map-picture.ts';
+import { styleAttributes } from '../../layers/style-attributes.ts';
+import type { MapFrame, NamedShape, StyledFeature } from '../map-picture.ts';
 
 /** What lies in a map's frame, clipped to it, in 27700. */
 export interface Surroundings {
   /** The council's own basemap: 'water', 'green', 'road' or 'ward'. */
   basemap: (NamedShape & { role: string })[];
-  /** Of the layers asked for. */
-  features: (NamedShape & { layerId: string })[];
+  /** Of the layers asked for, with what their styles read. */
+  features: (StyledFeature & { layerId: string })[];
   /** Map styles of these layers, as JSON text. */
   styles: { layerId: string; mbstyle: string | null }[];
   /** Those asked for, named by their reference. */
@@ -77,17 +78,22 @@ export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundin
     select role, name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at from joined`.execute(
     tx,
   );
-  const features = await sql<NamedShape & { layerId: string }>`
+  const styles = await findStyles(tx, layerIds);
+  const read = styles.flatMap(({ mbstyle }) => styleAttributes(mbstyle));
+  const features = await sql<StyledFeature & { layerId: string }>`
     with largest as (
-      select layer_id, name, geometry, place
-        from (select f.layer_id, coalesce(f.name, '') as name, f.geometry,
+      select layer_id, name, properties, geometry, place
+        from (select f.layer_id, coalesce(f.name, '') as name, f.properties, f.geometry,
                      row_number() over (partition by f.layer_id order by st_area(f.geometry) desc) as place
                 from layer_features f
                where f.layer_id = any(${layerIds}::text[]) and f.geometry && ${box}) ranked
        where place <= ${MAX_PER_KIND}
     )
-    select layer_id as "layerId", name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at
-      from (select layer_id, name, place, ${cut(sql`geometry`)} as shape from largest) drawn
+    select layer_id as "layerId", name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at,
+           jsonb_build_object('name', name) || coalesce(
+             (select jsonb_object_agg(p.key, p.value) from jsonb_each(properties) p
+               where p.key = any(${read}::text[])), '{}') as properties
+      from (select layer_id, name, properties, place, ${cut(sql`geometry`)} as shape from largest) drawn
      where not st_isempty(shape)
      order by layer_id, place`.execute(tx);
   const sites = await sql<NamedShape & { id: number; own: boolean }>`
@@ -109,7 +115,7 @@ export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundin
   return {
     basemap: basemap.rows,
     features: features.rows,
-    styles: await findStyles(tx, layerIds),
+    styles,
     sites: sites.rows.filter(({ own }) => own),
     otherSites: sites.rows.filter(({ own }) => !own),
     attribution: await findAttribution(tx, box, layerIds),

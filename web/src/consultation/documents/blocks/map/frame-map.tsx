@@ -83,8 +83,7 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
   useEffect(() => {
     if (!map) return undefined;
     clearLayers(map);
-    const colours = new Map(drawn.layers.map(({ layerId, colour }) => [layerId, colour]));
-    const parts = drawLayers(map, drawn.data, (layerId) => colours.get(layerId) ?? '#4c5560');
+    const parts = drawLayers(map, drawn.data);
     for (const { layerId, visible } of drawn.layers)
       if (!visible) showParts(map, parts.get(layerId) ?? [], false);
     const image = new Image();

@@ -3,16 +3,12 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import { SITE } from '@contract/land/ground/map-picture/site-colour.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleDashed } from 'lucide-react';
-import { Swatch } from '../../../../map/style/swatch.tsx';
-import { kindOfLayer, styleOfLayer } from '../../../ground/document-map/council-layer.ts';
+import { Fragment } from 'react';
+import { pictureAddress } from './picture-address.ts';
 import { mapEditorMessages as messages } from './messages.ts';
 
 /** What the signs of the map mean, and what was chosen and is not shown. */
-export function MapKey({
-  of: { data, layers, siteCount, gone },
-}: {
-  of: OutputOf<typeof drawDraftMap>;
-}) {
+export function MapKey({ of: { layers, siteCount, gone } }: { of: OutputOf<typeof drawDraftMap> }) {
   return (
     <>
       <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1" aria-label={messages.key}>
@@ -22,20 +18,19 @@ export function MapKey({
             {messages.siteCount(siteCount)}
           </Entry>
         )}
-        {layers.map(({ layerId, name, colour, visible }) => {
-          const layer = data.layers.find((each) => each.layerId === layerId);
-          const style = layer && styleOfLayer(layer);
-          return (
-            <Entry key={layerId}>
-              {layer && style ? (
-                <Swatch style={style} of={kindOfLayer(layer)} />
-              ) : (
-                <Plain style={{ background: colour }} aria-hidden />
-              )}
-              {visible ? name : messages.notAtFirst(name)}
-            </Entry>
-          );
-        })}
+        {layers.map(({ layerId, name, visible, signs }) => (
+          <Entry key={layerId}>
+            {signs.length === 1 && signs.map(({ svg }) => <Sign key={svg} of={svg} />)}
+            {visible ? name : messages.notAtFirst(name)}
+            {signs.length > 1 &&
+              signs.map(({ svg, label }) => (
+                <Fragment key={svg}>
+                  {svg && <Sign of={svg} />}
+                  {label}
+                </Fragment>
+              ))}
+          </Entry>
+        ))}
       </chakra.ul>
       {gone.map((words) => (
         <chakra.p key={words} display="flex" gap="1.5" textStyle="small" color="fg.warning">
@@ -48,6 +43,11 @@ export function MapKey({
     </>
   );
 }
+
+/** As the picture draws it. */
+const Sign = ({ of }: { of: string }) => (
+  <chakra.img src={pictureAddress(of)} alt="" w="6" h="3.5" flexShrink={0} bg="#f4f2ec" />
+);
 
 const Entry = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small' },

@@ -29,9 +29,9 @@ export function printMap(content: EditionMap): PrintPart[] {
       : []),
     ...layers.map((entry): PrintKeyEntry => {
       if (entry.type === 'divider') return { heading: entry.name };
-      const { colour, name, description, visible = true } = entry;
+      const { colour, name, description, visible = true, signs = [] } = entry;
       return visible
-        ? { colour, name, description }
+        ? { colour, signs, name, description }
         : { colour: null, name: messages.notDrawn(name), description };
     }),
   ];

@@ -63,22 +63,34 @@ const LayerKey = ({ of: { layers, sites } }: { of: EditionMap }) => (
 
 type KeyEntryProps = { id: string } & Pick<
   EditionLayer,
-  'name' | 'description' | 'colour' | 'visible'
+  'name' | 'description' | 'colour' | 'visible' | 'signs'
 >;
 
 /** What is off at first says that the picture lacks it, until a script makes a map on which it can be switched on. */
-const KeyEntry = ({ id, name, description, colour, visible = true }: KeyEntryProps) => (
+const KeyEntry = ({ id, name, description, colour, visible = true, signs = [] }: KeyEntryProps) => (
   <li data-layer={id}>
     <label>
       <input type="checkbox" defaultChecked={visible} disabled />
-      <span className="sign" style={{ background: colour }} />
+      {signs.length === 0 && <span className="sign" style={{ background: colour }} />}
+      {signs.length === 1 && signs.map(({ svg }) => <Sign key={svg} svg={svg} />)}
       <span>
         <span className="name">{name}</span>
+        {signs.length > 1 &&
+          signs.map(({ svg, label }) => (
+            <span key={svg} className="one-sign">
+              {svg && <Sign svg={svg} />}
+              {label}
+            </span>
+          ))}
         {description && <span className="quiet description">{description}</span>}
         {!visible && <span className="quiet not-drawn">{messages.notDrawn}</span>}
       </span>
     </label>
   </li>
+);
+
+const Sign = ({ svg }: { svg: string }) => (
+  <img className="drawn-sign" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
 );
 
 const Site = ({ of: { id, name, reference, info } }: { of: EditionSite }) => (

@@ -18,11 +18,27 @@ export async function writeDocumentPdf(
   const { typeset } = await import('../../../../../platform/print/typeset.ts');
   const pictures: Record<string, string | Uint8Array> = {};
   let drawn = 0;
+  const signs = new Map<string, string>();
+  const keep = (svg: string): string => {
+    const name = signs.get(svg) ?? `sign-${signs.size}.svg`;
+    signs.set(svg, name);
+    pictures[name] = svg;
+    return name;
+  };
   const told =
     (isLandscape: boolean) =>
     (part: PrintPart): object => {
       if (part.kind === 'landscape') return { ...part, parts: part.parts.map(told(true)) };
       if (part.kind === 'table') return { ...part, widths: tableWidths(part, isLandscape) };
+      if (part.kind === 'key')
+        return {
+          ...part,
+          entries: part.entries.map((entry) => {
+            if (!('signs' in entry)) return entry;
+            const signs = entry.signs?.map(({ svg, label }) => ({ label, file: svg && keep(svg) }));
+            return { ...entry, signs };
+          }),
+        };
       if (part.kind === 'options')
         return { ...part, options: part.options.map(withPicture(told(isLandscape))) };
       if (part.kind !== 'picture') return part;

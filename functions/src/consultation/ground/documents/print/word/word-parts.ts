@@ -3,18 +3,18 @@ import {
   type FileChild,
   type ImageRun,
   Paragraph,
-  ShadingType,
   TableOfContents,
   TextRun,
 } from 'docx';
 import { plainLetters } from '../../../../../platform/print/printable.ts';
 import { pictureRun } from '../../../word/picture-run.ts';
-import type { PrintKeyEntry, PrintPart, PrintPicture } from '../print-parts.ts';
+import type { PrintPart, PrintPicture } from '../print-parts.ts';
 import { fileOfPicture, type PictureFiles } from '../print-pictures.ts';
 import { documentViewMessages } from '../../view/messages.ts';
 import { blockHeadingStyle, QUIET, sectionStyle, SMALL, wordLists } from './word-styles.ts';
+import { keyEntry } from './word-key.ts';
 import { wordTable } from './word-table.ts';
-import { textWriter } from './word-texts.ts';
+import { textWriter, wordLines as lines } from './word-texts.ts';
 
 /** Pixels of a page between its margins, with room below a picture for what belongs to it. */
 const ROOM = {
@@ -53,7 +53,7 @@ export function partWriter(files: PictureFiles) {
       case 'table':
         return [wordTable(part, isLandscape), new Paragraph({ spacing: { after: 60 } })];
       case 'key':
-        return part.entries.map(keyEntry);
+        return (await Promise.all(part.entries.map(keyEntry))).flat();
       case 'options': {
         lists += 1;
         const numbering = { reference: wordLists[part.sign], level: 0, instance: lists };
@@ -90,28 +90,6 @@ export function partWriter(files: PictureFiles) {
   };
 }
 
-function keyEntry(entry: PrintKeyEntry): Paragraph {
-  if ('heading' in entry)
-    return new Paragraph({
-      keepNext: true,
-      spacing: { before: 80, after: 40 },
-      children: lines(entry.heading, { size: SMALL, bold: true }),
-    });
-  const { colour, name, description } = entry;
-  const sign = colour && { type: ShadingType.CLEAR, fill: colour.replace('#', '') };
-  return new Paragraph({
-    spacing: { after: 40 },
-    children: [
-      new TextRun({
-        text: '\u00a0\u00a0\u00a0\u00a0\u00a0',
-        size: SMALL,
-        ...(sign ? { shading: sign } : {}),
-      }),
-      ...lines(` ${name}${description ? `: ${description}` : ''}`, { size: SMALL }),
-    ],
-  });
-}
-
 async function pictureOf(
   part: PrintPicture,
   files: PictureFiles,
@@ -143,8 +121,3 @@ async function runOfPicture(
 
 const quiet = (text: string) =>
   new Paragraph({ children: lines(text, { size: SMALL, color: QUIET }), spacing: { after: 120 } });
-
-const lines = (text: string, style: { bold?: boolean; size?: number; color?: string } = {}) =>
-  plainLetters(text)
-    .split('\n')
-    .map((line, at) => new TextRun({ ...style, text: line, ...(at > 0 ? { break: 1 } : {}) }));

@@ -24,6 +24,15 @@ export const wordRuns = (runs: readonly Run[], isBold = false): Inline[] =>
     return run.link ? [new ExternalHyperlink({ link: run.link, children: words })] : words;
   });
 
+/** Words of one style, as they were written line by line. */
+export const wordLines = (
+  text: string,
+  style: { bold?: boolean; size?: number; color?: string } = {},
+): TextRun[] =>
+  plainLetters(text)
+    .split('\n')
+    .map((line, at) => new TextRun({ ...style, text: line, ...(at > 0 ? { break: 1 } : {}) }));
+
 /** Where a paragraph stands: how deep in lists, and of which one. */
 interface TextPlace {
   quoted: number;

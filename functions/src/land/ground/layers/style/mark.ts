@@ -1,4 +1,4 @@
-import { icons, type patterns } from '@contract/land/layers/style/layer-style.ts';
+import { icons, type patterns } from './layer-style.ts';
 
 /**
  * A small image that a style needs: a tile of a pattern, or one mark. Its name contains everything needed to draw it.

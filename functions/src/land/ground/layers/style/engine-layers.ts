@@ -1,9 +1,5 @@
-import type {
-  DrawnStyle,
-  LayerStyle,
-  StyleValue,
-} from '@contract/land/layers/style/layer-style.ts';
-import { drawnStyles } from '@contract/land/layers/style/read-style.ts';
+import type { DrawnStyle, LayerStyle, StyleValue } from './layer-style.ts';
+import { drawnStyles } from './read-style.ts';
 import type { LayerSpecification } from 'maplibre-gl';
 import { isIcon, markName } from './mark.ts';
 

@@ -1,4 +1,4 @@
-import { readStyle } from '@contract/land/layers/style/read-style.ts';
+import { readStyle } from './read-style.ts';
 import { expect, test } from 'vitest';
 import { engineLayers } from './engine-layers.ts';
 import { markOf } from './mark.ts';
