@@ -43,6 +43,7 @@ describe('what the web app loads of the server', () => {
     'postcode',
     'd3-scale',
     'd3-shape',
+    '@maplibre/maplibre-gl-style-spec',
   ]);
 
   it('needs nothing that a browser lacks', () => {

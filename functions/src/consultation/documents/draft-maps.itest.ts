@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { emptyMap, layerEntry, type MapSubject } from '../ground/documents/blocks/map/schema.ts';
+import { printMap } from '../ground/documents/blocks/map/print.ts';
 import type { Edition, EditionMap } from '../ground/documents/edition.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { drawDraftMap } from './contract/maps.ts';
-import { getPublicDocument } from './contract/publishing.ts';
+import { checkDocument, getPublicDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
 import { publishedFile } from './testing/published-file.ts';
 import { addMapped, type MappedSites } from './testing/mapped-council.ts';
@@ -15,6 +18,7 @@ let oak: Council;
 let elm: Council;
 let sites: MappedSites;
 let listId = 0;
+const page = pagesServed();
 const { drafted, publish } = drafting(() => oak);
 
 beforeAll(async () => {
@@ -84,6 +88,32 @@ describe('a map as its officer sees it', () => {
     expect(await read(published.picture)).toBe(map.picture);
     expect(await read(published.ground!)).not.toContain('Mill Lane');
   });
+
+  it('says in its editor, in the check, on its page and on paper which of its sites its frame leaves out', async () => {
+    // Mill Lane is within it; the other is not.
+    const frame = [424_000, 564_000, 424_825, 564_450];
+    const words = '1 of the 2 sites lies outside the part that is shown.';
+    const told = { siteIds: [sites.mill, sites.point], frame };
+    await withTenant(oak, (tx) =>
+      sql`update sites set wkb_geometry = st_setsrid(st_makepoint(430000, 570000), 27700) where id = ${sites.point}`.execute(
+        tx,
+      ),
+    );
+    expect((await drawn(told)).gone).toEqual([words]);
+    expect((await drawn({ ...told, frame: null })).gone).toEqual([]);
+    const { id } = await drafted([{ type: 'map', content: { ...emptyMap(), caption: 'Here', ...told } }]);
+    const { findings } = await oak.as('officer').call(checkDocument, { id });
+    expect(findings).toContainEqual(expect.objectContaining({ field: 'frame', message: words, isFault: false }));
+    await publish(id);
+    const { config } = await oak.as('signed-out').call(getPublicDocument, { id });
+    const map = (config as Edition).sections[0]!.rows[0]![0]!.content as EditionMap;
+    expect(map.outside).toBe(1);
+    expect(printMap(map)).toContainEqual(
+      expect.objectContaining({ parts: expect.arrayContaining([{ kind: 'note', text: words }]) as unknown }),
+    );
+    const html = (await page(`/p/document/${id}`, oak)).html;
+    expect(html).toContain(words);
+  }); // prettier-ignore
 
   it('is for staff of its council, and shows nobody else’s sites', async () => {
     const json = subject({ siteIds: [sites.mill], layerKey: [layerEntry('belt')] });

@@ -75,10 +75,13 @@ async function startEngine(): Promise<NodeCompiler> {
   return compiler;
 }
 
+/** Places to break long words are no letters: what is copied from the PDF has none of them. */
+const BREAKS = String.raw`#show "\u{200b}": h(0pt)`;
+
 async function sourceOf(template: URL): Promise<string> {
   const known = sources.get(template.href);
   if (known !== undefined) return known;
-  const source = await readFile(template, 'utf8');
+  const source = `${BREAKS}\n${await readFile(template, 'utf8')}`;
   sources.set(template.href, source);
   return source;
 }

@@ -2,7 +2,7 @@ import { frameHolding, type MapFrame } from '../../../land/ground/map-picture/ma
 import { findExtent } from '../../../land/ground/map-picture/queries/surroundings.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { isFrame, PICTURE } from '../../ground/documents/blocks/map/frame.ts';
-import { findExtentOfLayers } from './queries/map-data.ts';
+import { findExtentOfLayers, countSitesOutside } from './queries/map-data.ts';
 
 /** Metres that a map shows at least: of a point there is more to see around it. */
 const LEAST = 400;
@@ -24,6 +24,16 @@ export async function frameOf(
   const extent = (await findExtent(tx, siteIds)) ?? (await findExtentOfLayers(tx, layerIds));
   return frameHolding(extent ? withRoom(extent) : BRITAIN, PICTURE);
 }
+
+/** How many of these sites lie wholly outside the frame that was chosen; none where none was. */
+export const countOutsideFrame = async (
+  tx: Tx,
+  chosen: readonly number[] | null | undefined,
+  siteIds: readonly number[],
+): Promise<number> =>
+  chosen && isFrame(chosen)
+    ? countSitesOutside(tx, siteIds, frameHolding(chosen, PICTURE).frame)
+    : 0;
 
 function withRoom([west, south, east, north]: MapFrame): MapFrame {
   const reach = (from: number, to: number) => Math.max(LEAST / 2, (to - from) * (0.5 + ROOM));

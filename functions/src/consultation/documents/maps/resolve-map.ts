@@ -33,7 +33,7 @@ export async function resolveMap(
   shortName: string,
   { blockId, content, shown, tellsLayers, maxMilliseconds }: AskedMap,
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
-  const { siteIds, allSites, key, layers } = shown;
+  const { siteIds, allSites, outside, key, layers } = shown;
   const named = await tellSites(tx, shortName, siteIds, content.siteInfo);
   const sites = tellsLayers ? await tellLayers(tx, named, layers) : named;
   const layerIds = layers.map(({ layerId }) => layerId);
@@ -65,6 +65,7 @@ export async function resolveMap(
       }),
       sites,
       ...(allSites > siteIds.length ? { allSites } : {}),
+      ...(outside > 0 ? { outside } : {}),
       attribution: drawn?.attribution ?? [],
     },
     files: [

@@ -6,6 +6,7 @@ import { documentMessages } from '../../ground/documents/messages.ts';
 import { documentViewMessages } from '../../ground/documents/view/messages.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { keyOfMap, type MapKeyEntry, type ShownLayer } from './key-of-map.ts';
+import { countOutsideFrame } from './map-frame.ts';
 import { findPublicLayers, findShownSites, isSiteList } from './queries/shown-things.ts';
 
 /** What a map is for. */
@@ -20,6 +21,8 @@ export interface ShownOnMap {
   siteIds: number[];
   /** How many there are of those; a map shows the first. */
   allSites: number;
+  /** Of those that it shows, how many lie outside the frame that was chosen. */
+  outside: number;
   /** Layers under their headings, as the key tells them. */
   key: MapKeyEntry[];
   /** Those of the key, in its order. */
@@ -45,11 +48,14 @@ export async function shownOnMap(tx: Tx, map: MapSubject, asked: AskedOfMap): Pr
   const goneSites = named.size - siteIds.filter((id) => named.has(id)).length;
   if (goneSites > 0 && areAllShown) say('siteIds', messages.sitesGone(goneSites));
   if (!areAllShown) say('siteIds', documentViewMessages.firstSites(siteIds.length, allSites));
+  const outside = await countOutsideFrame(tx, map.frame, siteIds);
+  if (outside > 0) say('frame', documentViewMessages.sitesOutside(outside, siteIds.length));
   if (map.siteListId !== null && !siteIds.some((id) => !named.has(id)))
     say('siteListId', await listMessage(tx, map.siteListId));
   return {
     siteIds,
     allSites,
+    outside,
     key,
     layers,
     gone,

@@ -55,6 +55,8 @@ export interface EditionMap {
   sites: EditionSite[];
   /** How many there were to show, where that is more; editions from before it was told leave it out. */
   allSites?: number;
+  /** Of its sites, how many the picture leaves out for its frame; left out where it is none. */
+  outside?: number;
   attribution: string[];
 }
 

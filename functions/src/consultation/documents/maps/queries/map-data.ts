@@ -32,6 +32,19 @@ export async function findExtentOfLayers(
   return rows[0]?.extent;
 }
 
+/** How many of these sites have a location and nothing of it in a frame. */
+export async function countSitesOutside(
+  tx: Tx,
+  siteIds: readonly number[],
+  frame: MapFrame,
+): Promise<number> {
+  const { rows } = await sql<{ outside: number }>`
+    select count(*)::int as outside from sites
+     where id = any(${siteIds}::bigint[]) and wkb_geometry is not null
+       and not st_intersects(wkb_geometry, ${boxOf(frame)})`.execute(tx);
+  return rows[0]?.outside ?? 0;
+}
+
 interface AskedFeatures {
   layerId: string;
   /** The properties that come with them beside their name. */

@@ -14,6 +14,10 @@ export const documentViewMessages = {
   sites: 'Sites',
   firstSites: (shown: number, all: number) =>
     `The first ${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} sites are shown.`,
+  sitesOutside: (outside: number, all: number) =>
+    outside === 1
+      ? `1 of the ${all.toLocaleString('en-GB')} sites lies outside the part that is shown.`
+      : `${outside.toLocaleString('en-GB')} of the ${all.toLocaleString('en-GB')} sites lie outside the part that is shown.`,
   openPicture: 'Open the map as a picture',
   figures: 'The figures',
   counted: (countedAt: string) => `Counted on ${longDate(countedAt.slice(0, 10))}`,

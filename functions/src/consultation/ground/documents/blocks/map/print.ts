@@ -1,6 +1,7 @@
 import { SITE } from '../../../../../land/ground/map-picture/site-colour.ts';
 import type { EditionMap, EditionSite } from '../../edition.ts';
 import { documentPrintMessages as messages } from '../../print/messages.ts';
+import { tellsReference } from './site-facts.ts';
 import {
   plainCell,
   type PrintCell,
@@ -18,11 +19,15 @@ const MAX_UPRIGHT = 5;
 
 /** A map on paper: its picture on a page on its side, its key, and its sites as a table. */
 export function printMap(content: EditionMap): PrintPart[] {
-  const { caption, picture, words, layers, sites, allSites, attribution } = content;
+  const { caption, picture, words, layers, sites, allSites, outside, attribution } = content;
   const told: PrintPart[] =
     allSites === undefined
       ? []
       : [{ kind: 'note', text: documentViewMessages.firstSites(sites.length, allSites) }];
+  const leftOut: PrintPart[] =
+    outside === undefined
+      ? []
+      : [{ kind: 'note', text: documentViewMessages.sitesOutside(outside, sites.length) }];
   const entries: PrintKeyEntry[] = [
     ...(sites.length > 0
       ? [{ colour: SITE, name: documentViewMessages.sites, description: '' }]
@@ -49,6 +54,7 @@ export function printMap(content: EditionMap): PrintPart[] {
         },
         ...(entries.length > 0 ? [{ kind: 'key', entries } as const] : []),
         ...told,
+        ...leftOut,
         ...(attribution.length > 0
           ? [{ kind: 'note', text: attribution.join(' · ') } as const]
           : []),
@@ -64,7 +70,10 @@ function sitesTables(caption: string, sites: readonly EditionSite[]): PrintPart[
   if (sites.length === 0) return [];
   const facts = sites.map(factsOf);
   const titles = (facts[0] ?? []).map(({ title }) => title);
-  const hasReferences = sites.some(({ reference }) => reference !== null);
+  // Where it is among what is told of each site, it stands there.
+  const hasReferences = sites.some(
+    ({ reference, info }) => reference !== null && !tellsReference(info, reference),
+  );
   const first = hasReferences ? 3 : 2;
   const each = MAX_COLUMNS - first;
   const starts = [...Array(Math.max(1, Math.ceil(titles.length / each))).keys()].map(

@@ -1,6 +1,7 @@
 import { SITE } from '../../../../../land/ground/map-picture/site-colour.ts';
 import type { EditionLayer, EditionMap, EditionSite } from '../../edition.ts';
 import { documentViewMessages as messages } from '../../view/messages.ts';
+import { tellsReference } from './site-facts.ts';
 import type { BlockPlace } from '../../view/place.ts';
 
 interface MapBlockViewProps {
@@ -32,12 +33,15 @@ export const MapBlockView = ({ id, content, place }: MapBlockViewProps) => (
     {content.allSites !== undefined && (
       <p className="quiet">{messages.firstSites(content.sites.length, content.allSites)}</p>
     )}
+    {content.outside !== undefined && (
+      <p className="quiet">{messages.sitesOutside(content.outside, content.sites.length)}</p>
+    )}
     {content.sites.length > 0 && (
       <details className="sites" id={`sites-${id}`}>
         <summary>{messages.siteInformation(content.caption)}</summary>
         <ul>
-          {content.sites.map((site) => (
-            <Site key={site.id} of={site} />
+          {content.sites.map((site, at) => (
+            <Site key={site.id} of={site} number={at + 1} />
           ))}
         </ul>
       </details>
@@ -93,11 +97,18 @@ const Sign = ({ svg }: { svg: string }) => (
   <img className="drawn-sign" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
 );
 
-const Site = ({ of: { id, name, reference, info } }: { of: EditionSite }) => (
+/** `number`: its place in the list, by which the picture names it where its name has no room. */
+const Site = ({
+  of: { id, name, reference, info },
+  number,
+}: {
+  of: EditionSite;
+  number: number;
+}) => (
   <li data-site={id}>
     <p className="name">
-      <strong>{name}</strong>
-      {reference && <span className="quiet"> {reference}</span>}
+      <span className="number">{number}.</span> <strong>{name}</strong>
+      {reference && !tellsReference(info, reference) && <span className="quiet"> {reference}</span>}
     </p>
     {info.length > 0 && (
       <dl>

@@ -11,7 +11,14 @@ import { pictureRun } from '../../../word/picture-run.ts';
 import type { PrintPart, PrintPicture } from '../print-parts.ts';
 import { fileOfPicture, type PictureFiles } from '../print-pictures.ts';
 import { documentViewMessages } from '../../view/messages.ts';
-import { blockHeadingStyle, QUIET, sectionStyle, SMALL, wordLists } from './word-styles.ts';
+import {
+  blockHeadingStyle,
+  CAPTION,
+  QUIET,
+  sectionStyle,
+  SMALL,
+  wordLists,
+} from './word-styles.ts';
 import { keyEntry } from './word-key.ts';
 import { wordTable } from './word-table.ts';
 import { textWriter, wordLines as lines } from './word-texts.ts';
@@ -43,9 +50,9 @@ export function partWriter(files: PictureFiles) {
       case 'caption':
         return [
           new Paragraph({
-            children: lines(part.text, { bold: true }),
+            children: lines(part.text),
+            style: CAPTION,
             keepNext: true,
-            spacing: { before: 200, after: 80 },
           }),
         ];
       case 'picture':

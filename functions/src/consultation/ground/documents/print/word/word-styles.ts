@@ -17,6 +17,9 @@ const INK = '1A1F26';
 export const QUIET = '56606B';
 export const SMALL = halfPoints(0.86);
 
+/** Of captions, by the name that Word's own list of figures looks for. */
+export const CAPTION = 'Caption';
+
 /** A list's signs by how deep it stands. */
 export const wordLists = {
   ordered: 'ordered',
@@ -88,21 +91,32 @@ export const wordStyles: NonNullable<DocumentOptions['styles']> = {
       paragraph: { spacing: { after: 120 } },
     },
   },
-  paragraphStyles: LEVELS.flatMap((at) => [
+  paragraphStyles: [
     {
-      id: sectionStyle(at + 1),
-      name: `heading ${at + 1}`,
+      id: CAPTION,
+      name: 'caption',
       basedOn: 'Normal',
       next: 'Normal',
       quickFormat: true,
-      ...headingLook(at + 1),
+      run: { font: FONT, size: halfPoints(1), bold: true, italics: false, color: INK },
+      paragraph: { spacing: { before: 200, after: 80 }, keepNext: true },
     },
-    {
-      id: blockHeadingStyle(at + 1),
-      name: `Block heading ${at + 1}`,
-      basedOn: 'Normal',
-      next: 'Normal',
-      ...headingLook(at + 1),
-    },
-  ]),
+    ...LEVELS.flatMap((at) => [
+      {
+        id: sectionStyle(at + 1),
+        name: `heading ${at + 1}`,
+        basedOn: 'Normal',
+        next: 'Normal',
+        quickFormat: true,
+        ...headingLook(at + 1),
+      },
+      {
+        id: blockHeadingStyle(at + 1),
+        name: `Block heading ${at + 1}`,
+        basedOn: 'Normal',
+        next: 'Normal',
+        ...headingLook(at + 1),
+      },
+    ]),
+  ],
 };

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readPdf } from './testing/read-pdf.ts';
+import { typeset } from './typeset.ts';
+
+const set = async (...words: string[]) =>
+  readPdf(
+    await typeset({ template: new URL('./testing/words.typ', import.meta.url), data: { words } }),
+  );
+
+it('long addresses are broken at the end of a line, and copied without what is not theirs', async () => {
+  const mail = 'planning.policy.and.neighbourhood.planning@example.gov.uk';
+  const page = `https://www.example.org/${'a-long-way/'.repeat(20)}end`;
+  const { items } = await set(`Write to ${mail}, or see ${page}`);
+  // The reader tells the ends of lines as spaces.
+  const whole = items.map(({ text }) => text.replaceAll(' ', '')).join('');
+  expect(whole).toContain(mail);
+  expect(whole).toContain(page);
+  expect(
+    new Set(items.filter(({ text }) => text.trim() !== '').map(({ y }) => y)).size,
+  ).toBeGreaterThan(2);
+});
+
+it.each([
+  ['Polish', 'Zażółć gęślą jaźń'],
+  ['Panjabi', 'ਪੰਜਾਬੀ'],
+  ['Panjabi of Pakistan', 'پنجابی'],
+  ['Urdu', 'اردو'],
+  ['Arabic', 'العربية'],
+  ['Bengali', 'বাংলা'],
+  ['Gujarati', 'ગુજરાતી'],
+  ['Hindi', 'हिन्दी'],
+  ['Tamil', 'தமிழ்'],
+  ['Romanian', 'Învățătură'],
+  ['Greek', 'Ελληνικά'],
+  ['Ukrainian', 'Українська'],
+  ['pictures', '🏠😀'],
+])('%s can be printed, and a letter that cannot costs only itself', async (_language, words) => {
+  const alone = await set(words);
+  expect(alone.text).not.toContain('?');
+  expect(alone.text.trim()).not.toBe('');
+  const { text } = await set(`${words} 漢 end`);
+  expect(text.match(/\?/g)).toHaveLength(1);
+  expect(text).toContain('end');
+});
