@@ -27,7 +27,13 @@ export function drawMark(context: CanvasRenderingContext2D, mark: Mark, size: nu
   const { path, line } = markShape(mark, size);
   context.fillStyle = mark.color;
   context.strokeStyle = mark.color;
-  if (line === null) return context.fill(new Path2D(path));
+  const outline = new Path2D(path);
+  if (line === null) {
+    // A canvas is no array.
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+    context.fill(outline);
+    return;
+  }
   context.lineWidth = line;
-  context.stroke(new Path2D(path));
+  context.stroke(outline);
 }

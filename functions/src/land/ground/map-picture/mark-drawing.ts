@@ -57,7 +57,8 @@ export function marksAlong(
     const [across, down] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(across, down);
     const angle = (Math.atan2(down, across) * 180) / Math.PI;
-    for (; next <= passed + length && length > 0; next += step) {
+    if (length === 0) continue;
+    for (; next <= passed + length; next += step) {
       const share = (next - passed) / length;
       const spot: Spot = [from[0] + across * share, from[1] + down * share];
       drawn.push(placedMark(mark, spot, { opacity, angle }));
