@@ -13,6 +13,7 @@ import {
   removeRepresentations,
   representationHistory,
   restoreRepresentations,
+  undoRepresentation,
   updateStatus,
 } from '../representations/contract.ts';
 import { getText, putText } from '../texts/contract.ts';
@@ -200,6 +201,20 @@ describe('the way to the public', () => {
     expect(await officer().call(putText, { id, document: words(2), revision: 1 })).toMatchObject({
       withdrawn: true,
     });
+    expect((await page(`/p/representations/${id}`)).status).toBe(404);
+  });
+
+  it('ends where an undo takes the consent back, and the answer of the undo says so', async () => {
+    const { id } = await registered({ consent: 'None' });
+    const { representation } = await officer().call(getRepresentation, { id });
+    const { row_version } = representation;
+    await officer().call(changeRepresentation, { id, row_version, consent: 'Name and text' });
+    await step('officer', id, 'ask');
+    await step('admin', id, 'approve');
+    await step('officer', id, 'publish');
+    expect((await page(`/p/representations/${id}`)).status).toBe(200);
+    const { withdrawn } = await officer().call(undoRepresentation, { id });
+    expect(withdrawn).toBe(publicationMessages.withdrawnConsent);
     expect((await page(`/p/representations/${id}`)).status).toBe(404);
   });
 

@@ -39,6 +39,8 @@ export interface KeptRecords {
   mergedInto?(tx: Tx, ids: readonly number[]): Promise<Map<number, { id: number; name: string }>>;
   /** Of deleted ones: the names of those that they name and that are deleted as well, by id. */
   alsoDeleted?(tx: Tx, ids: readonly number[]): Promise<Map<number, string[]>>;
+  /** Of a type that the public reads: whether it reads one, and what an undo says that ended this. */
+  readonly published?: { is: (tx: Tx, id: number) => Promise<boolean>; ended: string };
   /** Makes other records follow once these were changed, deleted or restored. */
   follow?(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void>;
 }

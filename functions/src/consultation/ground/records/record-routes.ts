@@ -36,8 +36,13 @@ export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
     }),
     route(calls.undo, async ({ input: { id, history_id, change_id }, actor, tx }) => {
       const named = { historyId: history_id, changeId: change_id };
+      const wasPublic = await kept.published?.is(tx, id);
       const { row_version } = await undoRecordChange(tx, actor, kept, id, named);
-      return { row_version: Number(row_version) };
+      const isWithdrawn = wasPublic && !(await kept.published?.is(tx, id));
+      return {
+        row_version: Number(row_version),
+        withdrawn: isWithdrawn ? kept.published?.ended : null,
+      };
     }),
 
     route(calls.setCustom, async ({ input, actor, tx }) => ({

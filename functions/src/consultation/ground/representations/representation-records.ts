@@ -7,6 +7,8 @@ import { invalidField } from '../../../platform/errors.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { organisationTypes } from '../people/people-rules.ts';
 import { allColumns, keptDictionary } from '../records/all-fields.ts';
+import { publicationMessages } from '../publication/messages.ts';
+import { isPublic } from '../publication/queries.ts';
 import { withdrawWithoutConsent } from '../publication/withdraw-without-consent.ts';
 import type { KeptRecords } from '../records/kept-records.ts';
 import { representationKind } from '../records/record-kinds.ts';
@@ -34,6 +36,7 @@ export const representations: KeptRecords = {
   changes: representationChanges,
   prepare: refuseUnsound,
   follow: withdrawWithoutConsent,
+  published: { is: isPublic, ended: publicationMessages.withdrawnConsent },
   alsoDeleted: deletedPeople,
   lostWhenDeleted: { publication: null },
   record: {

@@ -95,7 +95,11 @@ export const undoEndpoint = (
     access,
     params: closed({ id: recordId.required() }),
     body: closed(namedChange),
-    response: closed({ row_version: yup.number().required() }),
+    response: closed({
+      row_version: yup.number().required(),
+      /** Why the undo took it from the public; absent or null: it did not. */
+      withdrawn: yup.string().nullable(),
+    }),
   });
 
 /** The calls of any record type's history. */

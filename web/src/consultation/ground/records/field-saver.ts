@@ -2,7 +2,7 @@ import type { RecordCalls } from '@contract/consultation/ground/records/record-e
 import { call } from '../../../api/call.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { keptPanelMessages as messages } from './messages.ts';
-import type { SaveField } from './use-edited-columns.tsx';
+import type { CellValue, SaveField } from './use-edited-columns.tsx';
 
 /** One field of a record as calls name it. */
 export type SentField = Record<string, unknown>;
@@ -16,7 +16,11 @@ export function fieldSaver(
     const { dbPropertyName: column, sentAs = column, sentIn, label } = field;
     const sent = { [sentAs]: value };
     const failed = (title: string) => (error: Error) =>
-      showToast({ kind: 'danger', title, text: error.message });
+      showToast({
+        kind: 'danger',
+        title,
+        text: [error.message, kept(value)].filter(Boolean).join(' '),
+      });
     if (isCustom(column))
       call(setCustom, { id, column, value, row_version }).catch(failed(messages.customFailed));
     else
@@ -25,6 +29,12 @@ export function fieldSaver(
       );
   };
 }
+
+/** What was typed stands in the message until that is closed: the cell has what it had before. */
+const kept = (value: CellValue) =>
+  value === null || value === '' || typeof value === 'boolean'
+    ? ''
+    : messages.typedWas(Array.isArray(value) ? value.join(', ') : String(value));
 
 /** Whether officers added the column. */
 export const isCustom = (column: string): boolean => column.startsWith('custom_');

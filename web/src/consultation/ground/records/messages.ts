@@ -1,6 +1,7 @@
 /** What people read on the tables and drawers of any kept record. */
 export const keptPanelMessages = {
   updateFailed: (column: string) => `Failed to update ${column}`,
+  typedWas: (typed: string) => `You typed: “${typed}”`,
   customFailed: 'Failed to update custom field',
   notADate: 'Please enter a date',
   notANumber: 'Must be a number',

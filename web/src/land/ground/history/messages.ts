@@ -49,6 +49,7 @@ export const historyPanelMessages = {
   stay: (n: number) => `${records(n)} not changed back`,
   someOf: (named: string[], more: number) =>
     `${named.join('; ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}.`,
+  withdrawn: 'The public reads it no longer',
   undoEnded: 'The rest could not be changed back',
   undoUnknown: 'It is not known what became of the rest',
 } as const;

@@ -85,8 +85,9 @@ function UndoOfRecord({ offered, contract, id, onUndone }: UndoOfRecordProps) {
   const { label } = offered;
   const { run, running } = useAction(contract, {
     failure: sharedSiteMessages.notUndone(label),
-    onDone: () => {
+    onDone: ({ withdrawn }) => {
       showToast({ kind: 'info', title: sharedSiteMessages.undone(label) });
+      if (withdrawn) showToast({ kind: 'warning', title: messages.withdrawn, text: withdrawn });
       onUndone?.();
     },
   });
