@@ -1,3 +1,4 @@
+import { plainStyle } from '../../functions/src/land/ground/layers/style/plain-style.ts';
 import { drawMap } from '../../functions/src/land/ground/map-picture/draw-map.ts';
 import type {
   MapFrame,
@@ -53,7 +54,13 @@ function pictureOf(next: Dice): string {
       ...Array.from({ length: AREAS }, () => ({ ...area(60, 14, ''), role: 'green' })),
       ...Array.from({ length: ROADS }, () => ({ ...road(), role: 'road' })),
     ],
-    themes: [{ colour: '#1d4f91', features: Array.from({ length: 20 }, () => area(120, 30, '')) }],
+    themes: [
+      {
+        style: plainStyle('zones'),
+        colour: '#1d4f91',
+        features: Array.from({ length: 20 }, () => ({ ...area(120, 30, ''), properties: {} })),
+      },
+    ],
     otherSites: [],
     sites: Array.from({ length: SITES }, (_, at) => ({
       ...area(50, 12, `Site ${at + 1}`),

@@ -145,7 +145,7 @@ describe('the addresses of its files', () => {
 
 describe('the foot of a page', () => {
   const feedback = async (council: Council) =>
-    /<footer.*<a href="([^"]*)">Leave feedback<\/a><\/footer>/.exec(
+    /<footer[^]*<a href="([^"]*)">Leave feedback<\/a>[^]*<\/footer>/.exec(
       (await page('/p/document', council)).html,
     )?.[1];
 

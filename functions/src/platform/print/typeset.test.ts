@@ -20,6 +20,11 @@ it('long addresses are broken at the end of a line, and copied without what is n
   ).toBeGreaterThan(2);
 });
 
+it('a text that has hundreds of places to break is printed whole', async () => {
+  const { items } = await set('w'.repeat(10_000));
+  expect(items.map(({ text }) => text.replaceAll(' ', '')).join('')).toBe('w'.repeat(10_000));
+});
+
 it.each([
   ['Polish', 'Zażółć gęślą jaźń'],
   ['Panjabi', 'ਪੰਜਾਬੀ'],
