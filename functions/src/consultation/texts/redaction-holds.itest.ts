@@ -14,11 +14,19 @@ import { letterPdf } from '../attachments/testing/letter-pdf.ts';
 import { listDeliveries, retryDeliveries } from '../answers/contract.ts';
 import { answeredIn } from '../answers/testing/answered.ts';
 import { mergeAnother } from '../merging/testing/merge-another.ts';
-import { duplicateRepresentation } from '../representations/contract.ts';
+import { duplicateRepresentation, updateStatus } from '../representations/contract.ts';
 import { addSubRepresentation } from '../sub-representations/contract.ts';
 import { getText, putText } from './contract.ts';
 import { textWith } from './testing/redacted-text.ts';
-import { CANARY, leaks, told, type Told, unopened, wordsOf } from './testing/told.ts';
+import {
+  CANARY,
+  CHANGE_OF_MANY,
+  leaks,
+  told,
+  type Told,
+  unopened,
+  wordsOf,
+} from './testing/told.ts';
 
 useWorld();
 
@@ -69,6 +77,9 @@ beforeAll(async () => {
   await inSchemaOf(oak, async (tx) => {
     await sql`alter table representations alter column id restart with 70001`.execute(tx);
   });
+  const { id } = await made(['Zqxmany']);
+  const change = { status: 'In review', bulk_id: CHANGE_OF_MANY } as const;
+  await officer().call(updateStatus, { ids: [id], ...change });
 }, 120_000);
 
 describe('redaction holds', () => {

@@ -7,6 +7,8 @@ import { consultationFeatures } from '../../../routes/consultation.ts';
 import { listCampaigns } from '../../analysis/contract/campaigns.ts';
 import { listThemes } from '../../analysis/contract/themes.ts';
 
+/** What the representation was changed by together with others; a name of no other. */
+export const CHANGE_OF_MANY = '6d0f3c1e-52f8-4b0e-9a35-8f0f6a2f7c11';
 /** Stands in redacted words alone. */
 export const CANARY = /zqx|quillfeather/i;
 /** A representation, one of its parts, what answers it and who made it. */
@@ -44,19 +46,21 @@ async function readings(council: Council, of: Told): Promise<string[]> {
   const { campaigns } = await council.as('officer').call(listCampaigns, { consultationId });
   const { themes } = await council.as('officer').call(listThemes, { consultationId });
   const ids = (path: string) =>
-    path.includes('/sub-')
-      ? part
-      : path.includes('/response/')
-        ? response
-        : path.includes('/campaigns/')
-          ? (campaigns.find((each) => each.ids.includes(id))?.id ?? 1)
-          : path.includes('/themes/')
-            ? (themes[0]?.id ?? 1)
-            : path.includes('/contacts/')
-              ? contact
-              : path.includes('/merges/')
-                ? merge
-                : id;
+    path.includes('/bulk-changes/')
+      ? CHANGE_OF_MANY
+      : path.includes('/sub-')
+        ? part
+        : path.includes('/response/')
+          ? response
+          : path.includes('/campaigns/')
+            ? (campaigns.find((each) => each.ids.includes(id))?.id ?? 1)
+            : path.includes('/themes/')
+              ? (themes[0]?.id ?? 1)
+              : path.includes('/contacts/')
+                ? contact
+                : path.includes('/merges/')
+                  ? merge
+                  : id;
   const queries: [RegExp, string[]][] = [
     [
       /\/table$/,
