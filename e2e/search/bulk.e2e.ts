@@ -59,11 +59,11 @@ describe('tagging selected sites', () => {
     await page.keyboard.press('Enter');
     await page
       .getByRole('alert')
-      .getByText(/1,000 sites were tagged, 200 sites were not and stay selected\.$/)
+      .getByText(/200 sites were tagged, 1,000 sites were not and stay selected\.$/)
       .waitFor();
-    await page.getByText('200 selected').waitFor();
+    await page.getByText('1,000 selected').waitFor();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Tag half-way added to 200 sites').waitFor();
+    await page.getByText('Tag half-way added to 1,000 sites').waitFor();
     const found = await callAs(page, council, 'GET', '/tag?term=half-way');
     const { tags } = (found.body as { result: { tags: { sites: number }[] } }).result;
     expect(tags.map((each) => each.sites)).toEqual([1_200]);
