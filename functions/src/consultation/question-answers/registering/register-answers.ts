@@ -3,8 +3,7 @@ import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { JobStep, LongJob } from '../../../platform/long-job.ts';
 import { MANY_RECORDS } from '../../../platform/updates.ts';
-import { type Arrival, noAddress } from '../../ground/arrivals/arrival.ts';
-import { findOrAddPeople } from '../../ground/arrivals/find-or-add-people.ts';
+import { noAddress } from '../../ground/arrivals/arrival.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { representationChanges } from '../../ground/publication/representation-changes.ts';
@@ -26,6 +25,7 @@ import {
 import { attitudeOf } from './attitude-of.ts';
 import { markParts } from './mark-parts.ts';
 import { partsOfAnswers } from './parts-of-answers.ts';
+import { peopleOfAnswers } from './people-of-answers.ts';
 import { registeredDocument } from './registered-text.ts';
 
 /** Few enough that other transactions need not wait long. */
@@ -118,7 +118,7 @@ async function registerAll(
     ),
     ({ respondentId }) => respondentId,
   );
-  const people = await peopleOf(tx, author, respondents);
+  const people = await peopleOfAnswers(tx, author, respondents);
   const correspondenceTypeId = await findOnlineForm(tx);
   const said = respondents.map(({ id, replaces }) => {
     const rows = given.get(id) ?? [];
@@ -198,53 +198,4 @@ async function tellWithdrawn(
     tx,
     respondents.map(({ id, present }) => ({ id, present })),
   );
-}
-
-/** Who made each representation: the person, or the client for whom the person acted as an agent. */
-async function peopleOf(tx: Tx, author: Author, respondents: readonly Unregistered[]) {
-  const persons = await findOrAddPeople(
-    tx,
-    author,
-    respondents.map((each) => ({
-      contact: contactOf(each),
-      organisation: null,
-      address: noAddress,
-    })),
-  );
-  const clients = await findOrAddPeople(
-    tx,
-    author,
-    respondents.map(({ clientName }) => ({
-      contact: null,
-      organisation: clientName === null ? null : { name: clientName, type: 'Other', email: null },
-      address: noAddress,
-    })),
-  );
-  return respondents.map(({ clientName }, at) => {
-    const contactId = persons[at]?.contactId ?? null;
-    return clientName === null
-      ? { representee: { contactId, organisationId: null }, agentId: null }
-      : {
-          representee: { contactId: null, organisationId: clients[at]?.organisationId ?? null },
-          agentId: contactId,
-        };
-  });
-}
-
-function contactOf({
-  firstName,
-  lastName,
-  email,
-  phone,
-}: Unregistered): NonNullable<Arrival['contact']> {
-  const [first = '', ...rest] = firstName.trim().split(/\s+/);
-  const last = lastName.trim() || rest.join(' ');
-  return {
-    title: null,
-    firstName: lastName.trim() ? firstName.trim() : first || email.split('@')[0]!,
-    lastName: last,
-    jobTitle: null,
-    email,
-    phone,
-  };
 }
