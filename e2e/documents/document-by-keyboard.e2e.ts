@@ -151,9 +151,8 @@ it('a resident signs up, answers, asks for a receipt and edits, by keyboard alon
     await expect.poll(() => why.isEnabled()).toBe(true);
     await typeInto(page, why, said);
     await press(page, question(page, 2).getByRole('button', { name: 'Submit' }));
-    await question(page, 2)
-      .getByText(`Your answer on behalf of ${name} has been submitted`, { exact: true })
-      .waitFor();
+    await submitted(page, 2);
+    await question(page, 2).getByText(`For ${name}`, { exact: true }).waitFor();
   }
 
   // A machine that presses keys answers faster than anybody reads.

@@ -6,7 +6,6 @@ export const answeringMessages = {
   wordsChanged:
     'The words of this question have changed since you answered. What you submit now answers the new ones; until then this counts:',
   submitted: 'Your answer has been submitted',
-  submittedFor: (client: string) => `Your answer on behalf of ${client} has been submitted`,
   submittedAt: (time: string) => `Submitted ${time}`,
   anotherSite: 'Comment on another site',
   edit: 'Edit answer',

@@ -12,6 +12,7 @@ import { LivePollResults } from './live-poll-results.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
 import { SubmittedAnswer } from './submitted-answer.tsx';
+import { SubmittedNotice } from './submitted-notice.tsx';
 
 interface PlainQuestionFieldsProps {
   data: QuestionIslandData;
@@ -37,13 +38,7 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
       <>
         <QuestionLegend id={data.id} of={data.question} level={data.headingLevel} />
         <QuestionWords id={data.id} of={data.question} />
-        <div role="status">
-          {isDone && (
-            <p className="done" ref={done} tabIndex={-1}>
-              {own.clientName ? messages.submittedFor(own.clientName) : messages.submitted}
-            </p>
-          )}
-        </div>
+        <SubmittedNotice isDone={Boolean(isDone)} clientName={own.clientName} done={done} />
         <SubmittedAnswer
           documentId={data.documentId}
           question={data.question}

@@ -13,6 +13,7 @@ import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
 import { AnsweredSiteChoice } from './site-choice.tsx';
 import { SubmittedAnswer } from './submitted-answer.tsx';
+import { SubmittedNotice } from './submitted-notice.tsx';
 import { useChosenOnMap } from './use-chosen-on-map.ts';
 
 interface SiteQuestionProps {
@@ -67,13 +68,7 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
 
   return (
     <>
-      <div role="status">
-        {isDone && (
-          <p className="done" ref={done} tabIndex={-1}>
-            {own.clientName ? messages.submittedFor(own.clientName) : messages.submitted}
-          </p>
-        )}
-      </div>
+      <SubmittedNotice isDone={Boolean(isDone)} clientName={own.clientName} done={done} />
       {!isShown && own.mayAnswer && (
         <div className="actions">
           <button
