@@ -86,7 +86,7 @@ describe('its layout', () => {
       lg: [
         { i: 'weather', x: 0, y: 0, w: 12, h: 4 },
         { i: 'history', x: 0, y: 0, w: 40, h: 3 },
-        { i: 'features', x: null, y: 0 },
+        { i: 'features', x: 900, y: 0, w: 1, h: 1 },
       ],
     };
     const put = await callAs(page, council, 'PUT', '/user/site-details-layout', { layout });

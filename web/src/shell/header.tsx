@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, LogIn, Menu, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { PageRoute } from '../session/page-route.ts';
+import type { PageRoute, PageShell } from '../session/page-route.ts';
 import { useFlag } from '../session/tenant.tsx';
 import { useSession } from '../session/user.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,11 +20,17 @@ import { lazyPart } from '../ui/lazy-part.ts';
 const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 const Bell = lazyPart(() => import('../council/notifications/bell.tsx'));
 
+interface HeaderProps {
+  /** The page's route, in the frame that this person finds it in. */
+  route: PageRoute & { shell: PageShell };
+  navigation: NavigationState;
+}
+
 /**
  * Back, menu toggle or logo at the left; feedback, bell and user menu at the right. 48 px high for staff; on the public's
  * pages as the server sets it there: 72 px, with the council's mark, as wide as they are.
  */
-export function Header({ route, navigation }: { route: PageRoute; navigation: NavigationState }) {
+export function Header({ route, navigation }: HeaderProps) {
   const hidden = useHiddenOnScroll(route.shell === 'document');
   const session = useSession();
   const isPublic = route.shell === 'document' || route.shell === 'account';
@@ -64,7 +70,7 @@ export function Header({ route, navigation }: { route: PageRoute; navigation: Na
   );
 }
 
-function Left({ route, navigation }: { route: PageRoute; navigation: NavigationState }) {
+function Left({ route, navigation }: HeaderProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const previous = usePreviousTitle(route.title);
@@ -82,7 +88,7 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
   const toggle = () => (mobile ? navigation.setOver(!navigation.over) : navigation.toggle());
   return (
     <>
-      {(isRoot || (mobile && route.shell === undefined)) && (
+      {(isRoot || (mobile && route.shell === 'workspace')) && (
         <Labelled
           label={open ? messages.closeMenu : messages.openMenu}
           icon={open ? <X size={20} /> : <Menu size={20} />}
