@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import pg from 'pg';
 
 const WRITES = /^\s*(insert|update|delete)\b|\binsert into\b/i;
@@ -19,7 +20,11 @@ export function dieAtWrite(nth: number): void {
       if (WRITES.test(text)) written.add(this);
       else if (!commits) return Reflect.apply(query, this, given);
       left -= 1;
-      if (left === 0) process.kill(process.pid, 'SIGKILL');
+      if (left === 0) {
+        // Only a process that ends by itself keeps what it compiled for the next one.
+        flushCompileCache();
+        process.kill(process.pid, 'SIGKILL');
+      }
       return Reflect.apply(query, this, given);
     },
   });
