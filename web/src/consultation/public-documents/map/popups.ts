@@ -11,6 +11,9 @@ const MISS = 6;
 /** Pixels (specification 002, section 9). */
 const WIDTH = '240px';
 
+/** Pixels of a popup besides what is told, and fewest for that. */
+const [AROUND_TOLD, MIN_TOLD] = [84, 96];
+
 /** A thing that was clicked: of a layer, or a site. */
 export interface Clicked {
   source: string;
@@ -42,6 +45,9 @@ export function popupsOn(
       (from ?? map.getCanvas()).focus({ preventScroll: true });
     };
     const content = popupContent(figure, things, { choose, close });
+    // Above or below a site in the middle: what is longer is scrolled.
+    const room = map.getContainer().clientHeight / 2 - AROUND_TOLD;
+    content.style.setProperty('--room', `${Math.max(room, MIN_TOLD)}px`);
     shown.on('close', () => choose(undefined));
     shown.setLngLat(at).setDOMContent(content).addTo(map);
     popup = shown;
