@@ -22,17 +22,16 @@ it('who has typed answers and not sent them is counted, a person once, before a 
   const draft = said({ text: 'The lane' });
   for (const { client } of [ann, bob, cleo]) await client.call(saveDraft, { ...type, draft });
   await bob.client.call(submitAnswer, { ...type, answer: draft });
+  let consultationId = 0;
   await inSchemaOf(oak, async (tx) => {
     await sql`update accounts set meta = meta || '{"receiveEmails": true}'
                where email in (${ann.email}, ${bob.email})`.execute(tx);
     await sql`update accounts set meta = meta || '{"receiveEmails": false}' where email = ${cleo.email}`.execute(
       tx,
     );
-  });
-  const consultationId = await inSchemaOf(oak, async (tx) => {
     const { rows } = await sql<{ id: number }>`
       select consultation_id as id from documents where id = ${id}`.execute(tx);
-    return Number(rows[0]?.id);
+    consultationId = Number(rows[0]?.id);
   });
   const viewer = oak.as('viewer');
   const counted = await viewer.get(`/consultations/events/${consultationId}/unsent`);
