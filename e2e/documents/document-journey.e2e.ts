@@ -100,7 +100,7 @@ it('an officer writes a document and publishes it, a resident answers on a phone
   const resident = await emptyPage(visitAs(`resident@${council}.test`, { width: 390 }));
   await resident.goto(address);
   await resident.getByRole('group', { name: 'How many homes?' }).getByLabel('Fewer').check();
-  await button(resident, 'Submit').click();
+  await resident.getByRole('button', { name: /^Submit/ }).click();
   await resident.getByText('Your answer has been submitted', { exact: true }).waitFor();
 
   await approveAnswers(officer, council, id);
@@ -143,7 +143,7 @@ it('an officer writes a document and publishes it, a resident answers on a phone
     .getByText(/^Closed/)
     .first()
     .waitFor();
-  for (const submit of await button(resident, 'Submit').all())
+  for (const submit of await resident.getByRole('button', { name: /^Submit/ }).all())
     expect(await submit.isDisabled()).toBe(true);
   await button(officer, 'Register as representations').click();
   await officer

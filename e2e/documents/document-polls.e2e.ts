@@ -71,7 +71,7 @@ it('an officer asks by a poll and names topics; a resident answers and sees the 
     .waitFor();
   const asked = reader.getByRole('group', { name: 'Which comes first?' });
   await asked.getByLabel('Parks').check();
-  await button(reader, 'Submit').click();
+  await reader.getByRole('button', { name: /^Submit/ }).click();
   await reader.getByText('Your answer has been submitted', { exact: true }).waitFor();
   await reader.getByText('1 answer', { exact: true }).waitFor();
   const results = reader.locator('.poll-results');

@@ -59,7 +59,7 @@ it('a resident finds the site by what it is called or where it is, by keyboard o
   await expect.poll(() => list.evaluate((each) => each === document.activeElement)).toBe(true);
   await question.getByRole('radio', { name: 'Yes', exact: true }).check();
   await question.getByLabel(/^Comment on the site/).fill('The lane is narrow');
-  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await question.getByRole('button', { name: /^Submit/ }).click();
   await question.getByText('Your answer has been submitted', { exact: true }).waitFor();
   await question.getByText('The lane is narrow').waitFor();
 }, 180_000);

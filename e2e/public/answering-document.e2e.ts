@@ -13,7 +13,10 @@ const RESIDENT = `resident@${council}.test`;
 
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 const submit = (page: Page, at: number) =>
-  page.locator('.block.question').nth(at).getByRole('button', { name: 'Submit', exact: true });
+  page
+    .locator('.block.question')
+    .nth(at)
+    .getByRole('button', { name: /^Submit/ });
 const submitted = (page: Page, at: number) =>
   page
     .locator('.block.question')

@@ -35,7 +35,7 @@ it('a site that is selected on the map, by pointer or from its list, is the one 
 
   await question.getByLabel('No', { exact: true }).check();
   await question.getByRole('textbox', { name: /comment/i }).fill('The lane is narrow');
-  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await question.getByRole('button', { name: /^Submit/ }).click();
   await question.getByText('Your answer has been submitted', { exact: true }).waitFor();
   const told = question.getByRole('region', { name: 'Sites that you commented on' });
   await told.getByText(first!).waitFor();

@@ -47,7 +47,7 @@ it('a field that people neither see nor reach has an answer held, which its auth
   await unseen.evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.org';
   });
-  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await question.getByRole('button', { name: /^Submit/ }).click();
   await question.getByText('Your answer has been submitted', { exact: true }).waitFor();
   await question.getByText(said).waitFor();
 
@@ -97,7 +97,7 @@ it('held answers that cannot be loaded are said to be so, and those who may not 
   await question
     .locator('input[name="further-remarks"]')
     .evaluate((field: HTMLInputElement) => (field.value = 'x'));
-  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await question.getByRole('button', { name: /^Submit/ }).click();
   await question.getByText('Your answer has been submitted', { exact: true }).waitFor();
   const viewer = await emptyPage(visitAs(`viewer@${council}.test`));
   await viewer.goto(`/documents/held-answers?document=${id}`);

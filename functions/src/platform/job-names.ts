@@ -27,6 +27,8 @@ export interface JobPayloads {
     template: 'verification' | 'welcome' | 'reset';
     accountId?: number;
     email?: string;
+    /** The page of the public's to which the link leads back. */
+    returnTo?: string | undefined;
   };
   /** Work that a person started has ended, and they want to be written to. */
   'ended-mail': { notificationId: number };

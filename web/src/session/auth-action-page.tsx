@@ -22,10 +22,10 @@ export default function AuthActionPage() {
       />
     );
   }
-  return <ConfirmAddress oobCode={oobCode} />;
+  return <ConfirmAddress oobCode={oobCode} returnTo={params.get('returnTo')} />;
 }
 
-function ConfirmAddress({ oobCode }: { oobCode: string }) {
+function ConfirmAddress({ oobCode, returnTo }: { oobCode: string; returnTo: string | null }) {
   const navigate = useNavigate();
   const begun = useRef(false);
   const { run, error } = useAction(confirmCode, { failure: false });
@@ -34,12 +34,12 @@ function ConfirmAddress({ oobCode }: { oobCode: string }) {
     begun.current = true;
     void run({ mode: 'verifyEmail', oobCode }).then(async (answer) => {
       if (!answer) return;
-      takePlaceForLink();
+      takePlaceForLink(returnTo);
       await renewSession();
       showToast({ kind: 'success', title: messages.confirmed });
       void navigate(answer.redirectPath, { replace: true });
     });
-  }, [run, oobCode, navigate]);
+  }, [run, oobCode, returnTo, navigate]);
   if (error) return <LinkSpent next="/consultations/confirm-email" />;
   return (
     <AccountLayout title={messages.confirmTitle}>

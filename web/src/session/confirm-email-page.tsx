@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
-import { keepPlaceForLink, placeToGo } from './storage.ts';
+import { keepPlaceForLink, placeToGo, publicPlace } from './storage.ts';
 import { renewSession, useSession } from './user.ts';
 
 /** Waits for the link in the confirmation e-mail to be opened, here or on another device. */
@@ -37,7 +37,12 @@ export default function ConfirmEmailPage() {
         <Button size="lg" onClick={() => void check()}>
           {messages.haveConfirmed}
         </Button>
-        <Button size="lg" variant="outline" busy={again.running} onClick={() => void again.run({})}>
+        <Button
+          size="lg"
+          variant="outline"
+          busy={again.running}
+          onClick={() => void again.run({ returnTo: publicPlace() })}
+        >
           {messages.sendAgain}
         </Button>
       </chakra.div>

@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { COME_BACK_TO } from '@contract/council/ground/people/log-in-address.ts';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import PasswordForm from './password-form.tsx';
@@ -9,9 +10,10 @@ import { useUser } from './user.ts';
 /** Where residents and agents log in with their consultation account. */
 export default function LoginPage() {
   const user = useUser();
+  const at = useSearchParams()[0].get(COME_BACK_TO);
   const { state } = useLocation() as { state: unknown };
   forgetEndedSession();
-  rememberReferrer();
+  rememberReferrer(at);
   if (user)
     return (
       <Navigate

@@ -15,6 +15,7 @@ import { useDraftForm } from '../forms/use-draft-form.ts';
 import { aboutAndMeta, AboutFields, aboutShape, emptyAbout } from './about-fields.tsx';
 import { AccountLayout, Elsewhere, TextLink } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
+import { publicPlace } from './storage.ts';
 import { useFlag } from './tenant.tsx';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 
@@ -42,8 +43,8 @@ export default function SignUpPage() {
         submit={messages.createAccount}
         serverFields={action.fields}
         onSubmit={async ({ email, password, confirmation, ...about }) => {
-          if (!(await action.run({ email, password, confirmation, ...aboutAndMeta(about) })))
-            return;
+          const person = { email, password, confirmation, ...aboutAndMeta(about) };
+          if (!(await action.run({ ...person, returnTo: publicPlace() }))) return;
           form.sent();
           const failure = await signIn(email, password);
           if (failure)

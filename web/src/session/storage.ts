@@ -14,12 +14,21 @@ export function rememberPlace(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
 
-/** Somebody followed a plain link of a public page before its script could remember the place. */
-export function rememberReferrer(): void {
+/**
+ * Somebody followed a plain link of a public page, before its script could remember the place or into another tab. A
+ * referrer has no hash: `at` is the id of the question whose link it was.
+ */
+export function rememberReferrer(at: string | null): void {
   const from = document.referrer;
-  if (from.startsWith(`${location.origin}/p/`) && placeToReturn() === null)
-    rememberPlace(from.slice(location.origin.length));
+  if (!from.startsWith(`${location.origin}/p/`)) return;
+  const page = from.slice(location.origin.length);
+  const place = at !== null && ELEMENT_ID.test(at) ? `${page}#${at}` : page;
+  const kept = placeToReturn();
+  // What the page itself remembered says more than its address; another page's place is an old one.
+  if (kept === null || (place !== page && kept !== place)) rememberPlace(place);
 }
+
+const ELEMENT_ID = /^[\w-]{1,64}$/;
 
 /** The remembered page, without forgetting it: for the round trip to the provider. */
 export const placeToReturn = () => sessionStorage.getItem(RETURN_TO);
@@ -48,15 +57,24 @@ const FOR_LINK = 'session.place-for-link';
  * begins empty.
  */
 export function keepPlaceForLink(): void {
-  const place = placeToReturn();
-  if (place?.startsWith('/p/')) localStorage.setItem(FOR_LINK, place);
+  const place = publicPlace();
+  if (place !== undefined) localStorage.setItem(FOR_LINK, place);
 }
 
-/** In the tab of an e-mailed link: goes on where the person was, in whichever tab that was. */
-export function takePlaceForLink(): void {
-  const place = localStorage.getItem(FOR_LINK);
+/**
+ * In the tab of an e-mailed link: goes on where the person was, in whichever tab that was; on another device where the
+ * link itself leads.
+ */
+export function takePlaceForLink(ofLink: string | null): void {
+  const place = localStorage.getItem(FOR_LINK) ?? ofLink;
   localStorage.removeItem(FOR_LINK);
-  if (place !== null && placeToReturn() === null) rememberPlace(place);
+  if (place?.startsWith('/p/') && placeToReturn() === null) rememberPlace(place);
+}
+
+/** The public page to which whoever opens an account now wants to come back; undefined for none. */
+export function publicPlace(): string | undefined {
+  const place = placeToReturn();
+  return place?.startsWith('/p/') ? place : undefined;
 }
 
 /** Remembers that the account may see no page at all, for the sign-in page to say so. */
@@ -82,6 +100,20 @@ export function takeRefusal(): Refusal | undefined {
   const kept = sessionStorage.getItem(REFUSAL);
   sessionStorage.removeItem(REFUSAL);
   return kept === null ? undefined : (JSON.parse(kept) as Refusal);
+}
+
+const WORDS = `${PERSONAL}words`;
+
+/** Remembers what was said on a page that leads to one of the server's, which is loaded anew; nothing for none. */
+export function rememberWords(words: readonly string[]): void {
+  if (words.length > 0) sessionStorage.setItem(WORDS, words.join(' '));
+}
+
+/** What is still to be said on the page to which the app led, once; undefined for nothing. */
+export function takeWords(): string | undefined {
+  const kept = sessionStorage.getItem(WORDS) ?? undefined;
+  sessionStorage.removeItem(WORDS);
+  return kept;
 }
 
 /**

@@ -77,6 +77,23 @@ export const changeConsultation = endpoint({
   response: closed({ consultation }),
 });
 
+/** Before a deadline is brought forward. */
+export const countConsultationUnsent = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/consultations/events/{id}/unsent',
+  summary: 'How many people have typed answers to its documents that they have not sent',
+  reads: ['consultation:id', 'question-answer'],
+  params: closed({ id: recordId.required() }),
+  response: closed({
+    people: yup.number().required(),
+    /** Of them, those who want e-mails, and get one when it closes earlier or later. */
+    mailed: yup.number().required(),
+    /** All addresses that get one. */
+    mails: yup.number().required(),
+  }),
+});
+
 const status = closed({
   step: yup.number().required(),
   name: yup.string().required(),

@@ -1,4 +1,6 @@
 import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { countUnsent } from '../ground/documents/count-unsent.ts';
 import { consultationKinds } from '../ground/consultations/kinds.ts';
 import { attitudes, statuses } from '../ground/consultations/statuses.ts';
 import { countries, organisationTypes, salutations } from '../ground/people/people-rules.ts';
@@ -6,11 +8,12 @@ import { add, rewrite } from './change-consultations.ts';
 import {
   addConsultation,
   changeConsultation,
+  countConsultationUnsent,
   getConsultationLookups,
   getConsultationSettings,
   listConsultations,
 } from './contract.ts';
-import { findConsultations, findCorrespondenceTypes } from './queries.ts';
+import { findConsultations, findCorrespondenceTypes, findParticipants } from './queries.ts';
 
 export const consultationRoutes: Route[] = [
   route(listConsultations, async ({ tx }) => ({ consultations: await findConsultations(tx) })),
@@ -20,6 +23,11 @@ export const consultationRoutes: Route[] = [
   route(changeConsultation, async ({ input: { id, ...fields }, actor, tx }) => ({
     consultation: await rewrite(tx, actor, id, fields),
   })),
+  route(countConsultationUnsent, async ({ input: { id }, tx }) => {
+    if ((await findConsultations(tx, id)).length === 0) throw new AppError('not-found');
+    const mails = (await findParticipants(tx, id)).length;
+    return { ...(await countUnsent(tx, { consultationId: id })), mails };
+  }),
   route(getConsultationSettings, () =>
     Promise.resolve({ statuses: [...statuses], attitudes: [...attitudes] }),
   ),

@@ -3,6 +3,7 @@ import { asPublic } from '../../platform/as-account.ts';
 import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
+import { countUnsent } from '../ground/documents/count-unsent.ts';
 import { beginDocument, rewriteDocument } from './change-document.ts';
 import { draftAttachmentRoutes } from './attachments/routes.ts';
 import { countForChart } from './charts/count-sites.ts';
@@ -32,6 +33,7 @@ import {
 } from './contract/versions.ts';
 import {
   checkDocument,
+  countDocumentUnsent,
   getPublicDocument,
   listPublicDocuments,
   planPublishing,
@@ -110,6 +112,11 @@ export const documentRoutes: Route[] = [
         }),
       })),
     );
+  }),
+  route(countDocumentUnsent, async ({ input: { id }, tx }) => {
+    if (!(await findDocument(tx, id))) throw new AppError('not-found');
+    const { people } = await countUnsent(tx, { documentId: id });
+    return { people };
   }),
   route(withdrawDocument, async ({ input: { id }, actor, tx }) => ({
     document: await withdrawPublished(tx, actor, id),

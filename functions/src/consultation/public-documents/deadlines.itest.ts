@@ -70,7 +70,7 @@ describe('when it can be answered', () => {
     expect(await told()).toBe('This document can be read, not answered.');
     expect(withoutScript).toBeUndefined();
     expect(await told(going)).toMatch(
-      /^<strong>Log in to begin answering questions<\/strong> <a href="\/consultations\/login">/,
+      /^<strong>Log in to begin answering questions<\/strong> <a href="\/consultations\/login\?at=[\da-f-]{36}">/,
     );
     // Who has no script cannot log in, and learns how else to answer.
     expect(withoutScript).toContain('with JavaScript only');

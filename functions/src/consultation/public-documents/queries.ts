@@ -2,6 +2,7 @@ import { escapeLikePattern } from '../../land/ground/search/escape-like-pattern.
 import { sql, type Tx } from '../../platform/db.ts';
 import type { CouncilPageKind } from '../ground/public-page/council-page-kinds.ts';
 import type { Edition, EditionAttachment } from '../ground/documents/edition.ts';
+import { servedEdition } from '../ground/documents/served-edition.ts';
 
 /** When a document's consultation is open, by the clock of the database; times are ISO 8601. */
 export interface DocumentConsultation {
@@ -81,7 +82,8 @@ export async function findWholeDocument(tx: Tx, id: number): Promise<WholeDocume
       from published_documents p
       left join published_consultations c on c.id = p.consultation_id
      where p.document_id = ${id}`.execute(tx);
-  return rows[0];
+  const [found] = rows;
+  return found && { ...found, content: servedEdition(found.content) };
 }
 
 /** The document that is a page of the council's; undefined where none of that kind is public. */
@@ -151,7 +153,8 @@ export async function findHolding(
        and (${documentId ?? null}::bigint is null or p.document_id = ${documentId ?? null})
      order by p.published_at desc, p.document_id desc
      limit ${limit}`.execute(tx);
-  return { rows, count: rows[0]?.count ?? 0 };
+  const served = rows.map((row) => ({ ...row, content: servedEdition(row.content) }));
+  return { rows: served, count: rows[0]?.count ?? 0 };
 }
 
 /** The title of a document that is public. */

@@ -40,6 +40,11 @@ header.top { position: relative; }
   .client select { flex: 1; min-width: 0; max-width: none; }
   html:has(.client:not([hidden])) { scroll-padding-top: 8rem; }
 }
+@media (max-width: 359.98px) {
+  header.top > div:has(.tools) { flex-wrap: wrap; justify-content: flex-end; }
+  header.top > div:has(.tools) .home { flex: 1 0 100%; }
+  html { scroll-padding-top: 8rem; }
+}
 @media print { .search { display: none; } }
 .searching { max-width: 72rem; margin: 0 auto; padding: 1rem 1rem 0; }
 .search label { display: block; font-weight: 600; font-size: 1rem; }

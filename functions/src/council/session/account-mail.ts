@@ -11,13 +11,14 @@ import * as accounts from './queries.ts';
 
 type AccountMail = JobPayloads['account-mail']['template'];
 
-/** Has a mail about the account written and sent once this transaction is committed. */
+/** Has a mail about the account written and sent once this transaction is committed; its link leads back to `returnTo`. */
 export async function requestAccountMail(
   tx: Tx,
   template: AccountMail,
   accountId: number,
+  returnTo?: string,
 ): Promise<void> {
-  await enqueueJob(tx, { job: 'account-mail', payload: { template, accountId } });
+  await enqueueJob(tx, { job: 'account-mail', payload: { template, accountId, returnTo } });
 }
 
 /**
@@ -32,13 +33,14 @@ export async function requestReset(tx: Tx, email: string): Promise<void> {
 export const accountMailJob: JobHandler<'account-mail'> = {
   run: async (context) => {
     if (await wasHandled(context)) return;
-    const { template, accountId, email } = context.payload;
+    const { template, accountId, email, returnTo } = context.payload;
     const account = await context.inTenant((tx) =>
       email === undefined ? accounts.findById(tx, accountId ?? 0) : accounts.findByEmail(tx, email),
     );
     if (!account || !mayBeMailed(account, template)) return;
-    const link = await linkFor(context, template, account);
-    if (link === undefined) return;
+    const made = await linkFor(context, template, account);
+    if (made === undefined) return;
+    const link = returnTo === undefined ? made : leadingBack(made, returnTo);
     await deliverOnce(context, {
       template,
       to: account.email,
@@ -79,6 +81,13 @@ async function linkFor(
     if (/(user|email)-not-found/.test(adminErrorCode(error) ?? '')) return undefined;
     throw error;
   }
+}
+
+/** Our page goes on to this place once the address is confirmed. */
+function leadingBack(made: string, returnTo: string): string {
+  const link = new URL(made);
+  link.searchParams.set('returnTo', returnTo);
+  return link.href;
 }
 
 /** Rewrites Identity Platform's link to point at our own page, keeping only the mode and the code. */

@@ -83,13 +83,16 @@ const entering: Route[] = [
 ];
 
 const mailing: Route[] = [
-  networkRoute(ownAccount.sendVerificationEmail, async ({ actor, tenant, request, inTenant }) => {
-    const { accountId, email } = signedIn(actor);
-    await limitByAddress(tenant, 'verification', request);
-    await limitMails(tenant, 'verification', email);
-    await inTenant((tx) => requestAccountMail(tx, 'verification', accountId));
-    return { message: words.verificationSent };
-  }),
+  networkRoute(
+    ownAccount.sendVerificationEmail,
+    async ({ input, actor, tenant, request, inTenant }) => {
+      const { accountId, email } = signedIn(actor);
+      await limitByAddress(tenant, 'verification', request);
+      await limitMails(tenant, 'verification', email);
+      await inTenant((tx) => requestAccountMail(tx, 'verification', accountId, input.returnTo));
+      return { message: words.verificationSent };
+    },
+  ),
 
   networkRoute(ownAccount.sendResetEmail, async ({ input, tenant, request, inTenant }) => {
     await limitByAddress(tenant, 'reset', request);

@@ -26,6 +26,26 @@ function confirm(council: Council, json: object) {
 }
 
 describe('opening a consultation account', () => {
+  it('leads back from the mailed link to the question from which somebody came, also sent again', async () => {
+    const oak = await newCouncil();
+    const email = `bea@${oak.shortName}.test`;
+    const returnTo = '/p/document/7#11111111-1111-4111-8111-111111111111';
+    for (const elsewhere of ['//evil.example', 'https://evil.example/p/', '/sites'])
+      expect((await signUp(oak, email, { returnTo: elsewhere })).status).toBe(400);
+    expect((await signUp(oak, email, { returnTo })).status).toBe(201);
+    const led = async () =>
+      (await mailsTo(oak, email)).map(({ body }) =>
+        new URL(/http\S+auth-action\S+/.exec(body)?.[0] ?? '').searchParams.get('returnTo'),
+      );
+    expect(await led()).toEqual([returnTo]);
+    const client = withCookie(oak, cookieIn(await trade(oak, await tokenFor(oak, email))));
+    const again = await client.post('/auth/firebase-auth/send-verification-email', {
+      json: { returnTo },
+    });
+    expect(again.status).toBe(202);
+    expect(new Set(await led())).toEqual(new Set([returnTo]));
+  });
+
   it('goes from sign-up by the mailed link to the document list', async () => {
     const oak = await newCouncil();
     const email = `ann@${oak.shortName}.test`;

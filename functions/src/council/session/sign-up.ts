@@ -50,7 +50,9 @@ export async function openAccount(
       about: person.about ?? {},
       meta: person.meta ?? {},
     });
-    if (account) await requestAccountMail(tx, mustConfirm ? 'verification' : 'welcome', account.id);
+    if (account && mustConfirm)
+      await requestAccountMail(tx, 'verification', account.id, person.returnTo);
+    else if (account) await requestAccountMail(tx, 'welcome', account.id);
     return account;
   });
   if (!added) {

@@ -19,8 +19,12 @@ const consultation = {
   row_version: 3,
 };
 
-test('a deadline is brought forward after a question that names both times', async () => {
-  const calls = serve(() => ({ json: { result: { consultation } } }));
+test('a deadline is brought forward after a question that names both times and who has something unsent', async () => {
+  const calls = serve(({ path }) =>
+    path.endsWith('/unsent')
+      ? { json: { result: { people: 3, mailed: 2, mails: 140 } } }
+      : { json: { result: { consultation } } },
+  );
   const close = vi.fn<() => void>();
   shown(<ConsultationDrawer consultation={consultation} close={close} />);
   fireEvent.change(await screen.findByLabelText('Closes'), {
@@ -31,6 +35,9 @@ test('a deadline is brought forward after a question that names both times', asy
     name: 'Close earlier than people were told?',
   });
   expect(question.textContent).toMatch(/28 November 2026, 17:00.*27 November 2026, 13:22/);
+  await screen.findByText(
+    '3 people have typed something that is not sent; 2 of them get an email, the others want none. 140 emails are sent in all.',
+  );
   const sent = () => calls.filter(({ method }) => method === 'PUT');
   expect(sent()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Close earlier' }));

@@ -11,9 +11,8 @@ import { SelectField, TextField } from '../../forms/fields.tsx';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
-import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { timeAsTold } from './time-as-told.ts';
+import { EarlierQuestion } from './earlier-question.tsx';
 import { consultationPanelMessages as messages } from './messages.ts';
 
 const schema = yup.object(fields);
@@ -72,17 +71,13 @@ export function ConsultationDrawer({ consultation, close }: ConsultationDrawerPr
       after={
         asked &&
         consultation && (
-          <Question
-            title={messages.earlierTitle}
-            cancel={messages.cancel}
-            confirm={messages.earlierConfirm}
-            danger
+          <EarlierQuestion
+            consultation={consultation}
+            closesAt={asked.closesAt}
             busy={change.running}
             onConfirm={() => void save(asked)}
             onClose={() => setAsked(undefined)}
-          >
-            {messages.earlier(timeAsTold(consultation.closesAt), timeAsTold(asked.closesAt))}
-          </Question>
+          />
         )
       }
     >

@@ -1,6 +1,8 @@
 import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { rememberWords } from '../../session/storage.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { islandMessages as messages } from './messages.ts';
@@ -12,7 +14,12 @@ export default function ServedPage() {
   // The server itself sent the app here: it would again.
   const isLost = key === 'default' && !pathname.endsWith('/');
   useEffect(() => {
-    if (!isLost) loadAnew(address);
+    if (isLost) return;
+    // What was just said would go with this page.
+    rememberWords(
+      currentToasts().flatMap(({ kind, title }) => (kind === 'success' ? [title] : [])),
+    );
+    loadAnew(address);
   }, [address, isLost]);
   if (!isLost) return <Waiting />;
   return <EmptyState page icon={<Compass size={20} />} title={messages.notHere} />;

@@ -11,7 +11,9 @@ export const richTextMessages = {
   link: 'Link',
   linkTitle: 'Link the selected words',
   linkAddress: 'Address',
-  linkInvalid: 'Please enter an address that begins with http:// or https://',
+  linkHint: 'A website, an email address, or #… for a heading of this document',
+  linkInvalid:
+    'Please enter the address of a website, an email address, or # with the id of a heading',
   linkNewTab: 'Open in a new tab',
   linkSave: 'Link',
   linkRemove: 'Remove link',

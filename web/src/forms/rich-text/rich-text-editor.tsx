@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ControlParts } from '../field.tsx';
 import { richTextStyles } from './rich-text-styles.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
@@ -42,6 +42,7 @@ const EXTENSIONS = [
 /** Edits HTML; what is pasted keeps only what the editor knows. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, html, change, left, insert = [], isShort } = props;
+  const [linking, setLinking] = useState(false);
   const described = props['aria-describedby'];
   const invalid = props['aria-invalid'];
   const editor = useEditor({
@@ -68,9 +69,16 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     const now = editor.isEmpty ? '' : editor.getHTML();
     if (html !== now) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
+  const linkByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    // Elsewhere it opens the search of the whole product.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!editor.state.selection.empty || editor.isActive('link')) setLinking(true);
+  };
   return (
-    <Frame data-invalid={invalid}>
-      <RichTextTools editor={editor} insert={insert} />
+    <Frame data-invalid={invalid} onKeyDown={linkByKey}>
+      <RichTextTools editor={editor} insert={insert} {...{ linking, setLinking }} />
       <Text data-short={isShort || undefined}>
         <EditorContent editor={editor} />
       </Text>

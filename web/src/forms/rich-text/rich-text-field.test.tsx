@@ -66,7 +66,7 @@ it('links words to an address on the web, in a new tab where that is wanted', as
   await userEvent.click(link);
   const address = await screen.findByRole('textbox', { name: 'Address' });
   const save = () => userEvent.click(screen.getAllByRole('button', { name: 'Link' }).at(-1)!);
-  for (const wrong of ['', 'javascript:alert(1)', 'example.org']) {
+  for (const wrong of ['', 'javascript:alert(1)', 'the plan']) {
     await userEvent.clear(address);
     if (wrong) await userEvent.type(address, wrong);
     await save();
@@ -81,5 +81,19 @@ it('links words to an address on the web, in a new tab where that is wanted', as
     expect(send).toHaveBeenCalledWith(
       '<p><a target="_blank" rel="noopener noreferrer" href="https://example.org/plan">The plan</a></p>',
     ),
+  );
+});
+
+it('asks by Ctrl+K where the selected words lead, and completes what is typed', async () => {
+  const send = vi.fn<(text: string) => void>();
+  shown(<Letter send={send} text="<p>The plan</p>" />);
+  const box = await screen.findByRole('textbox', { name: 'Letter' });
+  box.focus();
+  await userEvent.keyboard('{Control>}ak{/Control}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), 'ann@oak.gov.uk');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith('<p><a href="mailto:ann@oak.gov.uk">The plan</a></p>'),
   );
 });

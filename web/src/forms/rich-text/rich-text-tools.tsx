@@ -12,7 +12,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { WebAddressDialog } from './web-address-dialog.tsx';
@@ -74,11 +74,13 @@ const TOOLS: readonly Tool[] = [
 interface RichTextToolsProps {
   editor: Editor;
   insert: readonly Insertable[];
+  /** It is asked where the selected words lead. */
+  linking: boolean;
+  setLinking: (linking: boolean) => void;
 }
 
 /** The buttons above a text: each says whether it is on where the cursor stands. */
-export function RichTextTools({ editor, insert }: RichTextToolsProps) {
-  const [linking, setLinking] = useState(false);
+export function RichTextTools({ editor, insert, linking, setLinking }: RichTextToolsProps) {
   const now = useEditorState({
     editor,
     selector: ({ editor: at }) => ({

@@ -1,4 +1,3 @@
-import { isWebAddress } from '@contract/platform/link-address.ts';
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { richTextMessages as messages } from './messages.ts';
+import { typedAddress } from './typed-address.ts';
 
 /** Asks where the selected words lead, and whether in a new tab. Not a form: it stands within one. */
 export function WebAddressDialog({ editor, close }: { editor: Editor; close: () => void }) {
@@ -15,8 +15,8 @@ export function WebAddressDialog({ editor, close }: { editor: Editor; close: () 
   const [inNewTab, setInNewTab] = useState(editor.getAttributes('link')['target'] === '_blank');
   const [wrong, setWrong] = useState(false);
   const save = () => {
-    const href = typed.trim();
-    if (!isWebAddress(href)) {
+    const href = typedAddress(typed);
+    if (href === undefined) {
       setWrong(true);
       return;
     }
@@ -61,11 +61,12 @@ export function WebAddressDialog({ editor, close }: { editor: Editor; close: () 
       </chakra.label>
       <Control
         id={id}
-        type="url"
+        inputMode="url"
+        autoComplete="off"
         size="md"
         value={typed}
         aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `${id}-error` : undefined}
+        aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -73,6 +74,9 @@ export function WebAddressDialog({ editor, close }: { editor: Editor; close: () 
           save();
         }}
       />
+      <chakra.p id={`${id}-hint`} color="fg.muted">
+        {messages.linkHint}
+      </chakra.p>
       {wrong && (
         <chakra.p id={`${id}-error`} role="alert" color="fg.error">
           {messages.linkInvalid}

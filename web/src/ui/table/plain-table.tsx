@@ -40,6 +40,8 @@ interface PlainTableProps<Row> {
   oneLine?: boolean;
   /** The first column stays in sight where the others go beyond the edge. */
   keepFirst?: boolean;
+  /** Shows these of its rows alone, as they are sorted, from 0: one page of them. */
+  shown?: { from: number; count: number };
   /** Of the column that heads its rows, as a CSS length; else as its words need. */
   headsWidth?: string;
 }
@@ -50,7 +52,9 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { oneLine, keepFirst, headsWidth } = props;
   const [sort, setSort] = useState<Sort>();
   const by = columns.find(({ id }) => id === sortedBy(sort))?.value;
-  const rows = by ? sortRows(props.rows, by, isDescending(sort)) : props.rows;
+  const sorted = by ? sortRows(props.rows, by, isDescending(sort)) : props.rows;
+  const { from, count } = props.shown ?? { from: 0, count: sorted.length };
+  const rows = sorted.slice(from, from + count);
   const isFixed = columns.some(({ fixedWidth }) => fixedWidth !== undefined);
   const table = (
     <PlainLook

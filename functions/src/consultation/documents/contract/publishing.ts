@@ -81,6 +81,17 @@ export const planPublishing = endpoint({
   response: closed({ document: draft }),
 });
 
+/** Before a document is withdrawn. */
+export const countDocumentUnsent = endpoint({
+  ...readsDrafts,
+  method: 'GET',
+  path: `${DRAFT_PATH}/unsent`,
+  summary: 'How many people have typed answers to the document that they have not sent',
+  reads: ['document:id', 'question-answer'],
+  params: closed(oneDocument),
+  response: closed({ people: yup.number().required() }),
+});
+
 /** The public cannot read it any more; answers and editions stay. */
 export const withdrawDocument = endpoint({
   ...writesDrafts,

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Edition } from '../../ground/documents/edition.ts';
+import { servedEdition } from '../../ground/documents/served-edition.ts';
 
 /** Ids of what the public can read, by title. */
 export async function findPublishedIds(tx: Tx): Promise<number[]> {
@@ -19,7 +20,8 @@ export async function findPublishedDocument(
     select title, edition, content as config from published_documents where document_id = ${id}`.execute(
     tx,
   );
-  return rows[0];
+  const [found] = rows;
+  return found && { ...found, config: servedEdition(found.config) };
 }
 
 /** The edition of a document that is answered at this moment; undefined where none is. */

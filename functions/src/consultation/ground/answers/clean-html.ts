@@ -9,6 +9,12 @@ const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 const isOwn = (address: string) => /^(?:#|\/(?!\/))[^\s\\\p{Cc}\p{Cf}]*$/u.test(address);
 const isAllowed = (address: string) => linkKind(address) !== undefined || isOwn(address);
 
+const LINK = /<a\b[^<>]*?\bhref="([^"<>]*)"/g;
+
+/** Whether cleaned HTML, of whatever day, has a link where none may lead by today's rule. */
+export const leadsAstray = (html: string): boolean =>
+  [...html.matchAll(LINK)].some(([, address = '']) => !isAllowed(address.replaceAll('&amp;', '&')));
+
 const rules = (keepsLink: (address: string) => boolean): sanitizeHtml.IOptions => ({
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },

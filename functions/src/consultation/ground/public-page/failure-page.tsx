@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { publicFrameMessages as messages } from './messages.ts';
 import type { FailureStatus } from './send-page.ts';
@@ -26,14 +27,18 @@ export const usualFailure = (status: FailureStatus, back: WayBack): Failure =>
     503: { title: messages.unavailable, text: messages.unavailableText, back: null },
   })[status];
 
-/** What is read where there is no page, or none can be had; in neutral looks where the council is not known. */
+/**
+ * What is read where there is no page, or none can be had, with the council's tools around it; in neutral looks where
+ * the council is not known.
+ */
 export function failurePage(
   tenant: Tenant | undefined,
   { title, text, back }: Failure,
   home: string,
+  around?: { header: ReactNode; style: string; hasIslands: boolean },
 ): string {
   const content = (
-    <>
+    <div className="listing">
       <h1>{title}</h1>
       {text && <p>{text}</p>}
       {back && (
@@ -41,8 +46,8 @@ export function failurePage(
           <a href={back.href}>{back.label}</a>
         </p>
       )}
-    </>
+    </div>
   );
   // On local and preview hosts its script comes back with the council that was chosen there.
-  return setPage(tenant, { title, home, content, hasIslands: !tenant });
+  return setPage(tenant, { title, home, content, hasIslands: !tenant, ...around });
 }

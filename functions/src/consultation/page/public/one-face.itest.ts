@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
@@ -61,6 +62,43 @@ describe('every page of the public', () => {
       expect([path, looks((await page(path, oak)).html)]).toEqual([path, look]);
     const nobodys = await page('/p/document', oak, { 'x-tenant': 'nobodys' });
     expect([nobodys.status, looks(nobodys.html)]).toEqual([404, look]);
+  });
+
+  it('leads to the log in, also where there is no page', async () => {
+    for (const path of ['/p/document', '/p/document/7654321', '/p/nothing'])
+      expect([path, (await page(path, oak)).html.includes('href="/consultations/login"')]).toEqual([
+        path,
+        true,
+      ]);
+  });
+
+  it('leads to no address with a name or password in it, of whatever day its edition is', async () => {
+    const bad = 'https://officer:secret@oak.test/plan';
+    const link = { words: bad, address: bad, inNewTab: false };
+    const old = await putEdition(
+      oak,
+      made('Old plan', [
+        section('1', 'Homes', [
+          textBlock(
+            2,
+            `<p>Read <a href="${bad}">the plan</a> or <a href="https://oak.test">us</a></p>`,
+          ),
+          { id: '00000000-0000-4000-8000-000000000003', type: 'link', content: link },
+        ]),
+      ]),
+    );
+    const { html } = await page(`/p/document/${old}`, oak);
+    expect(html).not.toMatch(/secret|officer/);
+    expect(html).toContain('<p>Read the plan or <a href="https://oak.test">us</a></p>');
+    expect(html).toContain('https://oak.test/plan');
+    const word = await page(`/p/document/${old}/editions/1/download/docx`, oak);
+    expect(word.status).toBe(200);
+    const parts = Object.values(unzipSync(word.bytes)).map((part) => strFromU8(part));
+    expect(parts.join()).toContain('Read the plan');
+    expect(parts.join()).not.toMatch(/secret|officer:/);
+    const answer = await oak.as('signed-out').get(`/documents/${old}`);
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).not.toMatch(/secret|officer:/);
   });
 
   it('leads to the council elsewhere, by the links of its record that can be followed', async () => {

@@ -86,7 +86,12 @@ export async function servePage(request: Request, response: Response): Promise<v
     const { failurePage, usualFailure } = await import('../../ground/public-page/failure-page.tsx');
     const { back, failure } = area ?? documents;
     const told = failure?.(request, status === 404) ?? usualFailure(status, back);
-    sendFailure(response, status, failurePage(tenant, told, back.href));
+    const { plainFrame } = await import('../../public-documents/plain-frame.tsx');
+    // Overloaded, its script would ask for more; the tools are links without it.
+    const around = tenant?.flags.has('consultation pages')
+      ? { ...plainFrame(tenant), hasIslands: status === 404 }
+      : undefined;
+    sendFailure(response, status, failurePage(tenant, told, back.href, around));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Edition, sectionsOf } from '../../ground/documents/edition.ts';
+import { type Edition, type EditionBlock, sectionsOf } from '../../ground/documents/edition.ts';
 import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
 import { publicDocumentMessages as messages } from '../messages.ts';
 
@@ -56,7 +56,7 @@ const placesIn = (edition: Edition): Place[] => [
       id: block.id,
       number,
       title,
-      text: wordsOfBlock(block).join(' ').replaceAll(/\s+/g, ' ').trim(),
+      text: readable(block),
     })),
   ]),
   ...(edition.attachments ?? []).map(({ title }) => ({
@@ -68,16 +68,44 @@ const placesIn = (edition: Edition): Place[] => [
   })),
 ];
 
+/** What stands in a block on one line: a heading does not run into what follows it, nor one part into the next. */
+function readable(block: EditionBlock): string {
+  const parts =
+    block.type === 'textBlock'
+      ? wordsOfBlock({
+          ...block,
+          content: { html: block.content.html.replaceAll(/([^.?!:])(<\/h[23]>)/g, '$1:$2') },
+        })
+      : wordsOfBlock(block);
+  return parts
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim().replaceAll(' :', ':'))
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** Where what is shown ends: after a whole word, and not within what was searched for. */
+function endOfShown(text: string, from: number, hit: { start: number; length: number }): number {
+  if (from + SHOWN >= text.length) return text.length;
+  const after = hit.start + hit.length;
+  const space = text.lastIndexOf(' ', from + SHOWN);
+  if (space >= after) return space;
+  const next = text.indexOf(' ', after);
+  return next === -1 ? text.length : next;
+}
+
 function piecesOf(text: string, words: readonly string[]): string[] {
   const lower = text.toLowerCase();
-  const first = Math.min(
-    ...words.map((word) => lower.indexOf(word)).filter((position) => position >= 0),
-  );
+  const [hit = { start: 0, length: 0 }] = words
+    .map((word) => ({ start: lower.indexOf(word), length: word.length }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((one, other) => one.start - other.start);
+  const first = hit.start;
   const from = first > BEFORE ? text.lastIndexOf(' ', first - BEFORE) + 1 : 0;
-  const shown = text.slice(from, from + SHOWN);
+  const to = endOfShown(text, from, hit);
+  const shown = text.slice(from, to);
   const pattern = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const pieces = shown.split(new RegExp(`(${pattern.join('|')})`, 'gi'));
   if (from > 0) pieces[0] = `… ${pieces[0] ?? ''}`;
-  if (from + SHOWN < text.length) pieces[pieces.length - 1] += ' …';
+  if (to < text.length) pieces[pieces.length - 1] += ' …';
   return pieces;
 }

@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { AnsweringTime } from '../../ground/documents/blocks/question/why-not-now.ts';
 import type { Edition, EditionQuestion } from '../../ground/documents/edition.ts';
+import { servedEdition } from '../../ground/documents/served-edition.ts';
 
 /** A published document and when it is answered, by the clock of the database. */
 export interface Answerable extends AnsweringTime {
@@ -44,5 +45,5 @@ export async function findAsked(
 export async function findEdition(tx: Tx, documentId: number): Promise<Edition | undefined> {
   const { rows } = await sql<{ content: Edition }>`
     select content from published_documents where document_id = ${documentId}`.execute(tx);
-  return rows[0]?.content;
+  return rows[0] && servedEdition(rows[0].content);
 }

@@ -4,6 +4,12 @@ import { aboutSchema, metaSchema } from '../../ground/people/person.ts';
 import { confirmationRule, emailRule, passwordRule } from '../../ground/people/rules.ts';
 import { feature, redirectPath, signedInAnswer } from './parts.ts';
 
+/** The public page, with its question, to which the link of the confirmation e-mail leads back on any device. */
+const returnTo = yup
+  .string()
+  .max(300)
+  .matches(/^\/p\/[^\s\\]*$/);
+
 /** Creates the account; the browser then signs in with the same e-mail and password. */
 export const signUp = endpoint({
   method: 'POST',
@@ -19,6 +25,7 @@ export const signUp = endpoint({
     confirmation: confirmationRule().required(words.passwordsDiffer),
     about: aboutSchema.notRequired().default(undefined),
     meta: metaSchema.notRequired().default(undefined),
+    returnTo,
   }),
   response: closed({ redirectPath: redirectPath() }),
 });
@@ -56,7 +63,7 @@ export const sendVerificationEmail = endpoint({
   feature,
   access: 'signed-in',
   status: 202,
-  body: closed({}),
+  body: closed({ returnTo }),
   response: closed({ message: yup.string().required() }),
 });
 

@@ -64,6 +64,7 @@ export const consultations: Line[] = [
     { ...consultation, name: 'Oak', row_version: 1 },
     GONE_TO_WRITERS,
   ],
+  ['get', '/consultations/events/7654321/unsent', undefined, GONE],
   ['get', '/consultations/settings', undefined, READ],
   ['get', '/consultations/lookups', undefined, READ],
   ['get', '/consultations/topics', undefined, READ],

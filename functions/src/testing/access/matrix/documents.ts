@@ -35,6 +35,7 @@ export const documents: Line[] = [
   ['get', draft, undefined, GONE],
   ['patch', draft, { title: 'Oak', row_version: 1 }, GONE_TO_WRITERS],
   ['get', `${draft}/check`, undefined, GONE],
+  ['get', `${draft}/unsent`, undefined, GONE],
   ['post', `${draft}/links`, { addresses: ['https://oak.example'] }, GONE_TO_WRITERS],
   ['get', `${draft}/preview`, undefined, GONE],
   ['post', `${draft}/files`, { format: 'pdf' }, GONE],

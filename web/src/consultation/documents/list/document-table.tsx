@@ -19,10 +19,13 @@ import { documentListMessages as messages } from './messages.ts';
 /** Documents with what the public reads of each; a title leads to the editor. */
 export function DocumentTable({
   documents,
+  shown,
   mayWrite,
   beginFrom,
 }: {
   documents: readonly ListedDocument[];
+  /** The page of them that is shown, from 0. */
+  shown: { from: number; count: number };
   mayWrite: boolean;
   beginFrom: (document: ListedDocument) => void;
 }) {
@@ -47,6 +50,7 @@ export function DocumentTable({
         columns={mayWrite ? [...columns, actions] : columns}
         rows={documents.filter((each) => !isLeaving(each))}
         rowKey={({ id }) => id}
+        shown={shown}
         minW="960px"
         keepFirst
         headsWidth="min(60vw, 320px)"
@@ -172,12 +176,13 @@ const columnsAt = (now: Date): PlainColumn<ListedDocument>[] => [
     text: ({ updatedAt }) => updatedAt,
     value: ({ updatedAt }) => updatedAt,
     cell: ({ updatedAt, updatedBy }) => (
-      <>
+      // A long name of a consultation would squeeze it.
+      <chakra.span display="inline-block" minW="40">
         <time dateTime={updatedAt} title={exactTime(new Date(updatedAt))}>
           {timeAgo(new Date(updatedAt), now)}
         </time>{' '}
         {updatedBy && <chakra.span color="fg.muted">{messages.by(updatedBy)}</chakra.span>}
-      </>
+      </chakra.span>
     ),
   },
 ];

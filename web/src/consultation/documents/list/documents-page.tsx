@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { DeletedDocuments } from './deleted-documents.tsx';
-import { DocumentTable } from './document-table.tsx';
+import { ListedDocuments } from './listed-documents.tsx';
 import { documentListMessages as messages } from './messages.ts';
 import { NewDocument } from './new-document.tsx';
 
@@ -65,7 +65,7 @@ export default function DocumentsPage() {
         }
       >
         {({ documents }) => (
-          <DocumentTable
+          <ListedDocuments
             documents={documents}
             mayWrite={mayWrite}
             beginFrom={(from) => setAdding({ from })}

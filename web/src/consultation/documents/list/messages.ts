@@ -14,6 +14,18 @@ export const documentListMessages = {
   noConsultation: 'None',
   consultationsFailed: 'Failed to load consultations',
   state: 'State',
+  search: 'Search titles and consultations',
+  allStates: 'All states',
+  listedStates: {
+    draft: 'Draft',
+    published: 'Published',
+    changed: 'Changes not published',
+    template: 'Template',
+  },
+  found: (count: number, of: number) =>
+    `${count.toLocaleString('en-GB')} of ${of.toLocaleString('en-GB')} documents`,
+  noneFound: 'No document matches',
+  clear: 'Show all documents',
   changed: 'Last changed',
   questions: 'Questions',
   respondents: 'Respondents',

@@ -76,6 +76,11 @@ export const publishMessages = {
   withdrawTitle: 'Withdraw the document',
   withdrawText: (edition: number) =>
     `Edition ${edition} cannot be read or answered any more. Answers and editions are kept; it can be published again. A time at which it was to be published is given up.`,
+  unsent: (people: number) =>
+    people === 0
+      ? 'Nobody has typed an answer that is not sent.'
+      : `${so(people, 'person has', 'people have')} typed answers that are not sent. They cannot send them while it is withdrawn, and get no email about it.`,
+  notCounted: 'How many people have something unsent could not be counted.',
   withdrawNow: 'Withdraw it',
   withdrawn: 'The document is withdrawn',
   withdrawFailed: 'Failed to withdraw the document',

@@ -2,7 +2,8 @@ import type { DraftDocument } from '@contract/consultation/documents/contract.ts
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
-import { PublishQuestion } from './publish-question.tsx';
+import { serve } from '../../../testing/serve.ts';
+import { PublishQuestion, WithdrawQuestion } from './publish-question.tsx';
 
 const draft: DraftDocument = {
   id: 7,
@@ -37,4 +38,11 @@ it('says what becomes of answers before anything else', () => {
 it('says nothing of answers where none is told otherwise', () => {
   shown(<PublishQuestion draft={draft} ofAnswers={[]} close={() => undefined} />);
   expect(screen.queryByText('What becomes of answers')).toBeNull();
+});
+
+it('says before it is withdrawn how many people have something unsent', async () => {
+  serve(() => ({ json: { result: { people: 1 } } }));
+  const consultation = { id: 1, name: 'Plan', state: 'open' as const, opensAt: '', closesAt: '' };
+  shown(<WithdrawQuestion draft={{ ...draft, consultation }} close={() => undefined} />);
+  await screen.findByText(/^1 person has typed answers that are not sent\./);
 });

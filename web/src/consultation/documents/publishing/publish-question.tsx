@@ -1,4 +1,5 @@
 import {
+  countDocumentUnsent,
   publishDocument,
   withdrawDocument,
 } from '@calls/consultation/documents/contract/publishing.ts';
@@ -6,6 +7,9 @@ import type { DraftDocument } from '@contract/consultation/documents/contract.ts
 import { isAnswered } from '@contract/consultation/ground/documents/block-types.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../../api/use-action.ts';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -81,7 +85,18 @@ export function WithdrawQuestion({ draft, close }: PublishQuestionProps) {
       onConfirm={() => void run({ id: draft.id })}
       onClose={close}
     >
-      {messages.withdrawText(draft.edition ?? 1)}
+      <p>{messages.withdrawText(draft.edition ?? 1)}</p>
+      {draft.consultation?.state === 'open' && <WithUnsent id={draft.id} />}
     </Question>
+  );
+}
+
+/** Who has typed something that could then not be sent; counted now. */
+function WithUnsent({ id }: { id: number }) {
+  const query = useEndpoint(countDocumentUnsent, { id }, { staleTime: 0 });
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={1} />} failed={messages.notCounted} line>
+      {({ people }) => <p>{messages.unsent(people)}</p>}
+    </Loaded>
   );
 }

@@ -32,7 +32,7 @@ export function siteNameParts({ sites, bounds }: EditionMapData, source: string)
           'text-size': 13,
           'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
           'text-radial-offset': 0.8,
-          'text-max-width': 12,
+          'text-max-width': 8,
         },
         paint: { 'text-color': SITE, 'text-halo-color': '#ffffff', 'text-halo-width': 1.5 },
       },

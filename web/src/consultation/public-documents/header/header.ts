@@ -1,3 +1,5 @@
+import { takeWords } from '../../../session/storage.ts';
+import { say } from '../notice.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import { headerPart } from './header-part.ts';
 import { offerFiles } from './offer-files.ts';
@@ -14,5 +16,7 @@ export default function enhanceHeader(tools: HTMLElement): void {
   const download = headerPart(tools, 'download');
   if (download instanceof HTMLDetailsElement) offerFiles(download);
   tellRefused();
+  const words = takeWords();
+  if (words !== undefined) say(words);
   void showWho(tools);
 }

@@ -3,16 +3,20 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
 import { arrivedAt, noteOpenSession, rememberPlace } from '../../../session/storage.ts';
 import { loadPart } from '../loading/load-part.ts';
+import { questionInSight } from './question-in-sight.ts';
 import { headerPart } from './header-part.ts';
 
 export type Visitor = NonNullable<OutputOf<typeof isAuthenticated>['user']>;
 
-const here = () => location.pathname + location.search + location.hash;
+const page = () => location.pathname + location.search;
+const here = () => page() + location.hash;
 
 /** Shows the person who is signed in what is theirs; others come back here once they have logged in. */
 export async function showWho(tools: HTMLElement): Promise<void> {
   const logIn = headerPart(tools, 'log-in');
-  logIn?.addEventListener('click', () => rememberPlace(here()));
+  logIn?.addEventListener('click', () =>
+    rememberPlace(page() + (questionInSight() ?? location.hash)),
+  );
   // Where it cannot be asked, 'Log in' stays: it leads to a page that says why.
   const user = await call(isAuthenticated, {}).then(
     (answer) => answer.user,

@@ -18,6 +18,9 @@ setWorkerUrl(workerUrl);
 /** Numbers of the specification (002, section 9). */
 const [MIN_ZOOM, MAX_ZOOM] = [2, 19];
 
+/** Pixels: where a name takes a third of the map, and half the width of a name. */
+const [NARROW, NAME_ROOM] = [480, 56];
+
 /** Puts the map in place of the picture, once it is drawn; throws where there can be none, and leaves the picture. */
 export function liveMap(figure: HTMLElement, data: EditionMapData): void {
   const frame = figure.querySelector<HTMLElement>('.map-frame');
@@ -47,11 +50,14 @@ export function liveMap(figure: HTMLElement, data: EditionMapData): void {
 }
 
 function mapIn(container: HTMLElement, { bounds }: EditionMapData): MapLibre {
+  const room = container.clientWidth < NARROW ? NAME_ROOM : 0;
   try {
     return new MapLibre({
       container,
       style: EMPTY_STYLE,
       bounds,
+      // Names of sites at the edge of a narrow map would be cut.
+      fitBoundsOptions: { padding: { left: room, right: room, top: 0, bottom: 0 } },
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
       attributionControl: false,

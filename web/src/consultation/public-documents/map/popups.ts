@@ -11,6 +11,9 @@ const MISS = 6;
 /** Pixels (specification 002, section 9). */
 const WIDTH = '240px';
 
+/** Pixels of a popup besides what is told, and fewest for that. */
+const [AROUND_TOLD, MIN_TOLD] = [84, 96];
+
 /** A thing that was clicked: of a layer, or a site. */
 export interface Clicked {
   source: string;
@@ -42,9 +45,13 @@ export function popupsOn(
       (from ?? map.getCanvas()).focus({ preventScroll: true });
     };
     const content = popupContent(figure, things, { choose, close });
+    // Above or below a site in the middle: what is longer is scrolled.
+    const room = map.getContainer().clientHeight / 2 - AROUND_TOLD;
+    content.style.setProperty('--room', `${Math.max(room, MIN_TOLD)}px`);
     shown.on('close', () => choose(undefined));
     shown.setLngLat(at).setDOMContent(content).addTo(map);
     popup = shown;
+    bringIntoSight(map, shown.getElement());
   };
   map.on('click', ({ point, lngLat }) => {
     const around: [[number, number], [number, number]] = [
@@ -72,6 +79,19 @@ export function popupsOn(
     });
     entry.append(button);
   }
+}
+
+/** Pixels between a popup and the edge of the map. */
+const GAP = 8;
+
+/** Moves the map by as much as a popup is cut off at its edges, as one near the edge of a small map is. */
+function bringIntoSight(map: MapLibre, popup: HTMLElement): void {
+  const inner = popup.getBoundingClientRect();
+  const outer = map.getContainer().getBoundingClientRect();
+  const by = (start: number, end: number) => (start < 0 ? start : Math.max(0, end));
+  const x = by(inner.left - outer.left - GAP, inner.right - outer.right + GAP);
+  const y = by(inner.top - outer.top - GAP, inner.bottom - outer.bottom + GAP);
+  if (x !== 0 || y !== 0) map.panBy([x, y]);
 }
 
 function oneEach(features: MapGeoJSONFeature[]): Clicked[] {

@@ -2,7 +2,7 @@ import { addClient, removeClient, renameClient } from '@calls/council/users/cont
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { chooseClient, chosenClient } from '../chosen-client.ts';
 import { meansMessages as messages } from './account-messages.ts';
@@ -15,17 +15,23 @@ interface Client {
 }
 
 /** An agent's clients: added, renamed, removed. Who is none any more keeps those there were. */
-export function ClientList(props: { clients: readonly Client[]; isAgent: boolean }) {
-  const { clients, isAgent } = props;
+export function ClientList(props: {
+  clients: readonly Client[];
+  isAgent: boolean;
+  documentId: number;
+}) {
+  const { clients, isAgent, documentId } = props;
   const [words, setWords] = useState('');
   const add = useAction(addClient, { failure: messages.saveFailed });
   return (
-    <>
+    // What was said of the one before would stand under the next.
+    <chakra.div display="grid" gap="3" onInput={() => setWords('')}>
       <NameList empty={messages.noClients} isEmpty={clients.length === 0}>
         {clients.map((each) => (
           <ClientRow
             key={each.id}
             client={each}
+            documentId={documentId}
             others={clients.filter(({ id }) => id !== each.id)}
             tell={setWords}
           />
@@ -47,17 +53,18 @@ export function ClientList(props: { clients: readonly Client[]; isAgent: boolean
         <p>{messages.clientsLater}</p>
       )}
       <span role="status">{words}</span>
-    </>
+    </chakra.div>
   );
 }
 
 interface ClientRowProps {
   client: Client;
+  documentId: number;
   others: readonly Client[];
   tell: (words: string) => void;
 }
 
-function ClientRow({ client: { id, companyName }, others, tell }: ClientRowProps) {
+function ClientRow({ client: { id, companyName }, documentId, others, tell }: ClientRowProps) {
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing');
   const rename = useAction(renameClient, { failure: messages.saveFailed });
   const remove = useAction(removeClient, {
@@ -90,6 +97,24 @@ function ClientRow({ client: { id, companyName }, others, tell }: ClientRowProps
     );
   return (
     <NamedRow name={companyName}>
+      <ButtonLink
+        size="lg"
+        variant="ghost"
+        to={`/p/document/${documentId}`}
+        aria-label={messages.answerFor(companyName)}
+        onClick={() => chooseClient(id)}
+      >
+        {messages.answer}
+      </ButtonLink>
+      <ButtonLink
+        size="lg"
+        variant="ghost"
+        to={`/p/document/${documentId}/my-responses`}
+        aria-label={messages.answersFor(companyName)}
+        onClick={() => chooseClient(id)}
+      >
+        {messages.answers}
+      </ButtonLink>
       <Button
         size="lg"
         variant="ghost"

@@ -22,7 +22,7 @@ export default function MyClientsPage() {
   const asked = useEndpoint(getConsultationUserMeta);
   return (
     <ResidentPage title={messages.clients}>
-      {() => (
+      {(_user, documentId) => (
         <Loaded query={asked} failed={messages.loadFailed} skeleton={<SkeletonLines lines={6} />}>
           {(means) => (
             <chakra.div display="grid" gap="8" textStyle="public">
@@ -33,6 +33,7 @@ export default function MyClientsPage() {
               <Part title={messages.clientsTitle} hint={messages.clientsHint}>
                 {means.types.includes('agent') || means.clientDetails.length > 0 ? (
                   <ClientList
+                    documentId={documentId}
                     clients={means.clientDetails}
                     isAgent={means.types.includes('agent')}
                   />

@@ -24,7 +24,7 @@ export const NamedRow = ({ name, children }: { name: string; children: ReactNode
     overflowWrap="anywhere"
   >
     <chakra.span minW="0">{name}</chakra.span>
-    <chakra.span display="flex" gap="1">
+    <chakra.span display="flex" flexWrap="wrap" gap="1">
       {children}
     </chakra.span>
   </chakra.li>

@@ -20,6 +20,9 @@ interface NewNameProps {
   onCancel?: () => void;
 }
 
+/** As names are compared: neither letters' size nor spaces make another one. */
+const asOne = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 /** The name of an organisation, typed. */
 export function NewName(props: NewNameProps) {
   const { formName, label, submit, taken, begun = '', onAdd, onCancel } = props;
@@ -31,7 +34,7 @@ export function NewName(props: NewNameProps) {
           .test(
             'is-new',
             messages.nameThere,
-            (name) => !taken.some((each) => each.toLowerCase() === name.trim().toLowerCase()),
+            (name) => !taken.some((each) => asOne(each) === asOne(name)),
           ),
       }),
     [taken],
@@ -50,7 +53,7 @@ export function NewName(props: NewNameProps) {
         )
       }
       onSubmit={async ({ name }) => {
-        if (!(await onAdd(name))) return;
+        if (!(await onAdd(name.trim().replaceAll(/\s+/g, ' ')))) return;
         form.reset({ name: begun });
         form.sent();
       }}

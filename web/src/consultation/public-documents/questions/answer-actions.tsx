@@ -1,8 +1,13 @@
 import type { Ref } from 'react';
-import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
+import {
+  ofQuestion,
+  questionViewMessages,
+} from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import { answeringMessages as messages } from './messages.ts';
 
 interface AnswerActionsProps {
+  /** The title of the question; '' for none. */
+  of: string;
   /** Of the button that clears. */
   button?: Ref<HTMLButtonElement>;
   /** It is being submitted. */
@@ -19,6 +24,7 @@ interface AnswerActionsProps {
 
 /** Submit and Clear of a question, with what else may be done with its form. */
 export function AnswerActions({
+  of,
   button,
   isUnderWay = false,
   isLocked = false,
@@ -34,20 +40,40 @@ export function AnswerActions({
         className="act main"
         type={onSubmit ? 'button' : 'submit'}
         disabled={isShut}
+        aria-label={ofQuestion(questionViewMessages.submit, of)}
         onClick={onSubmit}
       >
         {questionViewMessages.submit}
       </button>
-      <button ref={button} className="act" type="button" disabled={isShut} onClick={onClear}>
+      <button
+        ref={button}
+        className="act"
+        type="button"
+        disabled={isShut}
+        aria-label={ofQuestion(questionViewMessages.clear, of)}
+        onClick={onClear}
+      >
         {questionViewMessages.clear}
       </button>
       {onUndo && (
-        <button className="act" type="button" disabled={isShut} onClick={onUndo}>
+        <button
+          className="act"
+          type="button"
+          disabled={isShut}
+          aria-label={ofQuestion(messages.undo, of)}
+          onClick={onUndo}
+        >
           {messages.undo}
         </button>
       )}
       {onClose && (
-        <button className="act" type="button" disabled={isUnderWay} onClick={onClose}>
+        <button
+          className="act"
+          type="button"
+          disabled={isUnderWay}
+          aria-label={ofQuestion(messages.close, of)}
+          onClick={onClose}
+        >
           {messages.close}
         </button>
       )}

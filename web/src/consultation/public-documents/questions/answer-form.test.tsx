@@ -21,7 +21,11 @@ beforeEach(() => {
   calls = serve(({ method }) => ({ json: { result: method === 'GET' ? own : {} } }));
 });
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** By what it says; its name tells its question as well. */
+const button = (words: string) =>
+  screen.getByRole<HTMLButtonElement>('button', {
+    name: (name) => name === words || name === `${words}: What about it?`,
+  });
 const box = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const no = () => screen.getByRole<HTMLInputElement>('radio', { name: 'No' });
 const site = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' });
@@ -65,7 +69,7 @@ it('Clear empties the site and every field about it, here and on the server, and
   expect(no().checked).toBe(true);
   expect(box(/Why not/).value).toBe('It floods');
   expect(box(/Comment on the site/).value).toBe('Narrow lane');
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   // The button that was pressed is gone; the focus is not.
   expect(document.activeElement).toBe(button('Clear'));
   await waitFor(() => expect(kept().at(-1)?.draft?.siteComment).toBe('Narrow lane'));
@@ -77,7 +81,7 @@ it('what is cleared can be had back until something else is typed', async () => 
   choose(7);
   button('Undo');
   comment('Wide lane');
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
 it('without a site, cleared or not yet chosen, it cannot be submitted', async () => {
@@ -93,7 +97,7 @@ it('without a site, cleared or not yet chosen, it cannot be submitted', async ()
   screen.getByText('Field is required');
   fireEvent.click(button('Clear'));
   expect(screen.queryByText('Field is required')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(calls.some(({ path }) => path.endsWith('/answer'))).toBe(false);
 });
 
@@ -136,7 +140,7 @@ it.each([
 it('who edits an answer can clear it, and close it as it was', async () => {
   own = answeredBy([{ ...commentOn(7, 'Mill field'), questionId: QUESTION }]);
   await question();
-  fireEvent.click(button('Edit answer: Mill field'));
+  fireEvent.click(button('Edit answer: What about it?, Mill field'));
   expect(box(/Comment on the site/).value).toBe('Of Mill field');
   fireEvent.click(button('Clear'));
   expect(box(/Comment on the site/).value).toBe('');
@@ -231,7 +235,7 @@ it('who edits an answer is not held up by an option that is not offered any more
   own = answeredBy([{ ...before, answer: { ...before.answer!, parts: [gone] } }]);
   await question();
   screen.getByText('An option that is not offered any more');
-  fireEvent.click(button('Edit answer: Mill field'));
+  fireEvent.click(button('Edit answer: What about it?, Mill field'));
   comment('Wide lane');
   await waitFor(() => expect(kept()).toHaveLength(1));
   expect(kept()[0]!.draft).toMatchObject({ parts: [{ questionId: PART, chosen: [] }] });

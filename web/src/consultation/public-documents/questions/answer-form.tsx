@@ -10,7 +10,10 @@ import { SiteFields } from '@contract/consultation/ground/documents/blocks/quest
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerStatus } from './answer-status.tsx';
+import { bothOf } from './both-of.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { focusFields } from './focus-question.ts';
+import { say } from '../notice.ts';
 import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { renewed } from './own-answers.ts';
@@ -146,6 +149,7 @@ export function AnswerForm(props: AnswerFormProps) {
     event.preventDefault();
     void send(true);
   };
+  const both = theirs ? bothOf(question, answer, offered(question, theirs)) : undefined;
   const isMapLinked = question.questionType === 'mapLinked';
   const isShut = isUnderWay || isLocked || site?.isCleared;
   return (
@@ -189,10 +193,20 @@ export function AnswerForm(props: AnswerFormProps) {
             clearing.button.current?.focus();
             goOn(answer);
           }}
+          onBoth={
+            both &&
+            (() => {
+              clearing.forget();
+              goOn(both.answer);
+              say(both.isChoiceOfOne ? messages.bothButChoice : messages.bothKept);
+              focusFields(id);
+            })
+          }
           isWanted={wantsChoice}
         />
       )}
       <AnswerActions
+        of={question.title}
         button={clearing.button}
         isUnderWay={isUnderWay}
         isLocked={isLocked}

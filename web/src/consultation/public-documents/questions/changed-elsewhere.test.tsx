@@ -42,7 +42,11 @@ interface Sent {
 const sent = (what: 'draft' | 'answer') =>
   calls.filter(({ path }) => path.endsWith(`/${what}`)).map(({ body }) => body as Sent);
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** By what it says; its name tells its question as well. */
+const button = (words: string) =>
+  screen.getByRole<HTMLButtonElement>('button', {
+    name: (name) => name === words || name === `${words}: What about it?`,
+  });
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment on the site/ });
 const comment = (value: string) => fireEvent.change(box(), { target: { value } });
 const choose = (id: number) =>
@@ -81,7 +85,7 @@ async function opened() {
 async function edited() {
   own = answeredBy([commentOn(7, 'Mill field')]);
   await opened();
-  fireEvent.click(button('Edit answer: Mill field'));
+  fireEvent.click(button('Edit answer: What about it?, Mill field'));
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   comment('Mine');
 }
@@ -142,6 +146,41 @@ it('what it says there can be gone on with, and what stood here had back', async
   expect(box().value).toBe('Short');
 });
 
+it('both can be kept: what stood here, then what it says there', async () => {
+  await typedOverPhone();
+  fireEvent.click(button('Keep both'));
+  const both = 'Short\n\nA long comment from the phone';
+  expect(box().value).toBe(both);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('group', { name: ELSEWHERE })).toBeNull());
+  await screen.findByText('Both stand here now, one after the other.');
+  await waitFor(() =>
+    expect(sent('draft').at(-1)).toMatchObject({ draft: { siteComment: both }, over: 'theirs' }),
+  );
+});
+
+it('both texts are kept where one of the two choices has to go, which is said', async () => {
+  await opened();
+  choose(7);
+  serveOver(drafted('A long comment from the phone', 'theirs'));
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+  comment('Short');
+  await notice();
+  fireEvent.click(button('Keep both'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true);
+  expect(box().value).toContain('A long comment from the phone');
+  await screen.findByText(/the one that was chosen here stays/);
+});
+
+it('both are not offered where one says all of it', async () => {
+  await opened();
+  choose(7);
+  serveOver(drafted('Short and sweet', 'theirs'));
+  comment('Short');
+  await notice();
+  expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+});
+
 it('what this tab kept is not sent over what was submitted since', async () => {
   const kept = { answer: about('Narrow lane'), version: 0, over: null };
   keepDraft(`answer::${QUESTION}:7`, kept);
@@ -149,7 +188,7 @@ it('what this tab kept is not sent over what was submitted since', async () => {
   own = answeredBy([submitted]);
   await opened();
   serveOver(submitted);
-  fireEvent.click(button('Edit answer: Mill field'));
+  fireEvent.click(button('Edit answer: What about it?, Mill field'));
   expect(box().value).toBe('Narrow lane');
   expect((await notice()).textContent).toContain('Of Mill field');
   fireEvent.click(button('Keep what stands here'));
@@ -236,6 +275,6 @@ it('what is being submitted arrives where another site is chosen meanwhile', asy
   comment('The other');
   await waitFor(() => expect(arrive).toBeDefined());
   arrive?.();
-  await screen.findByRole('button', { name: 'Edit answer: Mill field' });
+  await screen.findByRole('button', { name: 'Edit answer: What about it?, Mill field' });
   expect(box().value).toBe('The other');
 });

@@ -10,13 +10,15 @@ interface ChangedElsewhereProps {
   theirs: Answer;
   onTake: () => void;
   onKeep: () => void;
+  /** Both, one after the other; none where one of the two says it all. */
+  onBoth?: (() => void) | undefined;
   /** Somebody wanted to submit before they had chosen. */
   isWanted: number;
 }
 
 /** What was typed on another device meanwhile, and the choice between that and what stands in the fields. */
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
-  const { question, theirs, onTake, onKeep, isWanted } = props;
+  const { question, theirs, onTake, onKeep, onBoth, isWanted } = props;
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isWanted > 0) words.current?.focus();
@@ -34,6 +36,11 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
         <button className="act" type="button" onClick={onKeep}>
           {messages.keepMine}
         </button>
+        {onBoth && (
+          <button className="act" type="button" onClick={onBoth}>
+            {messages.keepBoth}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
 it('asks before an answer is deleted with the focus on Cancel, and says that it is deleted', async () => {
-  fireEvent.click(button('Delete answer'));
+  fireEvent.click(button('Delete answer: Homes?'));
   expect(document.activeElement).toBe(button('Cancel'));
   fireEvent.click(button('Delete'));
   await screen.findByText('Your answer is deleted.');
@@ -38,7 +38,7 @@ it('asks before an answer is deleted with the focus on Cancel, and says that it 
 });
 
 it('who edits an answer is told so, and is in its first field', async () => {
-  fireEvent.click(button('Edit answer'));
+  fireEvent.click(button('Edit answer: Homes?'));
   await screen.findByText('You can edit your answer.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
 });
@@ -52,7 +52,7 @@ it('an answer to earlier words is shown in these, also while it is edited', asyn
   await act(() => reloadOwn(ABOUT_SITES.documentId));
   await screen.findByText('Of course');
   screen.getByText('As it was asked when you answered: How many homes?');
-  fireEvent.click(button('Edit answer'));
+  fireEvent.click(button('Edit answer: Homes?'));
   await screen.findByText(/^The words of this question have changed/);
   expect(screen.getAllByText('Of course')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { LockedQuestion } from './locked-question.tsx';
 import { answeringMessages as messages } from './messages.ts';
@@ -6,9 +6,21 @@ import { reloadOwn, useOwnAnswers } from './own-answers.ts';
 import { PlainQuestionFields } from './plain-question.tsx';
 import { SiteQuestion } from './site-question.tsx';
 
+interface LiveQuestionFieldsProps {
+  data: QuestionIslandData;
+  /** Who reads it is known, or cannot be asked. */
+  onKnown?: () => void;
+}
+
 /** The fields of a question for whoever reads it: locked until it is known who that is. */
-export function LiveQuestionFields({ data }: { data: QuestionIslandData }) {
+export function LiveQuestionFields({ data, onKnown }: LiveQuestionFieldsProps) {
   const { own, hasFailed, clientId } = useOwnAnswers(data.documentId);
+  const isKnown = own !== null || hasFailed;
+  useLayoutEffect(() => {
+    if (isKnown) onKnown?.();
+    // Told once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isKnown]);
   const hasAnswers = own?.answers.some(({ questionId }) => questionId === data.id) ?? false;
   // Who has begun keeps in sight what they typed when the consultation closes meanwhile.
   const [wasOpen, setWasOpen] = useState(false);

@@ -43,6 +43,10 @@ export const answeringMessages = {
   saidThere: 'It says there:',
   takeTheirs: 'Use what it says there',
   keepMine: 'Keep what stands here',
+  keepBoth: 'Keep both',
+  bothKept: 'Both stand here now, one after the other.',
+  bothButChoice:
+    'Both texts stand here now, one after the other. Where only one option can be chosen, the one that was chosen here stays.',
   chooseFirst: 'Choose first which of the two it should say',
   loading: 'Loading your answers',
   loadFailed: 'Your answers could not be loaded.',

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { answeredBy, ABOUT_SITES } from './testing/about-sites.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import enhanceQuestion from './question.tsx';
@@ -6,6 +7,30 @@ import enhanceQuestion from './question.tsx';
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
+});
+
+it('leaves the link of what the server has set until it is known who reads it, and the focus with it', async () => {
+  sessionStorage.clear();
+  let answer: (() => void) | undefined;
+  const own = { ...answeredBy([]), who: 'signed out' as const, mayAnswer: false };
+  serve(async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    const result = { ...own, heading: 'Log in to begin answering questions', reason: 'Log in' };
+    return { json: { result } };
+  });
+  const data = JSON.stringify({ ...ABOUT_SITES, documentId: 2 });
+  document.body.innerHTML = `<div><div id="part"><a href="/consultations/login">Log in</a></div><script type="application/json">${data}</script></div>`;
+  const place = document.querySelector<HTMLElement>('#part')!;
+  const before = place.querySelector('a')!;
+  before.focus();
+  enhanceQuestion(place, () => undefined);
+  await waitFor(() => expect(answer).toBeDefined());
+  expect(document.activeElement).toBe(before);
+  answer?.();
+  await waitFor(() => expect(before.isConnected).toBe(false));
+  const now = document.activeElement as HTMLAnchorElement;
+  expect(now.textContent).toBe('Log in');
+  expect(now.getAttribute('href')).toBe(`/consultations/login?at=${ABOUT_SITES.id}`);
 });
 
 it('puts what was read back where the fields of a question break', async () => {

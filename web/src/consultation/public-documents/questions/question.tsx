@@ -1,13 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { mountEnding } from './ending.tsx';
+import { focusFields, focusQuestion } from './focus-question.ts';
 import { LiveQuestionFields } from './live-question.tsx';
 import { onConsultationChanged } from '../state/consultation-changed.ts';
 import { followClient, reloadOwn } from './own-answers.ts';
 
 let isFollowing = false;
 
-/** Makes the fields of a question ones that can be used; those that break give way to what was read before. */
+/**
+ * Makes the fields of a question ones that can be used, once it is known for whom; until then what the server has set
+ * stays, so that whoever goes by the keyboard passes through its link. Those that break give way to it again.
+ */
 export default function enhanceQuestion(place: HTMLElement, fails: (error: unknown) => void): void {
   const json = place.parentElement?.querySelector(':scope > script[type="application/json"]');
   if (!json?.textContent) return;
@@ -19,7 +23,8 @@ export default function enhanceQuestion(place: HTMLElement, fails: (error: unkno
     mountEnding(data.documentId);
   }
   const asRead = [...place.childNodes];
-  const root = createRoot(place, {
+  const fields = document.createElement('div');
+  const root = createRoot(fields, {
     onUncaughtError(error) {
       // Not while it is being drawn.
       queueMicrotask(() => {
@@ -29,5 +34,19 @@ export default function enhanceQuestion(place: HTMLElement, fails: (error: unkno
       });
     },
   });
-  root.render(<LiveQuestionFields data={data} />);
+  const show = () => {
+    if (fields.isConnected) return;
+    const hadFocus = place.contains(document.activeElement);
+    place.replaceChildren(fields);
+    if (hadFocus) goOnIn(fields, data.id);
+  };
+  root.render(<LiveQuestionFields data={data} onKnown={show} />);
+}
+
+/** Whoever had come to the part that was replaced goes on where that part stands now. */
+function goOnIn(fields: HTMLElement, questionId: string): void {
+  const link = fields.querySelector<HTMLElement>('.log-in-link');
+  if (link) link.focus();
+  else if (fields.querySelector('form')) focusFields(questionId);
+  else focusQuestion(questionId);
 }

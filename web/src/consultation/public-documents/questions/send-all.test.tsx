@@ -89,7 +89,7 @@ it('sends what is whole, and says of the rest where it stands', async () => {
 
 it('counts what is typed on this page before it is saved, and not what was typed back to what was sent', async () => {
   await page([commentOn(7, 'Mill field')]);
-  fireEvent.click(screen.getByRole('button', { name: 'Edit answer: Mill field' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit answer: What about it?, Mill field' }));
   const comment = screen.getByRole('textbox', { name: /Comment on the site/ });
   expect(screen.queryByText(/not sent/)).toBeNull();
   fireEvent.change(comment, { target: { value: 'Wetter' } });

@@ -4,6 +4,7 @@ import { serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { wantEdit } from '../edit-wanted.ts';
 import { mountEnding } from './ending.tsx';
+import { reloadOwn } from './own-answers.ts';
 import { SiteQuestion } from './site-question.tsx';
 import { ABOUT_SITES, answeredBy, commentOn, QUESTION } from './testing/about-sites.ts';
 
@@ -14,15 +15,17 @@ it('an answer about a site that is off the map can be deleted, not edited, and s
   wantEdit({ questionId: QUESTION, siteId: OFF_MAP });
   shown(<SiteQuestion data={ABOUT_SITES} own={answeredBy(answers)} clientId={null} />);
   // Who came to edit it reads it: there is no form that leads nowhere.
-  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
   const given = within(screen.getByRole('region', { name: 'Sites that you commented on' }));
-  given.getByRole('button', { name: 'Edit answer: Mill field' });
+  given.getByRole('button', { name: 'Edit answer: What about it?, Mill field' });
   given.getByText('Of Old depot');
   given.getByText(
     'The document does not ask about this site any more. Your answer is kept; you can delete it, not edit it.',
   );
-  expect(given.queryByRole('button', { name: 'Edit answer: Old depot' })).toBeNull();
-  given.getByRole('button', { name: 'Delete answer: Old depot' });
+  expect(
+    given.queryByRole('button', { name: 'Edit answer: What about it?, Old depot' }),
+  ).toBeNull();
+  given.getByRole('button', { name: 'Delete answer: What about it?, Old depot' });
 });
 
 it('what was begun about a site that is off the map is not gone on with', () => {
@@ -42,7 +45,7 @@ it('an edit that was begun of an answered site is open, as what was begun about 
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' }).value).toBe('7');
   expect(comment().value).toBe('Of Mill field, wetter');
   // It can be closed: what was submitted stands.
-  screen.getByRole('button', { name: 'Close' });
+  screen.getByRole('button', { name: 'Close: What about it?' });
 });
 
 it('who comes by a link about a site goes on with that site', () => {
@@ -67,6 +70,7 @@ it('who comes by a link about a site goes on with that site', () => {
 it('answers to questions that are asked no more are not counted', async () => {
   const dropped = { ...commentOn(7, 'Mill field'), questionId: 'dropped' };
   serve(() => ({ json: { result: answeredBy([...answers, dropped]) } }));
+  await act(() => reloadOwn(1));
   document.body.innerHTML = `<div id="${QUESTION}"></div><div data-answers="2"></div>`;
   act(() => mountEnding(1));
   expect((await screen.findByText(/^Answered/)).textContent).toBe('Answered 1 of 2');

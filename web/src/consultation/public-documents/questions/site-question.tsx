@@ -207,7 +207,12 @@ function SiteForm({
             faults={{}}
             headingLevel={data.headingLevel + 1}
           />
-          <AnswerActions onSubmit={miss} onClear={clear} onClose={onClose} />
+          <AnswerActions
+            of={data.question.title}
+            onSubmit={miss}
+            onClear={clear}
+            onClose={onClose}
+          />
         </>
       ) : (
         <AnswerForm

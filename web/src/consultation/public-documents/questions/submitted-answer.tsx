@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { deleteAnswer } from '@calls/consultation/question-answers/contract.ts';
-import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
+import {
+  ofQuestion,
+  questionViewMessages,
+} from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
@@ -47,7 +50,7 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
       if (isApiError(error)) void reloadOwn(documentId);
     }
   }
-  const of = given.siteName === null ? '' : `: ${given.siteName}`;
+  const of = [question.title, given.siteName].filter(Boolean).join(', ');
   return (
     <div className="given">
       {given.siteName !== null && (
@@ -68,7 +71,12 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
       {mayAnswer && (
         <div className="actions">
           {onEdit && (
-            <button className="act" type="button" onClick={onEdit} aria-label={messages.edit + of}>
+            <button
+              className="act"
+              type="button"
+              onClick={onEdit}
+              aria-label={ofQuestion(messages.edit, of)}
+            >
               {messages.edit}
             </button>
           )}
@@ -80,7 +88,7 @@ export function SubmittedAnswer(props: SubmittedAnswerProps) {
               // A key that bounces deletes nothing.
               cancel.current?.focus();
             }}
-            aria-label={messages.remove + of}
+            aria-label={ofQuestion(messages.remove, of)}
           >
             {messages.remove}
           </button>

@@ -8,10 +8,12 @@ export const printLink = ({ words, address }: LinkContent): PrintPart[] => [
     blocks: [
       {
         kind: 'paragraph',
-        runs: [
-          plainRun(words, address),
-          ...(words.trim() === address ? [] : [plainRun(` (${address})`)]),
-        ],
+        runs: address
+          ? [
+              plainRun(words, address),
+              ...(words.trim() === address ? [] : [plainRun(` (${address})`)]),
+            ]
+          : [plainRun(words)],
       },
     ],
   },

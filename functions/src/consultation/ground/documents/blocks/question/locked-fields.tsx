@@ -1,5 +1,5 @@
 import { emptyAnswer } from './answer-rules.ts';
-import { questionViewMessages as messages } from './messages.ts';
+import { ofQuestion, questionViewMessages as messages } from './messages.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
 import type { QuestionIslandData } from './view.tsx';
@@ -21,10 +21,20 @@ export const LockedFields = ({ id, question, headingLevel }: QuestionIslandData)
         <QuestionFields {...fields} headingLevel={headingLevel} />
       )}
       <div className="actions locked">
-        <button className="act main" type="button" disabled>
+        <button
+          className="act main"
+          type="button"
+          disabled
+          aria-label={ofQuestion(messages.submit, question.title)}
+        >
           {messages.submit}
         </button>
-        <button className="act" type="button" disabled>
+        <button
+          className="act"
+          type="button"
+          disabled
+          aria-label={ofQuestion(messages.clear, question.title)}
+        >
           {messages.clear}
         </button>
       </div>

@@ -36,3 +36,7 @@ export const questionViewMessages = {
       ? 'You have 1 character too many'
       : `You have ${over.toLocaleString('en-GB')} characters too many`,
 } as const;
+
+/** What a button does and to which question: on a page with many its words alone stand many times. */
+export const ofQuestion = (words: string, title: string): string =>
+  title.trim() === '' ? words : `${words}: ${title.trim()}`;

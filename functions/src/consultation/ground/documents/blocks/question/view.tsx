@@ -5,6 +5,7 @@ import { MapBlockView } from '../map/view.tsx';
 import { pollViewMessages } from '../poll/messages.ts';
 import { PollResultsView } from '../poll/results-view.tsx';
 import { LockedFields } from './locked-fields.tsx';
+import { logInFrom } from '../../../../../council/ground/people/log-in-address.ts';
 import { questionViewMessages as messages } from './messages.ts';
 import type { PollAudience } from '../poll/schema.ts';
 import { QuestionLegend, QuestionWords } from './question-words.tsx';
@@ -50,8 +51,7 @@ export function QuestionView({ id, content, place }: QuestionViewProps) {
         <p className={place.notNow ? 'log-in' : 'log-in needs-script'}>
           {place.notNow ?? (
             <>
-              <strong>{messages.logInFirst}</strong>{' '}
-              <a href="/consultations/login">{messages.logIn}</a>
+              <strong>{messages.logInFirst}</strong> <a href={logInFrom(id)}>{messages.logIn}</a>
               <br />
               {messages.logInToSubmit}
             </>

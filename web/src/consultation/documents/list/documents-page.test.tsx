@@ -62,3 +62,32 @@ it('a deleted document is restored from the list of deleted ones', async () => {
     expect(changes()).toEqual([['/documents/drafts/8', { row_version: 4, isDeleted: false }]]),
   );
 });
+
+it('many documents are searched, narrowed by state, sorted and turned a page at a time', async () => {
+  storeTenant('oak');
+  const many = Array.from({ length: 120 }, (_, at) => ({
+    ...plan,
+    id: at + 1,
+    title: `Plan ${String(at + 1).padStart(3, '0')}`,
+    edition: at % 2 === 0 ? 1 : null,
+  }));
+  serve(() => ({ json: { result: { documents: many, mayWrite: true } } }));
+  shown(<DocumentsPage />);
+  await screen.findByText('1–50 of 120');
+  const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(titles()).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Title' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Title' }));
+  expect(titles()[0]).toBe('Plan 120');
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(titles()).toHaveLength(20);
+  expect(titles().at(-1)).toBe('Plan 001');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Published');
+  await screen.findByText('60 of 120 documents');
+  await userEvent.type(screen.getByRole('searchbox'), 'plan 11');
+  await screen.findByText('5 of 120 documents');
+  expect(titles()).toEqual(['Plan 119', 'Plan 117', 'Plan 115', 'Plan 113', 'Plan 111']);
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all documents' }));
+  await screen.findByText('1–50 of 120');
+});

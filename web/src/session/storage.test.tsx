@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  placeToReturn,
+  rememberPlace,
+  rememberReferrer,
+  rememberWords,
+  takePlaceForLink,
+  takeWords,
+} from './storage.ts';
+
+const QUESTION = '11111111-1111-4111-8111-111111111111';
+const from = (page: string) =>
+  Object.defineProperty(document, 'referrer', {
+    value: `${location.origin}${page}`,
+    configurable: true,
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('who came by the link of a question comes back to it, before a script remembered the place', () => {
+  from('/p/document/7');
+  rememberReferrer(QUESTION);
+  expect(placeToReturn()).toBe(`/p/document/7#${QUESTION}`);
+});
+
+it('the question of the link comes before a place of long ago, and a place with a hash before none', () => {
+  from('/p/document/7');
+  rememberPlace('/p/document/3#old');
+  rememberReferrer(QUESTION);
+  expect(placeToReturn()).toBe(`/p/document/7#${QUESTION}`);
+  rememberReferrer(null);
+  expect(placeToReturn()).toBe(`/p/document/7#${QUESTION}`);
+});
+
+it('nothing is remembered of what is no page of the public, nor of what names no question', () => {
+  from('/p/document/7');
+  rememberReferrer('"><script>');
+  expect(placeToReturn()).toBe('/p/document/7');
+  sessionStorage.clear();
+  from('/sites');
+  rememberReferrer(QUESTION);
+  expect(placeToReturn()).toBeNull();
+});
+
+it('an e-mailed link leads back where it says on a device that remembers nothing, and nowhere else', () => {
+  takePlaceForLink('https://evil.example/p/');
+  takePlaceForLink('//evil.example');
+  expect(placeToReturn()).toBeNull();
+  takePlaceForLink(`/p/document/7#${QUESTION}`);
+  expect(placeToReturn()).toBe(`/p/document/7#${QUESTION}`);
+});
+
+it('what was said is said once more on the page that is loaded anew', () => {
+  rememberWords([]);
+  expect(takeWords()).toBeUndefined();
+  rememberWords(['Your email address is confirmed']);
+  expect(takeWords()).toBe('Your email address is confirmed');
+  expect(takeWords()).toBeUndefined();
+});
