@@ -38,11 +38,14 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
     kept.gather(gathered, following ? Math.max(reached, at + 1) : reached);
     if (following) {
       goTo?.(following.id);
-    } else if (await flow.finish(gathered)) {
-      kept.forget();
-      showToast({ kind: 'success', title: messages.done });
-      close();
+      return;
     }
+    const done = await flow.finish(gathered);
+    if (!done) return;
+    kept.forget();
+    const { text, undo } = done === true ? {} : done;
+    showToast({ kind: 'success', title: messages.done, text, action: undo });
+    close();
   };
   const previous = steps[at - 1];
   const back =
