@@ -1,6 +1,6 @@
 import type { FlowDone } from '../../../forms/flow/flow.ts';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
-import { registeredUndo } from '../../representations/registered-undo.ts';
+import { registeredUndo } from '../../ground/records/registered-undo.ts';
 
 /** Says under which number a representation was registered, with a way to take that back. */
 export const toldRegistered = (made: {

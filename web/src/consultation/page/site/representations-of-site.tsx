@@ -2,7 +2,7 @@ import { listRepresentationsOfSite } from '@calls/consultation/representations/c
 import type { RepresentationOfSite } from '@contract/consultation/ground/representations/representation-schema.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { useSite } from '../../../land/ground/sites/site-context.tsx';
@@ -23,7 +23,7 @@ export function RepresentationsOfSite() {
     near && isOn && allowed ? { siteId } : null,
   );
   return (
-    <chakra.div ref={place as React.RefObject<HTMLDivElement>} minH="1px">
+    <chakra.div ref={place as RefObject<HTMLDivElement>} minH="1px">
       {data && data.total > 0 && (
         <chakra.section aria-labelledby={heading} px="4" py="4">
           <chakra.h2 id={heading} textStyle="headingSm" mb="2">

@@ -9,17 +9,18 @@ import {
 import { markChecked } from '@contract/consultation/texts/contract.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { queryClient } from '../../api/query-client.ts';
-import { storeTenant } from '../../api/host.ts';
-import { TenantGate } from '../../session/tenant.tsx';
-import { type Answer, type Asked, serve } from '../../testing/serve.ts';
-import { shown } from '../../testing/shown.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
-import { type KeptRemoval, useKeptRemoval } from '../ground/records/use-kept-removal.tsx';
-import { PublicationTool } from '../publishing/publication-tool.tsx';
-import { CheckTool } from './check-tool.tsx';
-import { UncheckedTool } from './unchecked-tool.tsx';
+import { queryClient } from '../../../api/query-client.ts';
+import { storeTenant } from '../../../api/host.ts';
+import { TenantGate } from '../../../session/tenant.tsx';
+import { type Answer, type Asked, serve } from '../../../testing/serve.ts';
+import { shown } from '../../../testing/shown.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
+import { PublicationTool } from '../../publishing/publication-tool.tsx';
+import { CheckTool } from '../../representations/check-tool.tsx';
+import { UncheckedTool } from '../../representations/unchecked-tool.tsx';
 
 const tenant = { shortName: 'oak', name: 'Oak', features: [], smallLogo: null };
 const MANY = Array.from({ length: 450 }, (_, at) => at + 1);
@@ -29,7 +30,7 @@ const sentIds = ({ body }: Asked) => (body as { ids: number[] }).ids;
 const partsOf = (asked: Asked[], { method, path }: { method: string; path: string }) =>
   asked.filter((each) => each.method === method && each.path === path).map(sentIds);
 
-function show(part: React.ReactNode, answer: (asked: Asked) => Answer) {
+function show(part: ReactNode, answer: (asked: Asked) => Answer) {
   storeTenant('oak');
   const grants = [
     'representations.read',
