@@ -40,7 +40,7 @@ export async function saveText(
   const saved = await writeText(tx, id, { document, accountId: actor.accountId, version });
   const marks = marksOf(document);
   await writeMarks(tx, id, marks);
-  const lost = await lostTopics(tx, present && marksOf(present.document), marks);
+  const lost = await lostTopics(tx, marks, present && marksOf(present.document));
   await followParts(tx, id, marks);
   await writeChecked(tx, [id]);
   const shown = publicDocument(document);
@@ -68,8 +68,8 @@ const topicsOf = ({ attrs }: FoundMark): number[] =>
 /** The words that are newly tagged with a topic that is not there any more. */
 async function lostTopics(
   tx: Tx,
-  before: readonly FoundMark[] = [],
   now: readonly FoundMark[],
+  before: readonly FoundMark[] = [],
 ): Promise<string[]> {
   const known = new Set(before.flatMap(topicsOf));
   const fresh = now.flatMap(topicsOf).filter((topic) => !known.has(topic));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, FlowDone } from './flow.ts';
 import { FlowTypingProvider, useKeptFlow } from './kept-flow.ts';
 import { flowMessages as messages } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
     const done = await flow.finish(gathered);
     if (!done) return;
     kept.forget();
-    const { text, undo } = done === true ? {} : done;
+    const { text, undo }: FlowDone = done === true ? {} : done;
     showToast({ kind: 'success', title: messages.done, text, action: undo });
     close();
   };
