@@ -74,11 +74,12 @@ const BUILT_ON: readonly BuiltOn[] = [
        where f.deleted_at is null and substr(f.upload::text, 15, 1) <> '8'`,
   },
   {
+    // That it was looked over is no work that would be lost.
     words: messages.changed,
     rows: sql`
       select h.record_id as id, min(coalesce(h.field_label, h.field)) as place
         from record_history h join asked on asked.id = h.record_id
-       where h.entity = 'representation' and h.type = 'EDIT' and h.field <> h.entity
+       where h.entity = 'representation' and h.type = 'EDIT' and h.field not in (h.entity, 'is_checked')
          and h.undone_by is null and not h.details ? 'undoes' group by 1`,
   },
 ];
