@@ -134,6 +134,7 @@ describe('a table that is taken in', () => {
       corrected: 0,
       refused: 2,
       repeated: 4,
+      undone: 0,
     });
     expect(await said.found([])).toHaveLength(4);
 
