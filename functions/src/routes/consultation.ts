@@ -18,6 +18,8 @@ const recordPaths = (path: string) =>
     '/{id}',
     '/{id}/history',
     '/{id}/undo',
+    '/bulk-changes/{id}',
+    '/bulk-changes/{id}/undo',
   ].map((rest) => `${path}${rest}`);
 
 /** The endpoints of what is said about a plan: consultations, representations, who made them. */
@@ -125,8 +127,7 @@ export const consultationFeatures: Feature[] = [
     paths: [
       ...recordPaths('/consultations/representations'),
       '/consultations/representations/status',
-      '/consultations/representations/bulk-changes/{id}',
-      '/consultations/representations/bulk-changes/{id}/undo',
+      '/consultations/sites/{siteId}/representations',
       '/consultations/representations/{id}/duplicate',
       '/consultations/representations/{id}/agents',
       '/consultations/representees',

@@ -7,4 +7,6 @@ export const apiMessages = {
   looking: 'No answer came. Looking what became of it…',
   outcomeUnknown:
     'No answer came, and it is not known whether the last part was done. Look at its history before you try again.',
+  restUnknown: 'It is not known what became of the rest',
+  doneBefore: (count: number) => `${count.toLocaleString('en-GB')} were done before.`,
 } as const;

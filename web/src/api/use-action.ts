@@ -13,6 +13,8 @@ export interface ActionOptions<I, O> {
   onFailed?: (error: ApiError) => void;
   /** The toast's title on failure; `false` where the screen itself says what happened, as long as it is there. */
   failure?: string | false;
+  /** A failure that comes once its screen is gone, in place of a message that says less. */
+  onUnseenFailure?: (error: ApiError, input: I) => void;
   /** Of an idempotent contract: an answer that is lost is looked up, and said to be looked up. */
   certain?: boolean;
 }
@@ -44,8 +46,12 @@ export function useAction<I, O>(
       keyFor.current = undefined;
       options.onDone?.(answer, input);
     },
-    onError: (error) => {
+    onError: (error, input) => {
       options.onFailed?.(error);
+      if (!onScreen.current && options.onUnseenFailure) {
+        options.onUnseenFailure(error, input);
+        return;
+      }
       if ((options.failure !== false || !onScreen.current) && needsWords(error)) {
         showToast({
           kind: 'danger',

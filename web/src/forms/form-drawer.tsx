@@ -34,7 +34,12 @@ export function FormDrawer<T extends FieldValues>(props: FormDrawerProps<T>) {
   const leave = () => (isDirty && !isSubmitting ? setAsking(true) : close());
   return (
     <Drawer title={title} onClose={leave}>
-      <FormRefusal error={error} failure={failure} now={now} />
+      <FormRefusal
+        error={error}
+        failure={failure}
+        now={now}
+        again={() => void form.handleSubmit(onSubmit)()}
+      />
       <Form
         form={form}
         onSubmit={onSubmit}

@@ -25,7 +25,7 @@ export const HeldText = ({ change, ...field }: Of<typeof CountedTextControl>) =>
 );
 
 /** The value that is shown, and what hears of typing. */
-export function useHeld({ id, value, most, change }: HeldProps) {
+function useHeld({ id, value, most, change }: HeldProps) {
   const key = `too long:${id}`;
   const [tooLong, setTooLong] = useState(() => draftOf<{ text: string }>(key)?.text);
   return {

@@ -11,6 +11,8 @@ export const formMessages = {
   discard: 'Discard',
   keepTyping: 'Keep typing',
   cancel: 'Cancel',
+  tryAgain: 'Try again',
+  typedWas: (typed: string) => `You typed: “${typed}”`,
   notSaved: 'This was not saved; what you typed is kept.',
   changedMeanwhile:
     'Somebody else changed this while you were typing. Save again to put yours in its place.',

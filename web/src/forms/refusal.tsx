@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ApiError } from '../api/api-error.ts';
+import { Button } from '../ui/button.tsx';
 import { formMessages as messages } from './messages.ts';
 
 interface RefusalProps {
@@ -10,12 +11,14 @@ interface RefusalProps {
   failure?: string | undefined;
   /** The current value, if somebody else changed it meanwhile. */
   now?: string | undefined;
+  /** Sends what was typed once more. */
+  again?: (() => void) | undefined;
 }
 
 export const isConflict = (error: ApiError | null) => error?.code === 'changed-meanwhile';
 
 /** Why a form was refused as a whole; nothing if its fields explain it themselves. */
-export function FormRefusal({ error, failure = messages.notSaved, now }: RefusalProps) {
+export function FormRefusal({ error, failure = messages.notSaved, now, again }: RefusalProps) {
   const conflict = isConflict(error);
   if (!error || (!conflict && Object.keys(error.fields).length > 0)) return null;
   return (
@@ -26,6 +29,11 @@ export function FormRefusal({ error, failure = messages.notSaved, now }: Refusal
         <chakra.p color="fg" overflowWrap="anywhere">
           {conflict ? now : error.message}
         </chakra.p>
+        {again && !conflict && (
+          <Button mt="2" size="sm" variant="outline" onClick={again}>
+            {messages.tryAgain}
+          </Button>
+        )}
       </div>
     </Alert>
   );

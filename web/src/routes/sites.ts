@@ -35,7 +35,7 @@ export const sitesRoutes: PageRoute[] = [
     path: '/site/:siteId',
     title: 'Site details',
     guard: site,
-    page: () => import('../land/page/site/site-page.tsx'),
+    page: () => import('../consultation/page/site/site-with-representations.tsx'),
   },
   {
     path: '/site/:siteId/map',

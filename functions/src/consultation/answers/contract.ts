@@ -36,6 +36,8 @@ export const {
   groups: getResponseGroups,
   history: responseHistory,
   undo: undoResponse,
+  lookAtBulk: lookAtResponseChanges,
+  undoBulk: undoResponseChanges,
   remove: removeResponses,
   restore: restoreResponses,
   deleted: listDeletedResponses,

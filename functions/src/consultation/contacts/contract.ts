@@ -27,6 +27,8 @@ export const {
   groups: getContactGroups,
   history: contactHistory,
   undo: undoContact,
+  lookAtBulk: lookAtContactChanges,
+  undoBulk: undoContactChanges,
   setCustom: setContactCustom,
   remove: removeContacts,
   restore: restoreContacts,

@@ -26,7 +26,15 @@ export const intakeStatuses = [
 ] as const;
 export type IntakeStatus = (typeof intakeStatuses)[number];
 
-export const rowOutcomes = ['waiting', 'taken', 'corrected', 'refused', 'repeated'] as const;
+/** Undone: registered, and taken back since. */
+export const rowOutcomes = [
+  'waiting',
+  'taken',
+  'corrected',
+  'refused',
+  'repeated',
+  'undone',
+] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 /** Whoever takes in sees what arrived word for word, before anybody could redact it. */
@@ -77,6 +85,8 @@ const runSchema = closed({
   done: yup.number().required(),
   total: yup.number().required(),
   error: yup.string().nullable().defined(),
+  /** Under which its rows are taken back as one once they are registered. */
+  bulk_id: yup.string().required(),
   userName: yup.string().defined(),
   createdAt: yup.string().required(),
   finishedAt: yup.string().nullable().defined(),
@@ -89,6 +99,7 @@ const counts = closed({
   corrected: yup.number().required(),
   refused: yup.number().required(),
   repeated: yup.number().required(),
+  undone: yup.number().required(),
 }).required();
 export type RowCounts = yup.InferType<typeof counts>;
 

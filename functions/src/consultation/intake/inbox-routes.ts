@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { partOfBulkChange } from '../../land/ground/history/bulk-change.ts';
 import { changed } from '../../platform/changed.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
+import { inboxChanges } from '../ground/arrivals/take-back.ts';
+import { representationKind } from '../ground/records/record-kinds.ts';
 import { knownLookups } from '../ground/representations/queries/lookups.ts';
 import {
   getInboxItem,
@@ -21,7 +25,6 @@ import {
   writeStatus,
 } from './inbox/queries.ts';
 import { registerItems } from './inbox/register-items.ts';
-import { inboxChanges } from './inbox/take-into-inbox.ts';
 import { intakeMessages as messages } from './messages.ts';
 import { findRun, readRunFile } from './queries/runs.ts';
 
@@ -64,7 +67,12 @@ export const inboxRoutes: Route[] = [
     if (!known.consultation) throw invalidField('consultationEventId', messages.unknownEvent);
     if (type !== null && !known.type)
       throw invalidField('correspondenceType', messages.unknownType);
-    return { registered: await registerItems(tx, actor, input) };
+    const { entity } = representationKind;
+    const change = { id: input.bulk_id ?? randomUUID(), entity, kind: 'registered' } as const;
+    const registered = await partOfBulkChange(tx, actor, change, () =>
+      registerItems(tx, actor, input),
+    );
+    return { registered, bulk_id: change.id };
   }),
   route(setInboxStatus, async ({ input: { ids, status }, tx }) => {
     const written = await writeStatus(tx, ids, status);

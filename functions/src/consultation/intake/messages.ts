@@ -49,6 +49,7 @@ export const intakeMessages = {
     unknownType: 'There is no such type of correspondence',
     unknownAttitude: 'Neither support nor opposition nor neutral',
     unknownTopic: 'There is no such topic',
+    topicDeleted: 'A topic was deleted before it was registered: it has it no longer',
     unknownOrganisationType: 'There is no such type of organisation',
     unknownCountry: 'There is no such country',
     badEmail: 'Not an email address',
@@ -68,6 +69,7 @@ export const intakeMessages = {
     corrected: 'corrected',
     refused: 'refused',
     repeated: 'registered before',
+    undone: 'taken back',
   },
   report: {
     row: 'Row',

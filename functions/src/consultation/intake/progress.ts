@@ -1,10 +1,8 @@
 import { reportProgress } from '../../council/ground/notifications/progress.ts';
-import { type ChangeRules, changed } from '../../platform/changed.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
+import { intakeChanges } from '../ground/arrivals/take-back.ts';
 import { holdRun, writeRun } from './queries/runs.ts';
-
-/** What follows a change of a run: the news alone. */
-export const intakeChanges: ChangeRules<number> = { entity: 'intake' };
 
 type Told = Omit<Parameters<typeof reportProgress>[2], 'link'>;
 

@@ -1,3 +1,4 @@
+import { partOfBulkChange } from '../../land/ground/history/bulk-change.ts';
 import type { Tx } from '../../platform/db.ts';
 import { intakeMessages as messages } from './messages.ts';
 import { advance } from './progress.ts';
@@ -5,6 +6,7 @@ import { countRows, endRows, type EndedRow, nextRows, type WaitingRow } from './
 import { holdRun, type HeldRun } from './queries/runs.ts';
 import { stillThere } from './queries/still-there.ts';
 import { registerMany } from '../ground/arrivals/register-many.ts';
+import { representationKind } from '../ground/records/record-kinds.ts';
 
 /** Few enough that other transactions need not wait long. */
 const ROWS_PER_STEP = 500;
@@ -56,19 +58,23 @@ async function registered(tx: Tx, run: HeldRun, rows: readonly WaitingRow[]): Pr
   const there = await stillThere(tx, {
     events: rows.map(({ arrival }) => arrival.consultationId),
     types: rows.flatMap(({ arrival }) => arrival.correspondenceTypeId ?? []),
+    topics: rows.flatMap(({ arrival }) => arrival.topicIds),
   });
-  const sound = rows.filter(({ arrival }) => there.events.has(arrival.consultationId));
+  const sound = rows
+    .filter(({ arrival }) => there.events.has(arrival.consultationId))
+    .map((row) => withoutLost(row, there.topics));
   const author = { accountId: run.accountId, displayName: run.userName };
-  const results = await registerMany(
-    tx,
-    author,
-    sound.map(({ arrival }) => ({
-      ...arrival,
-      correspondenceTypeId:
-        arrival.correspondenceTypeId !== null && there.types.has(arrival.correspondenceTypeId)
-          ? arrival.correspondenceTypeId
-          : null,
-    })),
+  const arrivals = sound.map(({ arrival }) => ({
+    ...arrival,
+    correspondenceTypeId:
+      arrival.correspondenceTypeId !== null && there.types.has(arrival.correspondenceTypeId)
+        ? arrival.correspondenceTypeId
+        : null,
+  }));
+  const { entity } = representationKind;
+  const change = { id: run.bulk_id, entity, kind: 'registered' } as const;
+  const results = await partOfBulkChange(tx, author, change, () =>
+    registerMany(tx, author, arrivals),
   );
   const taken = sound.map(({ row, findings }, at): EndedRow => {
     const { id = 0, isRepeated = false } = results[at] ?? {};
@@ -83,7 +89,7 @@ async function registered(tx: Tx, run: HeldRun, rows: readonly WaitingRow[]): Pr
     return { row, outcome, representationId: id, findings: isRepeated ? [repeats] : findings };
   });
   const lost = rows
-    .filter((row) => !sound.includes(row))
+    .filter(({ arrival }) => !there.events.has(arrival.consultationId))
     .map(({ row, findings }): EndedRow => {
       const gone = {
         column: null,
@@ -95,4 +101,19 @@ async function registered(tx: Tx, run: HeldRun, rows: readonly WaitingRow[]): Pr
       return { row, outcome: 'refused', representationId: null, findings: [gone, ...findings] };
     });
   return [...taken, ...lost];
+}
+
+/** A row without topics that were deleted since it was read, which is said of it. */
+function withoutLost(given: WaitingRow, there: ReadonlySet<number>): WaitingRow {
+  const { arrival, findings } = given;
+  const topicIds = arrival.topicIds.filter((topic) => there.has(topic));
+  if (topicIds.length === arrival.topicIds.length) return given;
+  const lost = {
+    column: null,
+    from: null,
+    to: null,
+    outcome: 'refused',
+    reason: messages.row.topicDeleted,
+  } as const;
+  return { ...given, arrival: { ...arrival, topicIds }, findings: [lost, ...findings] };
 }

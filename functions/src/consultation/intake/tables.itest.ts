@@ -5,6 +5,7 @@ import { zipBomb } from '../../platform/scanning/testing/archives.ts';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { getContactTable } from '../contacts/contract.ts';
+import { addTopic, removeTopic } from '../topics/contract.ts';
 import { getRepresentation, representationHistory } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { discardIntake, intakeReport, listIntake, matchIntake } from './contract.ts';
@@ -95,7 +96,14 @@ describe('a table that is taken in', () => {
     const { run } = await intake.take('answers.csv', lines, event);
     const done = await intake.register(run.id);
     expect(done.run.status).toBe('finished');
-    expect(done.counts).toEqual({ waiting: 0, taken: 1, corrected: 3, refused: 2, repeated: 0 });
+    expect(done.counts).toEqual({
+      waiting: 0,
+      taken: 1,
+      corrected: 3,
+      refused: 2,
+      repeated: 0,
+      undone: 0,
+    });
     const [first, second] = done.rows.map(({ representationId }) => representationId ?? 0);
     const { representation } = await officer().call(getRepresentation, { id: first ?? 0 });
     expect(representation).toMatchObject({
@@ -126,6 +134,7 @@ describe('a table that is taken in', () => {
       corrected: 0,
       refused: 2,
       repeated: 4,
+      undone: 0,
     });
     expect(await said.found([])).toHaveLength(4);
 
@@ -189,6 +198,25 @@ const sheet = (cells: string) =>
   `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Comment</t></is></c></row><row r="2">${cells}</row></sheetData></worksheet>`;
 const workbook = (cells: string) =>
   new Uint8Array(zipSync({ 'xl/worksheets/sheet1.xml': new TextEncoder().encode(sheet(cells)) }));
+
+it('says of a row that its topic was deleted before it was registered', async () => {
+  const admin = oak.as('admin');
+  const { topic } = await admin.call(addTopic, { name: 'Short-lived' });
+  const rows = csv(
+    'Response ID,Name,Topic,Received,Comment',
+    'L1,Gil Ford,Short-lived; Housing,2026-04-02,Too many lorries.',
+  );
+  const { run } = await intake.take('topics.csv', rows, event);
+  await admin.call(removeTopic, { id: topic.id, row_version: topic.row_version });
+  const done = await intake.register(run.id);
+  expect(done.rows[0]).toMatchObject({
+    outcome: 'corrected',
+    findings: [{ reason: 'A topic was deleted before it was registered: it has it no longer' }],
+  });
+  const id = done.rows[0]?.representationId ?? 0;
+  const { representation } = await officer().call(getRepresentation, { id });
+  expect(representation.topics).toEqual(['Housing']);
+});
 
 describe('a workbook', () => {
   it('is read with the values that its formulas had, and formulas in words stay words', async () => {

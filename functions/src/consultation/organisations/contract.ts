@@ -30,6 +30,8 @@ export const {
   groups: getOrganisationGroups,
   history: organisationHistory,
   undo: undoOrganisation,
+  lookAtBulk: lookAtOrganisationChanges,
+  undoBulk: undoOrganisationChanges,
   setCustom: setOrganisationCustom,
   remove: removeOrganisations,
   restore: restoreOrganisations,

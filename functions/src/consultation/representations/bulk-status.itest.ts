@@ -41,7 +41,7 @@ describe('a status given to many in parts', () => {
     const bulkId = randomUUID();
     for (const part of [[first, second], [third]])
       await officer().call(updateStatus, { ids: part, status: 'In review', bulk_id: bulkId });
-    expect((await historyOf(first))[0]?.bulk).toEqual({ id: bulkId, records: 3 });
+    expect((await historyOf(first))[0]?.bulk).toEqual({ id: bulkId, records: 3, kind: 'changed' });
     await officer().call(updateStatus, { ids: [second], status: 'Reviewed' });
 
     const looked = await oak.as('admin').call(lookAtRepresentationChanges, { id: bulkId });
@@ -65,8 +65,14 @@ describe('a status given to many in parts', () => {
       'Received',
     ]);
     const [line, before] = await historyOf(first);
-    expect(line).toMatchObject({ is_undo: true, bulk: { id: undoId, records: 2 } });
-    expect(before).toMatchObject({ is_undone: true, bulk: { id: bulkId, records: 3 } });
+    expect(line).toMatchObject({
+      is_undo: true,
+      bulk: { id: undoId, records: 2, kind: 'changed' },
+    });
+    expect(before).toMatchObject({
+      is_undone: true,
+      bulk: { id: bulkId, records: 3, kind: 'changed' },
+    });
     const again = await oak.as('admin').call(lookAtRepresentationChanges, { id: bulkId });
     expect(again).toMatchObject({ undoable: [], left_count: 3 });
   });

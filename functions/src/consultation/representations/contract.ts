@@ -1,4 +1,3 @@
-import { bulkChangeEndpoints } from '../../land/ground/history/bulk-endpoints.ts';
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { statusNames } from '../ground/consultations/statuses.ts';
 import { MAX_RECORDS, recordEndpoints } from '../ground/records/record-endpoints.ts';
@@ -10,7 +9,10 @@ import {
   representeeChoice,
   statusReason,
 } from '../ground/representations/representation-rules.ts';
-import { representationSchema as representation } from '../ground/representations/representation-schema.ts';
+import {
+  representationOfSite,
+  representationSchema as representation,
+} from '../ground/representations/representation-schema.ts';
 import { representationMessages as messages } from '../ground/representations/messages.ts';
 
 const { unit, entity } = representationKind;
@@ -26,6 +28,7 @@ export const representationCalls = recordEndpoints({
   one: 'a representation',
   plural: 'representations',
   alsoReads: ['contact', 'organisation'],
+  alsoUndone: ['inbox', 'intake', 'contact', 'organisation'],
 });
 // Each by itself, as the web's build takes them up.
 export const {
@@ -34,6 +37,8 @@ export const {
   groups: getRepresentationGroups,
   history: representationHistory,
   undo: undoRepresentation,
+  lookAtBulk: lookAtRepresentationChanges,
+  undoBulk: undoRepresentationChanges,
   setCustom: setRepresentationCustom,
   remove: removeRepresentations,
   restore: restoreRepresentations,
@@ -56,7 +61,11 @@ export const addRepresentation = endpoint({
   summary: 'Register a representation',
   changes: ['representation*'],
   body: newRepresentation,
-  response: closed({ representation }),
+  response: closed({
+    representation,
+    /** Under which registering it is taken back. */
+    bulk_id: yup.string().required(),
+  }),
   status: 201,
   idempotent: true,
 });
@@ -70,6 +79,21 @@ export const getRepresentation = endpoint({
   reads: ['representation:id', 'consultation'],
   params: one,
   response: closed({ representation }),
+});
+
+/** The newest hundred, and how many there are. */
+export const listRepresentationsOfSite = endpoint({
+  ...common,
+  access: [...needs(unit, 'read'), ...needs('sites', 'read')],
+  method: 'GET',
+  path: '/consultations/sites/{siteId}/representations',
+  summary: 'Representations that mark a site',
+  reads: ['representation', 'site:siteId', 'consultation'],
+  params: closed({ siteId: recordId.required() }),
+  response: closed({
+    representations: yup.array().of(representationOfSite).required(),
+    total: yup.number().required(),
+  }),
 });
 
 /** Some of its fields. Changed by somebody since it was read: 409 changed-meanwhile. */
@@ -110,16 +134,6 @@ export const updateStatus = endpoint({
   }),
   idempotent: true,
 });
-
-const bulkChanges = bulkChangeEndpoints({
-  feature: 'representations',
-  path,
-  entity,
-  plural: 'representations',
-  access: needs(unit, 'write'),
-});
-export const lookAtRepresentationChanges = { ...bulkChanges.look, flag: common.flag };
-export const undoRepresentationChanges = { ...bulkChanges.undo, flag: common.flag };
 
 /** The copy is received, and says so in its history. */
 export const duplicateRepresentation = endpoint({

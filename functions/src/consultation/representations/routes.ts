@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../../land/ground/history/bulk-change.ts';
-import { bulkChangeRoutes } from '../../land/ground/history/bulk-routes.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { changeRecord, undoRecordChange } from '../ground/records/change-records.ts';
-import { holdRecords } from '../ground/records/queries.ts';
+import { changeRecord } from '../ground/records/change-records.ts';
 import { recordRoutes } from '../ground/records/record-routes.ts';
+import { registeredUndo } from '../ground/arrivals/take-back.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
 import { isPublic } from '../ground/publication/queries.ts';
@@ -15,28 +14,39 @@ import {
   changeRepresentation,
   duplicateRepresentation,
   getRepresentation,
-  lookAtRepresentationChanges,
+  listRepresentationsOfSite,
   representationCalls,
   setAgents,
   setRepresentee,
-  undoRepresentationChanges,
   updateStatus,
 } from './contract.ts';
 import { representationMessages as messages } from '../ground/representations/messages.ts';
 import { changeAgents, changeRepresentee } from '../ground/representations/people.ts';
 import { duplicate, register } from '../ground/representations/register.ts';
 import { representations } from '../ground/representations/representation-records.ts';
+import { representationsOfSite } from '../ground/representations/queries/of-site.ts';
+import { requireSite } from '../../land/ground/sites/required-sites.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
 
-export const representationRoutes: Route[] = [
-  ...recordRoutes(representationCalls, representations),
+/** So many of those that mark a site are listed; the number of all is told. */
+const LISTED_OF_SITE = 100;
 
-  route(addRepresentation, async ({ input, actor, tx }) => ({
-    representation: await register(tx, actor, input),
-  })),
+export const representationRoutes: Route[] = [
+  ...recordRoutes(representationCalls, representations, registeredUndo),
+
+  route(addRepresentation, async ({ input, actor, tx }) => {
+    const { entity } = representations.changes;
+    const change = { id: randomUUID(), entity, kind: 'registered' } as const;
+    const add = () => register(tx, actor, input);
+    return { representation: await partOfBulkChange(tx, actor, change, add), bulk_id: change.id };
+  }),
   route(getRepresentation, async ({ input: { id }, tx }) => ({
     representation: await requireRepresentation(tx, id),
   })),
+  route(listRepresentationsOfSite, async ({ input: { siteId }, tx }) => {
+    await requireSite(tx, siteId);
+    return representationsOfSite(tx, siteId, LISTED_OF_SITE);
+  }),
   route(
     changeRepresentation,
     async ({ input: { id, row_version, statusReason, ...sent }, actor, tx }) => {
@@ -64,15 +74,6 @@ export const representationRoutes: Route[] = [
     const given = () => changeStatus(tx, actor, ids, status, reason);
     return { ids: await partOfBulkChange(tx, actor, change, given), bulk_id: change.id };
   }),
-  ...bulkChangeRoutes(
-    { look: lookAtRepresentationChanges, undo: undoRepresentationChanges },
-    {
-      entity: representations.changes.entity,
-      names: (tx, ids) => representations.record.names(tx, [...ids]),
-      hold: async (tx, ids) => (await holdRecords(tx, representations, ids)).map(({ id }) => id),
-      undo: (tx, actor, id, bulkId) => undoRecordChange(tx, actor, representations, id, { bulkId }),
-    },
-  ),
   route(duplicateRepresentation, async ({ input: { id }, actor, tx }) => ({
     representation: await duplicate(tx, actor, id),
   })),

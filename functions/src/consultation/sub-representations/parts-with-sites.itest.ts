@@ -4,7 +4,12 @@ import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { sql } from '../../platform/db.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addCustomColumn } from '../custom-columns/contract.ts';
-import { getRepresentation, setRepresentationCustom } from '../representations/contract.ts';
+import {
+  getRepresentation,
+  listRepresentationsOfSite,
+  removeRepresentations,
+  setRepresentationCustom,
+} from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { putText } from '../texts/contract.ts';
 import {
@@ -118,4 +123,36 @@ it('a part in which sites are marked is listed, opened and changed with their na
     status: 'In review',
   });
   expect(changed).toMatchObject({ status: 'In review', sites: named });
+});
+
+it('a site lists the representations that mark it and in which parts, without their words', async () => {
+  const [marked = 0, bare = 0] = sites;
+  const { id } = await said.register({ attitude: 'Oppose', text: 'A secret about the site.' });
+  const officer = oak.as('officer');
+  const { subRepresentation: part } = await officer.call(addSubRepresentation, {
+    representationId: id,
+  });
+  const marks = [
+    { type: 'subRepresentation', attrs: { id: 'mark-0001', subRepId: part.id } },
+    { type: 'map', attrs: { id: 'mark-0002', siteIds: [marked], layerIds: [], featureIds: [] } },
+  ];
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'A secret', marks }] }];
+  await officer.call(putText, { id, document: { type: 'doc', content }, revision: 0 });
+  const listed = async (siteId: number) =>
+    oak.as('viewer').call(listRepresentationsOfSite, { siteId });
+  const { representations, total } = await listed(marked);
+  expect(total).toBe(representations.length);
+  expect(representations[0]).toEqual({
+    id,
+    representee: null,
+    attitude: 'Oppose',
+    status: 'Received',
+    receivedDate: '2026-04-02',
+    consultation: 'Draft local plan',
+    parts: [`${id}.1`],
+  });
+  expect((await listed(bare)).representations.map((each) => each.id)).not.toContain(id);
+  await officer.call(removeRepresentations, { ids: [id] });
+  expect((await listed(marked)).representations.map((each) => each.id)).not.toContain(id);
+  expect((await officer.get('/consultations/sites/7654321/representations')).status).toBe(404);
 });

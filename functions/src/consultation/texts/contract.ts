@@ -55,6 +55,8 @@ export const putText = endpoint({
     revision,
     version: yup.number().required(),
     withdrawn: yup.boolean().required(),
+    /** Words newly tagged with a topic that was deleted meanwhile: they are tagged with nothing. */
+    lost_topics: yup.array().of(yup.string().required()).required(),
   }),
 });
 

@@ -162,7 +162,7 @@ describe('redaction holds', () => {
     expect(
       unopened(answers).filter(
         (path) =>
-          !/documents|inbox|intake|bulk-changes|analysis\/reports\/|topics\/(all|\d+)|\/text|deleted$|original$|boxes$|copy$|letter$|print|organisations/.test(
+          !/documents|inbox|intake|bulk-changes|consultations\/sites|analysis\/reports\/|topics\/(all|\d+)|\/text|deleted$|original$|boxes$|copy$|letter$|print|organisations/.test(
             path,
           ),
       ),

@@ -8,26 +8,28 @@ import { representationChanges } from '../ground/publication/representation-chan
 import { representations } from '../ground/representations/representation-records.ts';
 import { writeChecked } from '../ground/texts/checked.ts';
 import { lapseApproval } from '../ground/texts/approval.ts';
-import { marksOf } from '../ground/texts/marks-of.ts';
+import { type FoundMark, marksOf } from '../ground/texts/marks-of.ts';
 import { textMessages as messages } from '../ground/texts/messages.ts';
 import { plainText } from '../ground/texts/plain-text.ts';
 import { publicDocument } from '../ground/texts/public-document.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
-import { followParts, writeMarks } from './queries/marks.ts';
+import type { OutputOf } from '../../platform/contract.ts';
+import type { putText } from './contract.ts';
+import { followParts, missingTopics, writeMarks } from './queries/marks.ts';
 import { findWorkingCopy, isSameSpell, writePublicText, writeText } from './queries/text.ts';
 import { withdrawHidden } from './withdraw-hidden.ts';
 
 /**
  * Keeps the working copy of a text, with its marks, what they relate to and what others may read of it; gives how
- * often it was saved, which version that was, and whether the public lost it by that. Throws not-found, and changed-meanwhile where somebody else has saved
- * since.
+ * often it was saved, which version that was, whether the public lost it by that, and which words were tagged with a
+ * topic that is gone. Throws not-found, and changed-meanwhile where somebody else has saved since.
  */
 export async function saveText(
   tx: Tx,
   actor: Actor,
   id: number,
   { document, revision }: { document: TextDocument; revision: number },
-): Promise<{ revision: number; version: number; withdrawn: boolean }> {
+): Promise<OutputOf<typeof putText>> {
   const [held] = await holdRecords(tx, representations, [id]);
   if (!held) throw new AppError('not-found');
   const present = await findWorkingCopy(tx, id);
@@ -38,6 +40,7 @@ export async function saveText(
   const saved = await writeText(tx, id, { document, accountId: actor.accountId, version });
   const marks = marksOf(document);
   await writeMarks(tx, id, marks);
+  const lost = await lostTopics(tx, marks, present && marksOf(present.document));
   await followParts(tx, id, marks);
   await writeChecked(tx, [id]);
   const shown = publicDocument(document);
@@ -56,5 +59,23 @@ export async function saveText(
   });
   if (withdrawn) publication(messages.withdrawnHidden);
   await changed(tx, actor, { of: representationChanges, ids: [id], kind: 'updated', history });
-  return { revision: saved, version, withdrawn };
+  return { revision: saved, version, withdrawn, lost_topics: lost };
+}
+
+const topicsOf = ({ attrs }: FoundMark): number[] =>
+  Array.isArray(attrs['tagIds']) ? attrs['tagIds'].map(Number) : [];
+
+/** The words that are newly tagged with a topic that is not there any more. */
+async function lostTopics(
+  tx: Tx,
+  now: readonly FoundMark[],
+  before: readonly FoundMark[] = [],
+): Promise<string[]> {
+  const known = new Set(before.flatMap(topicsOf));
+  const fresh = now.flatMap(topicsOf).filter((topic) => !known.has(topic));
+  if (fresh.length === 0) return [];
+  const gone = new Set(await missingTopics(tx, fresh));
+  return now
+    .filter((mark) => topicsOf(mark).some((topic) => gone.has(topic)))
+    .map(({ passage }) => passage);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { listTopics } from '../topics/contract.ts';
+import { addTopic, listTopics, removeTopic } from '../topics/contract.ts';
 import { getRepresentation, representationHistory } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { addSubRepresentation, listSubRepresentations } from '../sub-representations/contract.ts';
@@ -56,14 +56,14 @@ describe('the text of a representation', () => {
       'text',
     ]);
     const first = await save(id, page([text('Rewritten once.')]));
-    expect(first).toEqual({ revision: 1, version: 1, withdrawn: false });
+    expect(first).toEqual({ revision: 1, version: 1, withdrawn: false, lost_topics: [] });
     // The same officer goes on: the same version.
     const second = await save(id, page([text('Rewritten twice.')]), 1);
-    expect(second).toEqual({ revision: 2, version: 1, withdrawn: false });
+    expect(second).toEqual({ revision: 2, version: 1, withdrawn: false, lost_topics: [] });
     const other = await oak
       .as('admin')
       .call(putText, { id, document: page([text('By another.')]), revision: 2 });
-    expect(other).toEqual({ revision: 3, version: 2, withdrawn: false });
+    expect(other).toEqual({ revision: 3, version: 2, withdrawn: false, lost_topics: [] });
     const { versions } = await officer().call(getTextVersions, { id });
     expect(versions.map(({ version }) => version)).toEqual([2, 1]);
     const { document } = await officer().call(getTextVersion, { id, version: 1 });
@@ -245,4 +245,17 @@ describe('the text of a representation', () => {
       (await elm.as('officer').get(`/consultations/representations/${id}/public-text`)).status,
     ).toBe(404);
   });
+});
+
+it('says which words were tagged with a topic that was deleted meanwhile, once', async () => {
+  const admin = oak.as('admin');
+  const { topic } = await admin.call(addTopic, { name: 'Short-lived' });
+  const { id } = await said.register({ text: 'The weir.' });
+  await admin.call(removeTopic, { id: topic.id, row_version: topic.row_version });
+  const tag: TextMark = { type: 'tag', attrs: { id: 'mark-0099', tagIds: [topic.id] } };
+  const saved = await save(id, page([text('The '), text('weir', tag), text('.')]));
+  expect(saved.lost_topics).toEqual(['weir']);
+  expect((await officer().call(getRepresentation, { id })).representation.topics).toEqual([]);
+  const again = await save(id, page([text('The old '), text('weir', tag), text('.')]), 1);
+  expect(again.lost_topics).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import {
   listDeletedResponses,
+  lookAtResponseChanges,
+  undoResponseChanges,
   removeResponses,
   restoreResponses,
 } from '@calls/consultation/answers/contract.ts';
@@ -11,6 +13,7 @@ export const RESPONSE_REMOVAL: KeptRemoval = {
   remove: removeResponses,
   restore: restoreResponses,
   deleted: listDeletedResponses,
+  bulk: { look: lookAtResponseChanges, undo: undoResponseChanges },
   plural: 'responses',
   title: messages.deleteTitle,
   question: messages.deleteQuestion,

@@ -1,4 +1,10 @@
-import { contactHistory, getContact, undoContact } from '@calls/consultation/contacts/contract.ts';
+import {
+  contactHistory,
+  getContact,
+  undoContact,
+  lookAtContactChanges,
+  undoContactChanges,
+} from '@calls/consultation/contacts/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
@@ -11,7 +17,11 @@ import { ContactDrawer } from './contact-drawer.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { contactPanelMessages as messages, contactTableWords as words } from './messages.ts';
 
-const CALLS = { history: contactHistory, undo: undoContact };
+const CALLS = {
+  history: contactHistory,
+  undo: undoContact,
+  bulk: { look: lookAtContactChanges, undo: undoContactChanges },
+};
 
 interface OpenedContactProps {
   id: number;

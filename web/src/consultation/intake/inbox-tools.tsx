@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { DefaultsChoice } from './defaults-choice.tsx';
 import { keptDefaults, keepDefaults } from './kept-defaults.ts';
 import { inboxMessages as messages } from './messages.ts';
+import { tellRegistered } from './tell-registered.ts';
 
 interface InboxToolsProps {
   status: InboxStatus;
@@ -22,8 +22,9 @@ export function InboxTools({ status, chosen, isAll, selectAll, done }: InboxTool
   const [defaults, setDefaults] = useState(keptDefaults);
   const register = useAction(registerInbox, {
     failure: messages.registerFailed,
-    onDone: ({ registered }) => {
-      showToast({ kind: 'success', title: messages.done(registered.length) });
+    certain: true,
+    onDone: (made) => {
+      tellRegistered(made);
       done();
     },
   });

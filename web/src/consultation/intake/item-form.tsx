@@ -10,36 +10,55 @@ import { londonDay } from '@contract/platform/dates/london.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
+import { formMessages } from '../../forms/messages.ts';
+import { useKeptState } from '../../forms/use-kept-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectControl, TextControl } from '../../ui/control.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { type Picked, RecordPicker } from '../ground/people/record-picker.tsx';
-import { DefaultsChoice } from './defaults-choice.tsx';
+import { DefaultsChoice, type RunDefaults } from './defaults-choice.tsx';
 import { keepDefaults, keptDefaults } from './kept-defaults.ts';
 import { inboxMessages as messages, intakePageMessages } from './messages.ts';
+import { tellRegistered } from './tell-registered.ts';
 
 type Item = OutputOf<typeof getInboxItem>['item'];
 type Sender = 'found' | 'other' | 'nobody';
+
+/** What is filled in and not registered yet. */
+interface Typed {
+  defaults: RunDefaults;
+  sender: Sender;
+  picked: Picked | undefined;
+  attitude: string;
+  text: string;
+}
 
 /** What an item becomes: corrected, with its sender, registered or dismissed. */
 export function ItemForm({ item, done }: { item: Item; done: () => void }) {
   const kept = keptDefaults();
   const sentOn = item.sentAt ? londonDay(new Date(item.sentAt)) : undefined;
-  const [defaults, setDefaults] = useState({ ...kept, receivedDate: sentOn ?? kept.receivedDate });
   const hasSender = item.senderName !== null || item.senderEmail !== null;
-  const [sender, setSender] = useState<Sender>(hasSender ? 'found' : 'nobody');
-  const [picked, setPicked] = useState<Picked>();
-  const [attitude, setAttitude] = useState('');
-  const [text, setText] = useState(item.text);
+  const typed = useKeptState<Typed>(`inbox-item-${item.id}`, {
+    defaults: { ...kept, receivedDate: sentOn ?? kept.receivedDate ?? null },
+    sender: hasSender ? 'found' : 'nobody',
+    picked: undefined,
+    attitude: '',
+    text: item.text,
+  });
+  const { defaults, sender, picked, attitude, text } = typed.value;
+  const finish = () => {
+    typed.forget();
+    done();
+  };
   const [asked, setAsked] = useState(false);
   const register = useAction(registerInbox, {
     failure: messages.registerFailed,
-    onDone: () => {
-      showToast({ kind: 'success', title: messages.done(1) });
-      done();
+    certain: true,
+    onDone: (made) => {
+      tellRegistered(made);
+      finish();
     },
   });
-  const move = useAction(setInboxStatus, { failure: messages.statusFailed, onDone: done });
+  const move = useAction(setInboxStatus, { failure: messages.statusFailed, onDone: finish });
   const { consultationEventId, correspondenceType, receivedDate } = defaults;
   const send = () => {
     setAsked(true);
@@ -75,12 +94,17 @@ export function ItemForm({ item, done }: { item: Item; done: () => void }) {
   const isOpen = item.status === 'waiting' || item.status === 'unreadable';
   return (
     <chakra.div display="grid" gap="3">
+      {typed.restored && (
+        <chakra.p role="status" color="fg.muted">
+          {formMessages.restored}
+        </chakra.p>
+      )}
       <p>{[item.senderName, item.senderEmail].filter(Boolean).join(' · ')}</p>
       {item.problem && <chakra.p color="fg.error">{item.problem}</chakra.p>}
       {names && <p>{messages.attachments(names)}</p>}
       <DefaultsChoice
         defaults={defaults}
-        onChange={(changed) => setDefaults({ ...defaults, ...changed })}
+        onChange={(changed) => typed.change({ defaults: { ...defaults, ...changed } })}
         fields={fields}
       />
       <chakra.div display="grid" gap="1">
@@ -90,7 +114,7 @@ export function ItemForm({ item, done }: { item: Item; done: () => void }) {
         <SelectControl
           id={ids.sender}
           value={sender}
-          onChange={(event) => setSender(event.target.value as Sender)}
+          onChange={(event) => typed.change({ sender: event.target.value as Sender })}
         >
           {hasSender && (
             <option value="found">
@@ -110,7 +134,7 @@ export function ItemForm({ item, done }: { item: Item; done: () => void }) {
           table={getContactTable}
           about={['organisation', 'email']}
           picked={picked}
-          pick={setPicked}
+          pick={(chosen) => typed.change({ picked: chosen })}
         />
       )}
       <chakra.div display="grid" gap="1">
@@ -120,7 +144,7 @@ export function ItemForm({ item, done }: { item: Item; done: () => void }) {
         <SelectControl
           id={ids.attitude}
           value={attitude}
-          onChange={(event) => setAttitude(event.target.value)}
+          onChange={(event) => typed.change({ attitude: event.target.value })}
         >
           <option value="">{intakePageMessages.none}</option>
           {attitudes.map((each) => (
@@ -138,7 +162,7 @@ export function ItemForm({ item, done }: { item: Item; done: () => void }) {
           py="2"
           rows={14}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => typed.change({ text: event.target.value })}
           aria-invalid={fields['text'] ? true : undefined}
         />
         {fields['text'] && (

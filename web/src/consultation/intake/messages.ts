@@ -51,9 +51,10 @@ export const intakePageMessages = {
       ? `${rows(ready)} can be registered`
       : `${rows(ready)} can be registered, ${number(refused)} cannot`,
   nothingYet: 'Nothing is registered yet.',
-  registered: (taken: number, repeated: number, refused: number) =>
+  registered: ({ taken, repeated, refused, undone }: Registered) =>
     [
       `${number(taken)} registered`,
+      ...(undone > 0 ? [`${number(undone)} taken back`] : []),
       ...(repeated > 0 ? [`${number(repeated)} had been registered before`] : []),
       ...(refused > 0 ? [`${number(refused)} refused`] : []),
     ].join(', '),
@@ -85,6 +86,7 @@ export const intakePageMessages = {
     corrected: 'Corrected',
     refused: 'Refused',
     repeated: 'Registered before',
+    undone: 'Taken back',
   },
   rowsOf: 'Rows of the file',
   row: 'Row',
@@ -101,6 +103,13 @@ export const intakePageMessages = {
   finding: (column: string | null, from: string | null, to: string | null, reason: string) =>
     `${column === null ? '' : `${column}: `}${reason}${from === null || column === null ? '' : ` (“${from}”${to === null ? '' : ` → “${to}”`})`}`,
 } as const;
+
+interface Registered {
+  taken: number;
+  repeated: number;
+  refused: number;
+  undone: number;
+}
 
 /** What people read in the inbox. */
 export const inboxMessages = {

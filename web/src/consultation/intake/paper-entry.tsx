@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Form } from '../../forms/form.tsx';
+import { useLeaving } from '../../ui/use-leaving.ts';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import type { Picked } from '../ground/people/record-picker.tsx';
 import { paperMessages as messages } from './messages.ts';
@@ -18,11 +19,17 @@ import {
   sentPaper,
 } from './paper-form.ts';
 
+/** A letter that was registered, and under what that is taken back. */
+export interface RegisteredLetter {
+  id: number;
+  bulkId: string;
+}
+
 interface PaperEntryProps {
   start: PaperForm;
   /** Begins with the consultation; later ones begin with the name. */
   isFirst: boolean;
-  registered: (id: number, typed: PaperForm) => void;
+  registered: (made: RegisteredLetter, typed: PaperForm) => void;
 }
 
 /** One letter: Enter goes on to the next field, Ctrl and Enter saves. */
@@ -33,8 +40,8 @@ export function PaperEntry({ start, isFirst, registered }: PaperEntryProps) {
     formName: 'paper',
     schema: paperSchema,
     defaults: start,
-    kept: false,
   });
+  useLeaving({ onClosing: form.formState.isDirty || form.restored, onLinks: false });
   const person = useAction(addContacts, { failure: messages.failed });
   const body = useAction(addOrganisation, { failure: messages.failed });
   const letter = useAction(addRepresentation, { failure: messages.failed });
@@ -72,7 +79,9 @@ export function PaperEntry({ start, isFirst, registered }: PaperEntryProps) {
       agents: [],
       ...(link ? { representee: link } : {}),
     });
-    if (made) registered(made.representation.id, typed);
+    if (!made) return;
+    form.sent();
+    registered({ id: made.representation.id, bulkId: made.bulk_id }, typed);
   };
   return (
     <chakra.div ref={box} onKeyDown={onKey}>

@@ -1,18 +1,25 @@
 import { listConsultations } from '@calls/consultation/consultations/contract.ts';
+import {
+  lookAtRepresentationChanges,
+  undoRepresentationChanges,
+} from '@calls/consultation/representations/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './page-link.ts';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { BulkUndoButton } from '../../land/ground/history/bulk-undo-button.tsx';
 import { keepDraft, draftOf } from '../../forms/drafts.ts';
 import { paperMessages as messages } from './messages.ts';
-import { PaperEntry } from './paper-entry.tsx';
+import { PaperEntry, type RegisteredLetter } from './paper-entry.tsx';
 import { emptyPaper, type PaperForm } from './paper-form.ts';
 
 const KEPT = 'paper-kept';
+const CHANGES = { look: lookAtRepresentationChanges, undo: undoRepresentationChanges };
 
 /** Typing in letters by keyboard, one after another: what they have in common stays. */
 export default function PaperPage() {
-  const [done, setDone] = useState<number[]>([]);
+  const [done, setDone] = useState<RegisteredLetter[]>([]);
+  const [round, setRound] = useState(0);
   const events = useEndpoint(listConsultations);
   const kept = draftOf<PaperForm>(KEPT) ?? {};
   const only = events.data?.consultations.length === 1 ? events.data.consultations[0] : undefined;
@@ -28,18 +35,29 @@ export default function PaperPage() {
         <PageLink to="/consultations/intake">{messages.back}</PageLink>
       </chakra.header>
       <chakra.p role="status" minH="6">
-        {last !== undefined && messages.registered(last, done.length)}
+        {last !== undefined && messages.registered(last.id, done.length)}
       </chakra.p>
+      {last && (
+        <chakra.div>
+          <BulkUndoButton
+            key={last.id}
+            bulk={{ id: last.bulkId, records: 1, kind: 'registered' }}
+            calls={CHANGES}
+            onUndone={({ undone }) => setDone(done.filter(({ id }) => !undone.includes(id)))}
+          />
+        </chakra.div>
+      )}
       {(events.data ?? events.error) && (
         <PaperEntry
           // Another letter is another form.
-          key={last ?? 'first'}
+          key={round}
           start={start}
-          isFirst={done.length === 0}
-          registered={(id, typed) => {
+          isFirst={round === 0}
+          registered={(made, typed) => {
             const { consultationEventId, correspondenceType, receivedDate, letterDate } = typed;
             keepDraft(KEPT, { consultationEventId, correspondenceType, receivedDate, letterDate });
-            setDone([...done, id]);
+            setDone([...done, made]);
+            setRound(round + 1);
           }}
         />
       )}

@@ -1,19 +1,27 @@
 import { intakeReport } from '@calls/consultation/intake/contract.ts';
 import { intakeFile } from '@calls/consultation/intake/contract/inbox.ts';
+import {
+  lookAtRepresentationChanges,
+  undoRepresentationChanges,
+} from '@calls/consultation/representations/contract.ts';
 import type { IntakeRun, RowCounts } from '@contract/consultation/intake/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { BulkUndoButton } from '../../land/ground/history/bulk-undo-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { intakePageMessages as messages } from './messages.ts';
 import { isRunning } from './statuses.ts';
 
+const CHANGES = { look: lookAtRepresentationChanges, undo: undoRepresentationChanges };
+
 /** How a file's run stands, and what can be saved of it. */
 export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }) {
   const { id, kind, status, done, total, error } = run;
   const isTable = kind === 'table';
+  const registered = counts.taken + counts.corrected;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
       <chakra.p role="status" flex="1" minW="60" {...(error ? { color: 'fg.error' } : {})}>
@@ -28,12 +36,18 @@ export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }
           `${messages.rowsFound(counts.waiting, counts.refused)}. ${messages.nothingYet}`}
         {status === 'finished' &&
           (isTable
-            ? messages.registered(counts.taken + counts.corrected, counts.repeated, counts.refused)
+            ? messages.registered({ ...counts, taken: registered })
             : messages.inTheInbox(total))}
       </chakra.p>
       {isRunning(status) && total > 0 && <progress value={done} max={total} />}
       {isTable && (status === 'preview' || status === 'finished') && (
         <Saving label={messages.download} load={() => call(intakeReport, { id })} />
+      )}
+      {isTable && status === 'finished' && registered > 0 && (
+        <BulkUndoButton
+          bulk={{ id: run.bulk_id, records: registered, kind: 'registered' }}
+          calls={CHANGES}
+        />
       )}
       {!isTable && status === 'finished' && (
         <>

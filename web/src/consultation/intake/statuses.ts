@@ -23,6 +23,7 @@ const OUTCOMES = {
   corrected: 'warning',
   refused: 'danger',
   repeated: 'neutral',
+  undone: 'neutral',
 } as const;
 
 /** The colour meaning of what became of a row. */

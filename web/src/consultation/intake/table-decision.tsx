@@ -1,39 +1,54 @@
 import { discardIntake, matchIntake, registerIntake } from '@calls/consultation/intake/contract.ts';
 import type { IntakeRun } from '@contract/consultation/intake/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
+import { formMessages } from '../../forms/messages.ts';
+import { useKeptState } from '../../forms/use-kept-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { type RunDefaults, DefaultsChoice } from './defaults-choice.tsx';
 import { intakePageMessages as messages } from './messages.ts';
 
+/** What was changed and is not read again yet. */
+interface Chosen {
+  columns: Record<string, string>;
+  defaults: RunDefaults;
+}
+
 /** What the columns of a table are and what counts where a row says nothing; then it is registered or discarded. */
 export function TableDecision({ run, ready }: { run: IntakeRun; ready: number }) {
   const { id } = run;
-  const [columns, setColumns] = useState<Record<string, string>>({});
-  const [defaults, setDefaults] = useState<RunDefaults>({});
+  const chosen = useKeptState<Chosen>(`intake-run-${id}`, { columns: {}, defaults: {} });
+  const { columns, defaults } = chosen.value;
   const match = useAction(matchIntake, {
     failure: messages.matchFailed,
-    onDone: () => {
-      setColumns({});
-      setDefaults({});
-    },
+    onDone: chosen.forget,
   });
   const register = useAction(registerIntake, { failure: messages.registerFailed });
-  const discard = useAction(discardIntake, { failure: messages.discardFailed });
-  const isChanged = Object.keys(columns).length + Object.keys(defaults).length > 0;
+  const discard = useAction(discardIntake, {
+    failure: messages.discardFailed,
+    onDone: chosen.forget,
+  });
   const { consultationEventId, correspondenceType, receivedDate } = run;
   return (
     <chakra.div display="grid" gap="3">
-      <ColumnChoice columns={run.columns} changes={columns} onChange={setColumns} />
+      {chosen.restored && (
+        <chakra.p role="status" color="fg.muted">
+          {formMessages.restored}
+        </chakra.p>
+      )}
+      <ColumnChoice
+        columns={run.columns}
+        changes={columns}
+        onChange={(changed) => chosen.change({ columns: changed })}
+      />
       <DefaultsChoice
         defaults={{ consultationEventId, correspondenceType, receivedDate, ...defaults }}
-        onChange={(changed) => setDefaults({ ...defaults, ...changed })}
+        onChange={(changed) => chosen.change({ defaults: { ...defaults, ...changed } })}
         fields={match.fields}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {isChanged ? (
+        {chosen.isChanged ? (
           <Button
             busy={match.running}
             onClick={() =>

@@ -2,6 +2,8 @@ import {
   getOrganisation,
   organisationHistory,
   undoOrganisation,
+  lookAtOrganisationChanges,
+  undoOrganisationChanges,
 } from '@calls/consultation/organisations/contract.ts';
 import type { OrganisationContact } from '@contract/consultation/ground/people/people-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
@@ -20,7 +22,11 @@ import { OpenedFrame } from '../ground/records/opened-frame.tsx';
 import { OrganisationDrawer } from './organisation-drawer.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 
-const CALLS = { history: organisationHistory, undo: undoOrganisation };
+const CALLS = {
+  history: organisationHistory,
+  undo: undoOrganisation,
+  bulk: { look: lookAtOrganisationChanges, undo: undoOrganisationChanges },
+};
 
 interface OpenedOrganisationProps {
   id: number;

@@ -28,6 +28,8 @@ export const publicationPanelMessages = {
     publish: (count: number) => told(count, 'published', 'published'),
     withdraw: (count: number) => told(count, 'withdrawn', 'withdrawn'),
   } satisfies Record<PublicationStep, (count: number) => string>,
+  running: (done: number, total: number) =>
+    `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} representations done`,
   refused: (count: number, why: string) => `${count} not: ${why}`,
   failed: 'Failed to change the publication',
   withdrawTitle: (count: number) =>

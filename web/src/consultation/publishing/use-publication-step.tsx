@@ -1,7 +1,8 @@
 import { takePublicationStep } from '@calls/consultation/publishing/contract.ts';
 import type { PublicationStep } from '@contract/consultation/publishing/contract.ts';
 import { type ReactNode, useState } from 'react';
-import { useAction } from '../../api/use-action.ts';
+import { call } from '../../api/call.ts';
+import { toldInChunks } from '../../api/told-in-chunks.ts';
 import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { publicationPanelMessages as messages } from './messages.ts';
@@ -11,24 +12,31 @@ export function usePublicationStep(
   ids: readonly number[],
   done: () => void,
 ): { take: (step: PublicationStep) => void; running: boolean; question: ReactNode } {
-  const { run, running } = useAction(takePublicationStep, {
-    failure: messages.failed,
-    certain: true,
-  });
+  const [running, setRunning] = useState(false);
   const [asking, setAsking] = useState(false);
   const send = async (step: PublicationStep) => {
-    const answer = await run({ ids: [...ids], step });
-    setAsking(false);
-    if (!answer) return;
+    setRunning(true);
+    const taken: number[] = [];
     const reasons = new Map<string, number>();
-    for (const { why } of answer.refused) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+    const { error } = await toldInChunks(
+      ids,
+      async (part, once) => {
+        const answer = await call(takePublicationStep, { ids: part, step }, once);
+        taken.push(...answer.ids);
+        for (const { why } of answer.refused) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+      },
+      { running: messages.running, failure: messages.failed },
+    );
+    setRunning(false);
+    setAsking(false);
+    if (error && taken.length === 0 && reasons.size === 0) return;
     const refusals = [...reasons].map(([why, count]) => messages.refused(count, why)).join('. ');
     showToast({
-      kind: answer.ids.length === 0 ? 'danger' : refusals ? 'warning' : 'success',
-      title: answer.ids.length === 0 ? messages.failed : messages.taken[step](answer.ids.length),
+      kind: taken.length === 0 ? 'danger' : refusals ? 'warning' : 'success',
+      title: taken.length === 0 ? messages.failed : messages.taken[step](taken.length),
       ...(refusals ? { text: refusals } : {}),
     });
-    if (answer.ids.length > 0) done();
+    if (taken.length > 0 && !error) done();
   };
   const question = asking && (
     <Question

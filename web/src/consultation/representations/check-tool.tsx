@@ -1,5 +1,7 @@
 import { markChecked } from '@calls/consultation/texts/contract.ts';
-import { useAction } from '../../api/use-action.ts';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { toldInChunks } from '../../api/told-in-chunks.ts';
 import { Permitted, useAccess } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -13,15 +15,21 @@ interface CheckToolProps {
 /** Opens the words of representations to readers who may not read originals; nothing for whoever may not, either. */
 export function CheckTool({ ids, done }: CheckToolProps) {
   const { allowed } = useAccess('originals', 'read');
-  const { run, running } = useAction(markChecked, { failure: messages.checkFailed, certain: true });
+  const [running, setRunning] = useState(false);
   const check = async () => {
-    const answer = await run({ ids: [...ids] });
-    if (!answer) return;
-    const { length } = answer.ids;
-    showToast({
-      kind: 'success',
-      title: length === 0 ? messages.checkedAlready : messages.checked(length),
-    });
+    setRunning(true);
+    let count = 0;
+    const { error } = await toldInChunks(
+      ids,
+      async (part, once) => {
+        count += (await call(markChecked, { ids: part }, once)).ids.length;
+      },
+      { running: messages.checking, failure: messages.checkFailed },
+    );
+    setRunning(false);
+    if (count > 0) showToast({ kind: 'success', title: messages.checked(count) });
+    if (error) return;
+    if (count === 0) showToast({ kind: 'success', title: messages.checkedAlready });
     done?.();
   };
   if (!allowed) return null;

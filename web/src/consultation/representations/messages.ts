@@ -45,8 +45,6 @@ export const representationPanelMessages = {
   cancel: 'Cancel',
   updating: (done: number, total: number) =>
     `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} representations updated`,
-  updatedBefore: (count: number) => `${count} were updated before.`,
-  statusUnknown: 'It is not known what became of the rest',
   deleteFailed: 'Failed to delete representations',
   changeRepresentee: 'Change representee',
   changeAgents: 'Change agents',
@@ -71,6 +69,7 @@ export const representationPanelMessages = {
   textHint: 'Word for word. It is kept as it is typed here and never changed afterwards.',
   noText: 'Nothing was written down of its text.',
   unchecked: 'Not yet checked for personal details',
+  uncheckedCount: (count: number) => `Not yet checked (${count.toLocaleString('en-GB')})`,
   uncheckedHint:
     'Only people who may read originals see what it says, until one of them has looked it over.',
   check: 'Mark as checked',
@@ -79,6 +78,8 @@ export const representationPanelMessages = {
     count === 1
       ? '1 representation marked as checked'
       : `${count} representations marked as checked`,
+  checking: (done: number, total: number) =>
+    `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} representations marked as checked`,
   checkedAlready: 'They were checked already',
   late: 'Received after the consultation closed',
   representee: 'Representee',
@@ -87,6 +88,7 @@ export const representationPanelMessages = {
   primary: 'Primary contact',
 
   newRepresentation: 'New representation',
+  registeredAs: (id: number) => `Registered as ${id}`,
   register: 'Create representation',
   withoutRepresentee: 'Go on without a representee',
   madeBy: (name: string) => `Made by ${name}`,

@@ -4,17 +4,14 @@ import {
 } from '@calls/consultation/representations/contract.ts';
 import { needsReason, statusNames } from '@contract/consultation/ground/consultations/statuses.ts';
 import { useState } from 'react';
-import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { handleEverywhere } from '../../api/consequences.ts';
-import { inChunks } from '../../api/in-chunks.ts';
-import { apiMessages } from '../../api/messages.ts';
+import { toldInChunks } from '../../api/told-in-chunks.ts';
 import { tellBulkUndo } from '../../land/ground/history/tell-bulk-undo.ts';
 import { changeBackInParts } from '../../land/ground/history/undo-bulk-change.ts';
 import { Permitted } from '../../session/access.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { representationPanelMessages as messages } from './messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -68,23 +65,14 @@ export function StatusTool({ ids, done }: StatusToolProps) {
 async function giveStatus(ids: readonly number[], status: Status, reason?: string) {
   const bulkId = crypto.randomUUID();
   const changed: number[] = [];
-  let said: number | undefined;
-  const say = (title?: string) => {
-    if (said !== undefined) dismissToast(said);
-    said = title === undefined ? undefined : showToast({ kind: 'info', title });
-  };
-  const { done, error } = await inChunks(
+  const { error } = await toldInChunks(
     ids,
     async (part, once) => {
       const input = { ids: part, status, bulk_id: bulkId, ...(reason && { reason }) };
       changed.push(...(await call(updateStatus, input, once)).ids);
     },
-    {
-      progress: (at) => say(at < ids.length ? messages.updating(at, ids.length) : undefined),
-      looking: (isLooking) => say(isLooking ? apiMessages.looking : undefined),
-    },
+    { running: messages.updating, failure: messages.statusFailed },
   );
-  say();
   const undo = () => changeBackInParts(undoRepresentationChanges, { id: bulkId, ids: changed });
   const action = { label: uiMessages.undo, run: () => void undo().then(tellBulkUndo) };
   if (changed.length > 0 || !error)
@@ -93,14 +81,5 @@ async function giveStatus(ids: readonly number[], status: Status, reason?: strin
       title: messages.statusUpdated(changed.length, status),
       ...(changed.length > 0 && { action }),
     });
-  if (!error) return true;
-  handleEverywhere(error, 'write');
-  showToast({
-    kind: 'danger',
-    title: isApiError(error, 'outcome-unknown') ? messages.statusUnknown : messages.statusFailed,
-    text: [error.message, done.length > 0 ? messages.updatedBefore(done.length) : '']
-      .filter(Boolean)
-      .join(' '),
-  });
-  return false;
+  return !error;
 }

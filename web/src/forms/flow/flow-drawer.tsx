@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, FlowDone } from './flow.ts';
 import { FlowTypingProvider, useKeptFlow } from './kept-flow.ts';
 import { flowMessages as messages } from './messages.ts';
 
@@ -38,11 +38,14 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
     kept.gather(gathered, following ? Math.max(reached, at + 1) : reached);
     if (following) {
       goTo?.(following.id);
-    } else if (await flow.finish(gathered)) {
-      kept.forget();
-      showToast({ kind: 'success', title: messages.done });
-      close();
+      return;
     }
+    const done = await flow.finish(gathered);
+    if (!done) return;
+    kept.forget();
+    const { text, undo }: FlowDone = done === true ? {} : done;
+    showToast({ kind: 'success', title: messages.done, text, action: undo });
+    close();
   };
   const previous = steps[at - 1];
   const back =

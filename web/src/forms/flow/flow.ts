@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Toast } from '../../ui/toast-store.ts';
 
 /** What a step of a flow works with. */
 export interface StepAt<State> {
@@ -20,11 +21,19 @@ interface FlowStep<State> {
   render: (at: StepAt<State>) => ReactNode;
 }
 
+/** What is told of a flow that has finished. */
+export interface FlowDone {
+  /** Where to find what it made, say. */
+  text?: string;
+  /** Takes it back. */
+  undo?: Toast['action'];
+}
+
 /** A job in several steps: what each gathers, and what is done with all of it at the end. */
 export interface Flow<State> {
   title: string;
   start: State;
   steps: readonly FlowStep<State>[];
-  /** Whether it succeeded; a failure has been shown, and nothing that was gathered is lost. */
-  finish: (state: State) => Promise<boolean>;
+  /** Whether it succeeded, or what is told of that; a failure has been shown, and nothing that was gathered is lost. */
+  finish: (state: State) => Promise<FlowDone | boolean | undefined>;
 }

@@ -129,6 +129,28 @@ describe('a value that is edited where it stands', () => {
     expect(edits()).toMatchObject([{ new_value: 'My depot', old_value: 'Old depot' }]);
   });
 
+  it('says what was typed and tries again where saving fails once the cell is out of sight', async () => {
+    let refuse: (answer: Answer) => void = () => undefined;
+    const waiting = new Promise<Answer>((resolve) => (refuse = resolve));
+    const edits = serveEdits(waiting, changed('New depot'));
+    const { unmount } = showCell('Old depot');
+    await type('New depot');
+    await userEvent.keyboard('{Enter}');
+    unmount();
+    refuse(refused('payload-invalid', 400, { new_value: 'No' }));
+    await waitFor(() =>
+      expect(currentToasts().at(-1)).toMatchObject({
+        kind: 'danger',
+        title: 'Site name of site 7 was not saved',
+        text: 'Refused You typed: “New depot”',
+      }),
+    );
+    currentToasts().at(-1)?.action?.run();
+    await waitFor(() => expect(currentToasts().at(-1)?.title).toBe('Site name saved'));
+    expect(edits()).toHaveLength(2);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is not opened while another scenario is on its way', async () => {
     showCell('Old depot');
     history.pushState(null, '', '?scenario=Dense');

@@ -29,6 +29,7 @@ export const siteFieldMessages = {
   notJson: 'Must be an object or a list',
   notPairs: 'Must be two numbers on each line, with a comma between',
   kept: 'Typed earlier and not saved yet',
+  notSaved: (label: string, site: number) => `${label} of site ${site} was not saved`,
   saved: (label: string) => `${label} saved`,
   ofBase: (value: string) => `Base: ${value}`,
   backToBase: 'Back to Base',

@@ -1,13 +1,16 @@
 import { updateSite, updateSiteV2 } from '@calls/land/ground/sites/edit-schema.ts';
+import type { InputOf, OutputOf } from '@contract/platform/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../../api/api-error.ts';
+import { type ApiError, isApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';
+import { tellNotSaved } from '../../forms/tell-not-saved.ts';
 import { draftOf, dropDraft, keepDraft } from '../../forms/drafts.ts';
 import { useUser } from '../../session/user.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import type { SiteCell } from './cell.ts';
+import { type SiteCell, shownText } from './cell.ts';
 import { type EditState, nextEdit, READING } from './edit-state.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
@@ -62,16 +65,36 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
     const { old_value: theirs = '', changed_by: who } = error.fields;
     step({ do: 'meet', theirs, who });
   };
-  const action = useAction(v2 ? updateSiteV2 : updateSite, {
+  const contract = v2 ? updateSiteV2 : updateSite;
+  const action = useAction(contract, {
     failure: false,
     onFailed: failed,
-    onDone: (changed) => {
-      dropDraft(name, path);
-      patchSite(queries, changed);
-      step({ do: 'close' });
-      offer(cell.label, messages.saved(cell.label), changed);
-    },
+    onDone: saved,
+    // In a table the cell is gone once another one is opened.
+    onUnseenFailure: (error, input) => tellUnsaved(error, input),
   });
+
+  function saved(changed: OutputOf<typeof updateSite>) {
+    dropDraft(name, path);
+    patchSite(queries, changed);
+    step({ do: 'close' });
+    offer(cell.label, messages.saved(cell.label), changed);
+  }
+
+  function tellUnsaved(error: Error, input: InputOf<typeof updateSite>) {
+    const again = () =>
+      void whileSaving(
+        siteId,
+        call(contract, input).then(saved, (cause: Error) => tellUnsaved(cause, input)),
+      );
+    tellNotSaved({
+      title: messages.notSaved(cell.label, siteId),
+      error,
+      typed: shownText(cell, input.new_value),
+      // What somebody else has written meanwhile is decided in the cell.
+      ...(isApiError(error, 'changed-meanwhile') ? {} : { again }),
+    });
+  }
 
   function send(newValue: SentValue, base: unknown) {
     open.current = false;

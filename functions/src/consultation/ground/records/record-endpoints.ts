@@ -1,5 +1,6 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { filterList } from '../../../council/ground/filters/filters-param.ts';
+import { bulkChangeEndpoints } from '../../../land/ground/history/bulk-endpoints.ts';
 import { historyEndpoint, undoEndpoint } from '../../../land/ground/history/history-endpoints.ts';
 import type { RecordKind } from '../../../land/ground/search/record-kind.ts';
 import {
@@ -33,6 +34,11 @@ const deletedRecord = closed({
     .nullable()
     .defined()
     .default(null),
+  /** The deletion of many that it was a part of, where it was. */
+  bulk: closed({ id: yup.string().required(), records: yup.number().required() })
+    .nullable()
+    .defined()
+    .default(null),
   /** Whom it names that are deleted as well: they stay so when it is restored. */
   alsoDeleted: yup.array().of(yup.string().required()).required(),
 }).required();
@@ -50,17 +56,28 @@ interface KeptRecordsAt extends RecordKind {
   alsoChanges?: readonly Entity[];
   /** Who else is named among those that were deleted. */
   alsoReads?: readonly Entity[];
+  /** What follows where a change of many of them is taken back. */
+  alsoUndone?: readonly Entity[];
 }
 
 /** The calls that every type of kept record has: found, tabled, followed, deleted and restored. */
 export function recordEndpoints(at: KeptRecordsAt) {
   const { feature, path, entity, unit, one, plural, alsoChanges = [], alsoReads = [] } = at;
+  const { alsoUndone = alsoChanges } = at;
   const flag = 'consultation pages' as const;
   const mayRead = { feature, access: needs(unit, 'read'), flag } as const;
   const mayWrite = { feature, access: needs(unit, 'write'), flag } as const;
   const mayDelete = { feature, access: needs(unit, 'delete'), flag } as const;
   const table = { feature, path: `${path}/table`, entity, unit, plural } as const;
   const history = { feature, path, entity, one } as const;
+  const bulk = bulkChangeEndpoints({
+    feature,
+    path,
+    entity,
+    plural,
+    access: needs(unit, 'write'),
+    alsoChanges: alsoUndone,
+  });
   return {
     fields: endpoint({
       ...mayRead,
@@ -84,6 +101,8 @@ export function recordEndpoints(at: KeptRecordsAt) {
       ...undoEndpoint({ ...history, access: needs(unit, 'write') }, alsoChanges),
       flag,
     },
+    lookAtBulk: { ...bulk.look, flag },
+    undoBulk: { ...bulk.undo, flag },
 
     /** As the specification has it (001 section 7); screens read the table, whose pages have numbers. */
     search: endpoint({
@@ -142,7 +161,11 @@ export function recordEndpoints(at: KeptRecordsAt) {
       path,
       summary: `Delete ${plural}, which can be restored`,
       changes: [`${entity}:ids`, `${entity}*`, ...alsoChanges],
-      body: closed({ ids }),
+      body: closed({
+        ids,
+        /** Names the deletion, whose parts have the same, to undo it as one. */
+        bulk_id: yup.string().uuid(),
+      }),
       response: closed({ ids: yup.array().of(yup.number().required()).required() }),
       idempotent: true,
     }),

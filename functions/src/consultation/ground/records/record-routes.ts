@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { partOfBulkChange } from '../../../land/ground/history/bulk-change.ts';
+import { bulkChangeRoutes } from '../../../land/ground/history/bulk-routes.ts';
 import type { Undoable } from '../../../land/ground/history/history-item.ts';
 import { historyPage } from '../../../land/ground/history/history-page.ts';
+import type { WholeUndo } from '../../../land/ground/history/whole-undo.ts';
 import { requireRecord } from '../../../land/ground/search/search.ts';
 import { tableGroups, tablePage } from '../../../land/ground/search/table/table-page.ts';
 import { templateRoutes } from '../../../land/ground/search/templates/template-routes.ts';
@@ -12,9 +16,14 @@ import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 import { searchRecords } from './search-records.ts';
 import { takenUndos } from './taken-undos.ts';
 import { setCustomValue } from './set-custom-value.ts';
+import { undoneInBulk } from './undone-in-bulk.ts';
 
-/** Answers the calls that every type of kept record has. */
-export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
+/** Answers the calls that every type of kept record has. `registered`: how registering many of them is taken back. */
+export function recordRoutes(
+  calls: RecordCalls,
+  kept: KeptRecords,
+  registered?: WholeUndo,
+): Route[] {
   const { record } = kept;
   return [
     ...templateRoutes(calls.templates, record),
@@ -49,9 +58,17 @@ export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
       row_version: await setCustomValue(tx, actor, kept, input),
     })),
 
-    route(calls.remove, async ({ input: { ids }, actor, tx }) => ({
-      ids: await setDeleted(tx, actor, kept, { ids, deleted: true }),
-    })),
+    ...bulkChangeRoutes(
+      { look: calls.lookAtBulk, undo: calls.undoBulk },
+      undoneInBulk(kept, registered),
+    ),
+
+    route(calls.remove, async ({ input: { ids, bulk_id }, actor, tx }) => {
+      const { entity } = kept.changes;
+      const change = { id: bulk_id ?? randomUUID(), entity, kind: 'deleted' } as const;
+      const remove = () => setDeleted(tx, actor, kept, { ids, deleted: true });
+      return { ids: await partOfBulkChange(tx, actor, change, remove) };
+    }),
     route(calls.deleted, ({ input, tx }) => findDeleted(tx, kept, input)),
     route(calls.restore, async ({ input: { ids }, actor, tx }) => ({
       ids: await setDeleted(tx, actor, kept, { ids, deleted: false }),

@@ -72,3 +72,16 @@ export const representationSchema = closed({
   row_version: yup.number().required(),
 }).required();
 export type Representation = yup.InferType<typeof representationSchema>;
+
+/** A representation that marks a site, as the site's page lists it: who, how it stands, and which parts, without its words. */
+export const representationOfSite = closed({
+  id: yup.number().required(),
+  representee: yup.string().nullable().defined(),
+  attitude: yup.string().nullable().defined(),
+  status: yup.string().required(),
+  receivedDate: yup.string().required(),
+  consultation: yup.string().required(),
+  /** The parts in which it stands: '12.3'. */
+  parts: yup.array().of(yup.string().required()).required(),
+}).required();
+export type RepresentationOfSite = yup.InferType<typeof representationOfSite>;

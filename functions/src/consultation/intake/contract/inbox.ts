@@ -142,8 +142,12 @@ export const registerInbox = endpoint({
       .min(1)
       .max(MAX_ITEMS)
       .required(),
+    /** Names the registering, whose parts have the same, to take it back as one. */
+    bulk_id: yup.string().uuid(),
   }),
   response: closed({
+    /** Under which it is taken back as one. */
+    bulk_id: yup.string().required(),
     registered: yup
       .array(
         closed({

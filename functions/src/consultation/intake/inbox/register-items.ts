@@ -7,6 +7,7 @@ import type { NewJob } from '../../../platform/outbox.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { representationMessages } from '../../ground/representations/messages.ts';
 import { knownPeople } from '../../ground/representations/queries/people.ts';
+import { inboxChanges } from '../../ground/arrivals/take-back.ts';
 import { type ArrivedContact, noAddress } from '../../ground/arrivals/arrival.ts';
 import type { registerInbox } from '../contract/inbox.ts';
 import { intakeMessages as messages } from '../messages.ts';
@@ -14,7 +15,6 @@ import { nameOfAddress, splitName } from '../people-names.ts';
 import { registerMany, type KnownArrival } from '../../ground/arrivals/register-many.ts';
 import { isEmail } from '../tables/cells.ts';
 import { type HeldItem, holdItems, writeRegistered } from './queries.ts';
-import { inboxChanges } from './take-into-inbox.ts';
 
 type Asked = ParsedOf<typeof registerInbox>;
 type AskedItem = Asked['items'][number];

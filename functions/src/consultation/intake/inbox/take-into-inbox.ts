@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
-import { type ChangeRules, changed } from '../../../platform/changed.ts';
+import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { inboxChanges } from '../../ground/arrivals/take-back.ts';
 import type { IntakeKind } from '../contract.ts';
 import { intakeMessages as messages } from '../messages.ts';
 import { advance } from '../progress.ts';
@@ -13,9 +14,6 @@ import { extensionOf } from '../upload.ts';
 import { insertItems, type NewItem } from './queries.ts';
 
 const ITEMS_PER_STEP = 200;
-
-/** What follows a change of the inbox: the news alone. */
-export const inboxChanges: ChangeRules<number> = { entity: 'inbox' };
 
 interface ArrivedFile {
   runId: number;

@@ -28,7 +28,7 @@ export async function insertRun(tx: Tx, given: NewRun): Promise<number> {
 
 const shown = sql`id, kind, file_name as "fileName", status, consultation_id as "consultationEventId",
   correspondence_type_id as "correspondenceType", received_date as "receivedDate", columns, done, total, error,
-  user_name as "userName", created_at as "createdAt", finished_at as "finishedAt"`;
+  bulk_id, user_name as "userName", created_at as "createdAt", finished_at as "finishedAt"`;
 
 /** Newest first. */
 export async function findRuns(

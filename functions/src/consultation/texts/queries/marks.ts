@@ -96,3 +96,11 @@ export async function followParts(tx: Tx, id: number, marks: readonly FoundMark[
     tx,
   );
 }
+
+/** Those of these topics that are not there any more. */
+export async function missingTopics(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct a.id from unnest(${ids}::bigint[]) as a (id)
+     where not exists (select from topics t where t.id = a.id)`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -2,11 +2,14 @@ import type { Author } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { BulkKind } from './history-item.ts';
 
 /** One change of many records; the parts in which it is sent have the same id. */
 export interface BulkChange {
   id: string;
   entity: Entity;
+  /** What it does to them; changes fields of theirs unless it says otherwise. */
+  kind?: BulkKind;
   /** The change of many that it takes back. */
   undoes?: string;
 }
@@ -23,14 +26,14 @@ export const bulkChangeOf = (tx: Tx): string | null => under.get(tx) ?? null;
 export async function partOfBulkChange<T>(
   tx: Tx,
   { accountId }: Author,
-  { id, entity, undoes }: BulkChange,
+  { id, entity, kind = 'changed', undoes }: BulkChange,
   work: () => Promise<T>,
 ): Promise<T> {
   const { rows } = await sql<{ isOwn: boolean }>`
-    insert into bulk_changes as b (id, entity, account_id, undoes)
-    values (${id}, ${entity}, ${accountId}, ${undoes ?? null})
+    insert into bulk_changes as b (id, entity, account_id, kind, undoes)
+    values (${id}, ${entity}, ${accountId}, ${kind}, ${undoes ?? null})
     on conflict (id) do update set records = b.records
-    returning account_id is not distinct from ${accountId}::bigint and entity = ${entity}
+    returning account_id is not distinct from ${accountId}::bigint and entity = ${entity} and kind = ${kind}
               and undoes is not distinct from ${undoes ?? null}::uuid as "isOwn"`.execute(tx);
   if (!rows[0]?.isOwn) throw new AppError('conflict');
   under.set(tx, id);

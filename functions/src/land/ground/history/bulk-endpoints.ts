@@ -1,6 +1,7 @@
 import { type AccessRule, closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import type { FeatureName } from '../../../platform/feature-names.ts';
+import { bulkKinds } from './history-item.ts';
 
 /** Most records of which one call takes a change back; more are sent in parts. */
 export const MAX_UNDONE_AT_ONCE = 100;
@@ -21,10 +22,19 @@ interface BulkChangesAt {
   /** As a sentence goes on: 'sites'. */
   plural: string;
   access: AccessRule;
+  /** What follows where records that were registered or deleted together are as they were before. */
+  alsoChanges?: readonly Entity[];
 }
 
 /** Looks at a change of many records from their history, and takes it back as one. */
-export const bulkChangeEndpoints = ({ feature, path, entity, plural, access }: BulkChangesAt) => ({
+export const bulkChangeEndpoints = ({
+  feature,
+  path,
+  entity,
+  plural,
+  access,
+  alsoChanges = [],
+}: BulkChangesAt) => ({
   look: endpoint({
     method: 'GET',
     path: `${path}/bulk-changes/{id}`,
@@ -34,6 +44,7 @@ export const bulkChangeEndpoints = ({ feature, path, entity, plural, access }: B
     access,
     params: closed({ id: yup.string().uuid().required() }),
     response: closed({
+      kind: yup.string().oneOf(bulkKinds).required(),
       /** How many it changed. */
       records: yup.number().required(),
       date: yup.string().required(),
@@ -50,7 +61,7 @@ export const bulkChangeEndpoints = ({ feature, path, entity, plural, access }: B
     path: `${path}/bulk-changes/{id}/undo`,
     feature,
     summary: `Undo a change of many ${plural}, part by part`,
-    changes: [`${entity}:ids`, entity],
+    changes: [`${entity}:ids`, entity, ...alsoChanges],
     access,
     params: closed({ id: yup.string().uuid().required() }),
     body: closed({

@@ -5,8 +5,16 @@ import { AppError } from '../../../platform/errors.ts';
 import { partOf } from '../../../platform/savepoint.ts';
 import type { OutputOf, ParsedOf } from '../../../platform/contract.ts';
 import { partOfBulkChange } from './bulk-change.ts';
-import type { BulkChangeCalls, KeptAsItIs } from './bulk-endpoints.ts';
+import type { BulkChangeCalls } from './bulk-endpoints.ts';
+import type { BulkKind } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
+import {
+  type PartOfBulk,
+  statesOfWhole,
+  takeBackWhole,
+  type WholeUndo,
+  type WholeUndos,
+} from './whole-undo.ts';
 
 /** A type of record whose changes of many are undone as one. */
 export interface UndoneInBulk {
@@ -16,45 +24,71 @@ export interface UndoneInBulk {
   hold: (tx: Tx, ids: readonly number[]) => Promise<number[]>;
   /** Takes back what a change of many made of one record. Throws as `undoChange` does. */
   undo: (tx: Tx, actor: Actor, id: number, bulkId: string) => Promise<unknown>;
+  /** Where what was registered or deleted together is taken back as well. */
+  whole?: WholeUndos;
+  /** Throws not-authorized for whoever may not take such a change back. */
+  authorise?: (actor: Actor, change: { kind: BulkKind; isOwn: boolean }) => void;
 }
 
 /** So many of those that stay are named. */
 const NAMED = 100;
 
+interface HeldChange {
+  kind: BulkKind;
+  records: number;
+  date: string;
+  accountId: number | null;
+  userName: string;
+}
+
+/** A change of many records of this type. Throws not-found. */
+async function requireChange(tx: Tx, entity: Entity, id: string): Promise<HeldChange> {
+  const { rows } = await sql<HeldChange>`
+    select b.kind, b.records, b.created_at as date, b.account_id as "accountId",
+           coalesce((select h.user_name from record_history h where h.bulk_id = b.id limit 1), '') as "userName"
+      from bulk_changes b where b.id = ${id} and b.entity = ${entity}`.execute(tx);
+  if (!rows[0]) throw new AppError('not-found');
+  return rows[0];
+}
+
+/** How a change is taken back that made or deleted records; undefined of one of their fields. Throws not-found. */
+function wholeOf({ kind }: HeldChange, whole: WholeUndos | undefined): WholeUndo | undefined {
+  if (kind === 'changed') return undefined;
+  if (!whole?.[kind]) throw new AppError('not-found');
+  return whole[kind];
+}
+
 /** What undoing a change of many would take back, and what it would leave. Throws not-found. */
 export async function lookAtBulkChange(
   tx: Tx,
-  of: Pick<UndoneInBulk, 'entity' | 'names'>,
+  of: Pick<UndoneInBulk, 'entity' | 'names' | 'whole'>,
   id: string,
 ): Promise<OutputOf<BulkChangeCalls['look']>> {
-  const { rows: changes } = await sql<{ records: number; date: string; userName: string }>`
-    select b.records, b.created_at as date,
-           coalesce((select h.user_name from record_history h where h.bulk_id = b.id limit 1), '') as "userName"
-      from bulk_changes b where b.id = ${id} and b.entity = ${of.entity}`.execute(tx);
-  const [change] = changes;
-  if (!change) throw new AppError('not-found');
-  const found = await statesOfRecords(tx, of.entity, id);
-  const staying = found.filter(({ stays }) => stays !== null);
+  const change = await requireChange(tx, of.entity, id);
+  const whole = wholeOf(change, of.whole);
+  const found = whole
+    ? await statesOfWhole(tx, { id, entity: of.entity, whole })
+    : await statesOfRecords(tx, of.entity, id);
+  const staying = found.flatMap((each) =>
+    each.why === undefined ? [] : [{ ...each, why: each.why }],
+  );
   const named = staying.slice(0, NAMED);
   const names = await of.names(
     tx,
     named.map((each) => each.id),
   );
   return {
+    kind: change.kind,
     records: change.records,
     date: change.date,
     user_name: change.userName,
-    undoable: found.filter(({ stays }) => stays === null).map((each) => each.id),
-    left: named.map((each) => ({
-      id: each.id,
-      name: names.get(each.id) ?? String(each.id),
-      why: each.stays === 'undone' ? messages.undoneAlready : messages.changedSince,
-    })),
+    undoable: found.filter(({ why }) => why === undefined).map((each) => each.id),
+    left: named.map((each) => ({ ...each, name: names.get(each.id) ?? String(each.id) })),
     left_count: staying.length,
   };
 }
 
-/** Each record of a change of many: `stays` says what stands in the way of taking it back. */
+/** Each record of a change of many, and what stands in the way of taking it back. */
 async function statesOfRecords(tx: Tx, entity: Entity, id: string) {
   const { rows } = await sql<{ id: number; stays: 'undone' | 'changed' | null }>`
     select coalesce(h.record_id, h.site_id) as id,
@@ -70,7 +104,8 @@ async function statesOfRecords(tx: Tx, entity: Entity, id: string) {
       from record_history h
      where h.bulk_id = ${id} and h.entity = ${entity} and h.change_id is not null
      group by 1 order by 1`.execute(tx);
-  return rows;
+  const whys = { undone: messages.undoneAlready, changed: messages.changedSince };
+  return rows.map((row) => ({ id: row.id, why: row.stays === null ? undefined : whys[row.stays] }));
 }
 
 /**
@@ -83,29 +118,43 @@ export async function undoBulkChange(
   of: UndoneInBulk,
   { id, ids, undo_id: undoId }: ParsedOf<BulkChangeCalls['undo']>,
 ): Promise<OutputOf<BulkChangeCalls['undo']>> {
-  const { rows } = await sql`
-    select from bulk_changes where id = ${id} and entity = ${of.entity}`.execute(tx);
-  if (rows.length === 0) throw new AppError('not-found');
-  const there = new Set(await of.hold(tx, ids));
+  const change = await requireChange(tx, of.entity, id);
+  const whole = wholeOf(change, of.whole);
+  of.authorise?.(actor, { kind: change.kind, isOwn: change.accountId === actor.accountId });
+  const { entity } = of;
   const names = await of.names(tx, ids);
-  const answer: { undone: number[]; left: KeptAsItIs[] } = { undone: [], left: [] };
-  const leave = (record: number, why: string) =>
-    answer.left.push({ id: record, name: names.get(record) ?? String(record), why });
-  await partOfBulkChange(tx, actor, { id: undoId, entity: of.entity, undoes: id }, async () => {
-    for (const record of ids) {
-      if (!there.has(record)) {
-        leave(record, messages.notThere);
-        continue;
-      }
-      const why = await partOf(tx, () => of.undo(tx, actor, record, id)).then(
-        () => undefined,
-        refusalOf,
-      );
-      if (why === undefined) answer.undone.push(record);
-      else leave(record, why);
-    }
+  const asPart = { id: undoId, entity, undoes: id };
+  const staying = await partOfBulkChange(tx, actor, asPart, async () => {
+    if (!whole) return undoFields(tx, actor, of, { id, ids });
+    await whole.hold(tx, { id, ids });
+    return takeBackWhole(tx, actor, { id, entity, whole, ids, undoId, refusalOf });
   });
-  return answer;
+  return {
+    undone: ids.filter((record) => !staying.has(record)),
+    left: [...staying].map(([record, why]) => ({
+      id: record,
+      name: names.get(record) ?? String(record),
+      why,
+    })),
+  };
+}
+
+/** Takes back what a change of many made of the fields of records; gives why those stay that do, by record. */
+async function undoFields(
+  tx: Tx,
+  actor: Actor,
+  of: UndoneInBulk,
+  { id, ids }: PartOfBulk,
+): Promise<Map<number, string>> {
+  const there = new Set(await of.hold(tx, ids));
+  const staying = new Map<number, string>();
+  for (const record of ids) {
+    const why = there.has(record)
+      ? await partOf(tx, () => of.undo(tx, actor, record, id)).then(() => undefined, refusalOf)
+      : messages.notThere;
+    if (why !== undefined) staying.set(record, why);
+  }
+  return staying;
 }
 
 function refusalOf(error: unknown): string {

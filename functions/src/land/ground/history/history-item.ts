@@ -1,5 +1,9 @@
 import { closed, yup } from '../../../platform/contract.ts';
 
+/** What a change of many records did: to fields of theirs, or whether they are there at all. */
+export const bulkKinds = ['changed', 'registered', 'deleted'] as const;
+export type BulkKind = (typeof bulkKinds)[number];
+
 export const historyTypes = ['NOTE', 'FILE', 'EDIT'] as const;
 
 /**
@@ -26,7 +30,11 @@ export const historyItem = closed({
   /** What was saved together has the same; null for what cannot be undone. */
   change_id: yup.string().nullable().defined(),
   /** The change of many records that it was a part of. */
-  bulk: closed({ id: yup.string().required(), records: yup.number().required() })
+  bulk: closed({
+    id: yup.string().required(),
+    records: yup.number().required(),
+    kind: yup.string().oneOf(bulkKinds).required(),
+  })
     .nullable()
     .defined()
     .default(null),

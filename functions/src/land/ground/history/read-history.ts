@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { HistoryItem, Undoable } from './history-item.ts';
+import type { BulkKind, HistoryItem, Undoable } from './history-item.ts';
 import { LONDON } from '../../../platform/dates/london.ts';
 import { joinEscaped, writeEditContent } from './edit-content.ts';
 import { type HistoryOf, ownLines, shownLines } from './history-of.ts';
@@ -16,7 +16,11 @@ interface HistoryRow extends Omit<
   action_type: string | null;
   bulk_id: string | null;
   bulk_records: number | null;
+  bulk_kind: BulkKind | null;
 }
+
+/** People who were added with what was registered are no records of that change. */
+const BULK_CHANGE = sql`left join bulk_changes b on b.id = h.bulk_id and b.entity = h.entity`;
 
 /** Who asks, as far as an answer depends on it. */
 export interface HistoryReader {
@@ -33,8 +37,8 @@ const itemOf = (reader: HistoryReader, entity: HistoryOf['entity']) => sql`
   ${columnIn(entity)} as column_name, h.edited_at, h.change_id, h.undone_by is not null as is_undone,
   h.field_label, h.old_value, h.new_value,
   h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type,
-  h.bulk_id, (select b.records from bulk_changes b where b.id = h.bulk_id) as bulk_records,
-  h.details ? 'undoes' as is_undo, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
+  h.bulk_id, b.records as bulk_records, b.kind as bulk_kind,
+  h.details ? 'undoes' or b.undoes is not null as is_undo, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
 
 /** Which of a record's history, so many items from the newest or from `before`. */
 export interface AskedItems {
@@ -76,7 +80,7 @@ export async function readHistory(tx: Tx, asked: AskedItems): Promise<HistoryIte
   );
   const { rows } = await sql<HistoryRow>`
     select ${itemOf(reader, of.entity)}
-      from record_history h left join accounts a on a.id = h.account_id
+      from record_history h left join accounts a on a.id = h.account_id ${BULK_CHANGE}
      where ${shownLines(of)} and (h.type <> 'EDIT' or ${shown}) ${sql.join(conditions, sql` `)}
      order by h.id desc limit ${limit}`.execute(tx);
   return rows.map((row) => toResponse(row, reader));
@@ -91,7 +95,7 @@ export async function findNote(
   const { rows } = await sql<HistoryRow & { site_id: number }>`
     select ${itemOf(reader, 'site')}, h.site_id
       from record_history h join sites s on s.id = h.site_id and not s.is_deleted
-      left join accounts a on a.id = h.account_id
+      left join accounts a on a.id = h.account_id ${BULK_CHANGE}
      where h.id = ${noteId} and h.type = 'NOTE'`.execute(tx);
   const row = rows[0];
   return row && { ...toResponse(row, reader), siteId: row.site_id, isOwn: row.is_own };
@@ -180,12 +184,16 @@ function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
     action_type: item.action_type,
     edited_at: item.edited_at,
     change_id: item.change_id,
-    bulk:
-      item.bulk_id !== null && (item.bulk_records ?? 0) > 1
-        ? { id: item.bulk_id, records: item.bulk_records ?? 0 }
-        : null,
+    bulk: bulkOf(item),
     is_undone: item.is_undone,
     is_undo: item.is_undo,
     can_edit: item.type === 'NOTE' && is_own && mayWrite,
   };
 }
+
+/** What was registered alone is taken back from its history, too. */
+function bulkOf({ bulk_id: id, bulk_records: records, bulk_kind: kind }: BulkOfRow) {
+  if (id === null || records === null || kind === null) return null;
+  return records > 1 || kind === 'registered' ? { id, records, kind } : null;
+}
+type BulkOfRow = Pick<HistoryRow, 'bulk_id' | 'bulk_records' | 'bulk_kind'>;

@@ -6,6 +6,7 @@ const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
 const WRITERS = [401, 403, 403, 200, 200] satisfies Line[3];
 const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
 
+const UNKNOWN_CHANGE = '6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c';
 const GONE_TO_ADMINS = [401, 403, 403, 403, 404] satisfies Line[3];
 
 /** The calls that every type of kept record has. */
@@ -39,6 +40,13 @@ export function kept(path: string): Line[] {
     ['delete', path, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
     ['get', `${path}/deleted`, undefined, WRITERS],
     ['post', `${path}/restore`, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
+    ['get', `${path}/bulk-changes/${UNKNOWN_CHANGE}`, undefined, GONE_TO_WRITERS],
+    [
+      'post',
+      `${path}/bulk-changes/${UNKNOWN_CHANGE}/undo`,
+      { ids: [7_654_321], undo_id: UNKNOWN_CHANGE },
+      GONE_TO_WRITERS,
+    ],
   ];
 }
 
@@ -155,19 +163,8 @@ export const consultations: Line[] = [
     { ids: [7_654_321], status: 'Pending' },
     [401, 403, 403, 200, 200],
   ],
-  [
-    'get',
-    '/consultations/representations/bulk-changes/6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c',
-    undefined,
-    GONE_TO_WRITERS,
-  ],
-  [
-    'post',
-    '/consultations/representations/bulk-changes/6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c/undo',
-    { ids: [7_654_321], undo_id: '6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c' },
-    GONE_TO_WRITERS,
-  ],
   ['put', '/consultations/representations/checked', { ids: [] }, [401, 403, 403, 400, 400]],
+  ['get', '/consultations/sites/7654321/representations', undefined, GONE],
   ['post', '/consultations/representations/7654321/duplicate', undefined, GONE_TO_WRITERS],
   ['put', '/consultations/representations/7654321/agents', { agents: [] }, GONE_TO_WRITERS],
   [

@@ -9,12 +9,14 @@ import { draftPictureMessages as messages } from './messages.ts';
 
 interface ErasePictureProps {
   fileId: number;
+  /** What the button is called where several pictures stand beside one another. */
+  label?: string;
   /** The picture is gone. */
   done: () => void;
 }
 
 /** Takes a picture out of all editions for good, once whoever asks for it has read what that means. */
-export function ErasePicture({ fileId, done }: ErasePictureProps) {
+export function ErasePicture({ fileId, label, done }: ErasePictureProps) {
   const { documentId } = useDocumentEditing();
   const [asking, setAsking] = useState(false);
   const { run, running } = useAction(erasePicture, { failure: messages.eraseFailed });
@@ -27,7 +29,7 @@ export function ErasePicture({ fileId, done }: ErasePictureProps) {
   };
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="ghost" aria-label={label} onClick={() => setAsking(true)}>
         {messages.erase}
       </Button>
       {asking && (

@@ -1,7 +1,9 @@
 import {
   listDeletedContacts,
+  lookAtContactChanges,
   removeContacts,
   restoreContacts,
+  undoContactChanges,
 } from '@calls/consultation/contacts/contract.ts';
 import type { DeletedRecord } from '@contract/consultation/ground/records/record-endpoints.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -18,6 +20,7 @@ const of: KeptRemoval = {
   remove: removeContacts,
   restore: restoreContacts,
   deleted: listDeletedContacts,
+  bulk: { look: lookAtContactChanges, undo: undoContactChanges },
   plural: 'contacts',
   title: String,
   question: String,
@@ -27,6 +30,7 @@ const of: KeptRemoval = {
 };
 const one = (id: number, name: string, alsoDeleted: string[] = []): DeletedRecord => ({
   mergedInto: null,
+  bulk: null,
   id,
   name,
   alsoDeleted,

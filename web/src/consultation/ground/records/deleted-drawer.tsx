@@ -115,6 +115,7 @@ export function DeletedDrawer({ of, close }: DeletedDrawerProps) {
                   ticked={chosen.has(record.id)}
                   tick={(on) => tick(record, on)}
                   restore={() => void restore([record])}
+                  together={of.bulk}
                 />
               ))}
             </ul>

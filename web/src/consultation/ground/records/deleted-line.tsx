@@ -1,6 +1,8 @@
+import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoints.ts';
 import type { DeletedRecord } from '@contract/consultation/ground/records/record-endpoints.ts';
 import { shortTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
+import { BulkUndoButton } from '../../../land/ground/history/bulk-undo-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { keptPanelMessages as messages } from './messages.ts';
 
@@ -15,11 +17,13 @@ interface DeletedLineProps {
   ticked: boolean;
   tick: (on: boolean) => void;
   restore: () => void;
+  /** Restores those that were deleted with it. */
+  together: BulkChangeCalls;
 }
 
 /** One deleted record: when and by whom it was deleted, and who else is. */
-export function DeletedLine({ record, ticked, tick, restore }: DeletedLineProps) {
-  const { name, deletedAt, deletedBy, alsoDeleted, mergedInto } = record;
+export function DeletedLine({ record, ticked, tick, restore, together }: DeletedLineProps) {
+  const { name, deletedAt, deletedBy, alsoDeleted, mergedInto, bulk } = record;
   return (
     <chakra.li display="flex" gap="3" alignItems="center" py="2" borderTopWidth="1px">
       <input
@@ -38,6 +42,7 @@ export function DeletedLine({ record, ticked, tick, restore }: DeletedLineProps)
         )}
         {mergedInto && <p>{messages.mergedInto(mergedInto.name, mergedInto.id)}</p>}
         {alsoDeleted.length > 0 && <p>{wordsOfAlsoDeleted(alsoDeleted)}</p>}
+        {bulk && <BulkUndoButton bulk={{ ...bulk, kind: 'deleted' }} calls={together} />}
       </chakra.div>
       {mergedInto === null && (
         <Button

@@ -1,6 +1,6 @@
 import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
 import { call } from '../../../api/call.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { tellNotSaved } from '../../../forms/tell-not-saved.ts';
 import { keptPanelMessages as messages } from './messages.ts';
 import type { CellValue, SaveField } from './use-edited-columns.tsx';
 
@@ -15,26 +15,27 @@ export function fieldSaver(
   return ({ id, row_version }, field, value) => {
     const { dbPropertyName: column, sentAs = column, sentIn, label } = field;
     const sent = { [sentAs]: value };
-    const failed = (title: string) => (error: Error) =>
-      showToast({
-        kind: 'danger',
-        title,
-        text: [error.message, kept(value)].filter(Boolean).join(' '),
+    const isOfOfficers = isCustom(column);
+    const send = () =>
+      isOfOfficers
+        ? call(setCustom, { id, column, value, row_version })
+        : change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent);
+    const save = (): void =>
+      void send().catch((error: Error) => {
+        const title = isOfOfficers ? messages.customFailed : messages.updateFailed(label);
+        tellNotSaved({ title, error, typed: kept(value), again: save });
       });
-    if (isCustom(column))
-      call(setCustom, { id, column, value, row_version }).catch(failed(messages.customFailed));
-    else
-      change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent).catch(
-        failed(messages.updateFailed(label)),
-      );
+    save();
   };
 }
 
-/** What was typed stands in the message until that is closed: the cell has what it had before. */
+/** What was typed, for the message: the cell has what it had before. */
 const kept = (value: CellValue) =>
   value === null || value === '' || typeof value === 'boolean'
     ? ''
-    : messages.typedWas(Array.isArray(value) ? value.join(', ') : String(value));
+    : Array.isArray(value)
+      ? value.join(', ')
+      : String(value);
 
 /** Whether officers added the column. */
 export const isCustom = (column: string): boolean => column.startsWith('custom_');

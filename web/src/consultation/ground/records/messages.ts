@@ -1,7 +1,6 @@
 /** What people read on the tables and drawers of any kept record. */
 export const keptPanelMessages = {
   updateFailed: (column: string) => `Failed to update ${column}`,
-  typedWas: (typed: string) => `You typed: “${typed}”`,
   customFailed: 'Failed to update custom field',
   notADate: 'Please enter a date',
   notANumber: 'Must be a number',
@@ -14,6 +13,8 @@ export const keptPanelMessages = {
   delete: 'Delete',
   cancel: 'Cancel',
   undo: 'Undo',
+  deleting: (done: number, total: number) =>
+    `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} deleted`,
   restoreFailed: 'Failed to restore',
 
   deletedOnes: 'Deleted',

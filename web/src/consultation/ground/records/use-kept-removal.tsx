@@ -1,7 +1,10 @@
 import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoints.ts';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { useAction } from '../../../api/use-action.ts';
+import { toldInChunks } from '../../../api/told-in-chunks.ts';
+import { tellBulkUndo } from '../../../land/ground/history/tell-bulk-undo.ts';
+import { changeBackInParts } from '../../../land/ground/history/undo-bulk-change.ts';
 import { Question } from '../../../ui/question.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { keptPanelMessages as messages } from './messages.ts';
@@ -11,6 +14,8 @@ export interface KeptRemoval {
   remove: RecordCalls['remove'];
   restore: RecordCalls['restore'];
   deleted: RecordCalls['deleted'];
+  /** Of a deletion of many: what restoring them together does, and the restoring. */
+  bulk: BulkChangeCalls;
   /** As a sentence goes on: 'contacts'. */
   plural: string;
   /** 'Are you sure you want to delete this contact?', for so many. */
@@ -30,23 +35,28 @@ export function useKeptRemoval(
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<readonly number[]>();
-  const removal = useAction(of.remove, { failure: of.failure, certain: true });
-  const restore = (ids: number[]) =>
-    call(of.restore, { ids })
-      .then((back) => showToast({ kind: 'success', title: of.restored(back.ids.length) }))
-      .catch((error: Error) =>
-        showToast({ kind: 'danger', title: messages.restoreFailed, text: error.message }),
-      );
+  const [running, setRunning] = useState(false);
   const remove = async (ids: readonly number[]) => {
-    const answer = await removal.run({ ids: [...ids] });
+    setRunning(true);
+    const bulkId = crypto.randomUUID();
+    const removed: number[] = [];
+    const { error } = await toldInChunks(
+      ids,
+      async (part, once) => {
+        removed.push(...(await call(of.remove, { ids: part, bulk_id: bulkId }, once)).ids);
+      },
+      { running: messages.deleting, failure: of.failure },
+    );
+    setRunning(false);
     setAsked(undefined);
-    if (!answer) return;
+    if (error && removed.length === 0) return;
+    const restore = () => restoreTogether(of, { id: bulkId, ids: removed });
     showToast({
       kind: 'info',
-      title: of.removed(answer.ids.length),
-      action: { label: messages.undo, run: () => void restore(answer.ids) },
+      title: of.removed(removed.length),
+      ...(removed.length > 0 && { action: { label: messages.undo, run: () => void restore() } }),
     });
-    onRemoved(answer.ids);
+    onRemoved(removed);
   };
   const question = asked && (
     <Question
@@ -54,7 +64,7 @@ export function useKeptRemoval(
       cancel={messages.cancel}
       confirm={messages.delete}
       danger
-      busy={removal.running}
+      busy={running}
       onConfirm={() => void remove(asked)}
       onClose={() => setAsked(undefined)}
     >
@@ -62,4 +72,11 @@ export function useKeptRemoval(
     </Question>
   );
   return { ask: setAsked, question };
+}
+
+/** Restores what was deleted together, and says whom it could not. */
+async function restoreTogether(of: KeptRemoval, deletion: { id: string; ids: readonly number[] }) {
+  const { undone, left, error } = await changeBackInParts(of.bulk.undo, deletion);
+  if (undone.length > 0) showToast({ kind: 'success', title: of.restored(undone.length) });
+  if (left.length > 0 || error) tellBulkUndo({ undone: [], left, error }, 'deleted');
 }

@@ -1,5 +1,7 @@
 import {
   listDeletedContacts,
+  lookAtContactChanges,
+  undoContactChanges,
   removeContacts,
   restoreContacts,
 } from '@calls/consultation/contacts/contract.ts';
@@ -37,6 +39,7 @@ const of: KeptTableOf = {
     remove: removeContacts,
     restore: restoreContacts,
     deleted: listDeletedContacts,
+    bulk: { look: lookAtContactChanges, undo: undoContactChanges },
     plural: 'contacts',
     title: words.deleteTitle,
     question: words.deleteQuestion,

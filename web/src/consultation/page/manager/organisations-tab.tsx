@@ -1,5 +1,7 @@
 import {
   listDeletedOrganisations,
+  lookAtOrganisationChanges,
+  undoOrganisationChanges,
   removeOrganisations,
   restoreOrganisations,
 } from '@calls/consultation/organisations/contract.ts';
@@ -38,6 +40,7 @@ const of: KeptTableOf = {
     remove: removeOrganisations,
     restore: restoreOrganisations,
     deleted: listDeletedOrganisations,
+    bulk: { look: lookAtOrganisationChanges, undo: undoOrganisationChanges },
     plural: 'organisations',
     title: words.deleteTitle,
     question: words.deleteQuestion,

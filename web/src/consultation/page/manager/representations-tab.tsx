@@ -1,5 +1,7 @@
 import {
   listDeletedRepresentations,
+  lookAtRepresentationChanges,
+  undoRepresentationChanges,
   removeRepresentations,
   restoreRepresentations,
 } from '@calls/consultation/representations/contract.ts';
@@ -23,6 +25,7 @@ import {
   STANDARD_REPRESENTATION_COLUMNS,
   tabledRepresentations,
 } from '../../representations/tabled-representations.tsx';
+import { UncheckedTool } from '../../representations/unchecked-tool.tsx';
 import { useReasonedSave } from '../../representations/use-reasoned-save.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { managerMessages as messages } from './messages.ts';
@@ -41,6 +44,7 @@ const of: Omit<KeptTableOf, 'save'> = {
     remove: removeRepresentations,
     restore: restoreRepresentations,
     deleted: listDeletedRepresentations,
+    bulk: { look: lookAtRepresentationChanges, undo: undoRepresentationChanges },
     plural: 'representations',
     title: words.deleteTitle,
     question: words.deleteQuestion,
@@ -86,6 +90,7 @@ export function RepresentationsTab({
             <Button variant="outline" onClick={() => setListing(true)}>
               {messages.consultations}
             </Button>
+            <UncheckedTool />
             {takesIn && (
               <ButtonLink variant="outline" to="/consultations/intake">
                 {messages.intake}

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
 import { CorrespondenceStep } from './correspondence-step.tsx';
 import { emptyRegistration, type Registration, sentRegistration } from './registration.ts';
+import { toldRegistered } from './told-registered.ts';
 
 /** Registers a representation by its correspondence alone: of whoever is open, otherwise of nobody yet. */
 export function HeadlessFlow({ close }: { close: () => void }) {
@@ -58,7 +59,10 @@ export function HeadlessFlow({ close }: { close: () => void }) {
         ),
       },
     ],
-    finish: async (gathered) => (await run(sentRegistration(gathered))) !== undefined,
+    finish: async (gathered) => {
+      const made = await run(sentRegistration(gathered));
+      return made && toldRegistered(made);
+    },
   };
   return <FlowDrawer flow={flow} close={close} />;
 }

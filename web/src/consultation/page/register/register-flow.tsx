@@ -7,6 +7,7 @@ import { AgentsStep } from './agents-step.tsx';
 import { CorrespondenceStep } from './correspondence-step.tsx';
 import { HEADLESS } from './headless.ts';
 import { emptyRegistration, type Registration, sentRegistration } from './registration.ts';
+import { toldRegistered } from './told-registered.ts';
 import { WhoStep } from './who-step.tsx';
 
 interface RegisterFlowProps {
@@ -38,7 +39,10 @@ export function RegisterFlow({ step, goTo, close }: RegisterFlowProps) {
         render: (at) => <CorrespondenceStep {...at} error={error} />,
       },
     ],
-    finish: async (gathered) => (await run(sentRegistration(gathered))) !== undefined,
+    finish: async (gathered) => {
+      const made = await run(sentRegistration(gathered));
+      return made && toldRegistered(made);
+    },
   };
   return <FlowDrawer flow={flow} step={step} goTo={goTo} close={close} />;
 }

@@ -13,7 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { useAction } from '../../../api/use-action.ts';
 import { SelectField, TextAreaField, TextField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
-import { FormRefusal } from '../../../forms/refusal.tsx';
+import { FormRefusal, isConflict } from '../../../forms/refusal.tsx';
 import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../../forms/use-seen-version.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -62,8 +62,17 @@ export function PartFields({ part }: { part: SubRepresentation }) {
   };
   return (
     <div>
-      <FormRefusal error={error} now={[status, policy, comment].filter(Boolean).join(', ')} />
-      <Form form={form} submit={messages.save} onSubmit={save}>
+      <FormRefusal
+        error={error}
+        now={[status, policy, comment].filter(Boolean).join(', ')}
+        again={() => void form.handleSubmit(save)()}
+      />
+      <Form
+        form={form}
+        submit={messages.save}
+        onSubmit={save}
+        {...(error && !isConflict(error) ? { serverFields: error.fields } : {})}
+      >
         <SelectField name="status" label={messages.status} choices={choices} />
         {needsReason(chosen) && chosen !== status && (
           <TextField name="statusReason" label={messages.reason} />

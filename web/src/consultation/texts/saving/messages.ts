@@ -8,6 +8,11 @@ export const savingMessages = {
   retry: 'Try again',
   withdrawn:
     'Taken from the public page, which showed words that are redacted now. Ask for it to be published again.',
+  lostTopic: (passages: readonly string[]) =>
+    `A topic was deleted before this was saved. Tag it with another: ${passages
+      .slice(0, 3)
+      .map((each) => `“${each.length > 60 ? `${each.slice(0, 60)}…` : each}”`)
+      .join(', ')}${passages.length > 3 ? ` and ${passages.length - 3} more` : ''}.`,
   leaveTitle: 'The text is not saved',
   leaveText: 'What you typed is kept in this tab until you come back to this page.',
   stay: 'Stay',

@@ -33,6 +33,8 @@ export function useTextSaving(
           const answer = await send.current({ id: representationId, ...sent });
           if (!answer) throw failure.current ?? new Error();
           if (answer.withdrawn) showToast({ kind: 'warning', title: messages.withdrawn });
+          if (answer.lost_topics.length > 0)
+            showToast({ kind: 'danger', title: messages.lostTopic(answer.lost_topics) });
           return answer;
         },
       }),

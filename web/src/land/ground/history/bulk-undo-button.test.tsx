@@ -19,6 +19,7 @@ it('asks before it changes many back, names what stays and why, and tells the ou
       result:
         method === 'GET'
           ? {
+              kind: 'changed',
               records: 3,
               date: '2026-04-02T10:00:00Z',
               user_name: 'Ann Oak',
@@ -32,7 +33,7 @@ it('asks before it changes many back, names what stays and why, and tells the ou
   shown(
     <>
       <BulkUndoButton
-        bulk={{ id: ID, records: 3 }}
+        bulk={{ id: ID, records: 3, kind: 'changed' }}
         calls={{ look: lookAtSiteChanges, undo: undoSiteChanges }}
       />
       <Toaster />

@@ -11,14 +11,14 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { historyPanelMessages as messages } from './messages.ts';
 import { leftInWords, tellBulkUndo } from './tell-bulk-undo.ts';
-import { changeBackInParts } from './undo-bulk-change.ts';
+import { type BulkUndo, changeBackInParts } from './undo-bulk-change.ts';
 
 export type BulkPart = NonNullable<HistoryItem['bulk']>;
 
 interface BulkUndoButtonProps {
   bulk: BulkPart;
   calls: BulkChangeCalls;
-  onUndone?: (() => void) | undefined;
+  onUndone?: ((outcome: BulkUndo) => void) | undefined;
 }
 
 /** Undoes a change of many records as one, after a question that says what it will not take back. */
@@ -36,7 +36,7 @@ export function BulkUndoButton({ bulk, calls, onUndone }: BulkUndoButtonProps) {
         data-screen-only
         onClick={() => setOpen(true)}
       >
-        {messages.undoAll(bulk.records)}
+        {messages.ofMany[bulk.kind].undoAll(bulk.records)}
       </Button>
       {open && <BulkUndoDialog {...{ bulk, calls, onUndone }} close={() => setOpen(false)} />}
     </>
@@ -62,13 +62,14 @@ function BulkUndoDialog({
     );
     setProgress(undefined);
     close();
-    tellBulkUndo(outcome);
-    onUndone?.();
+    tellBulkUndo(outcome, bulk.kind);
+    onUndone?.(outcome);
   };
   const running = progress !== undefined;
+  const words = messages.ofMany[bulk.kind];
   return (
     <Dialog
-      title={messages.undoAllTitle(bulk.records)}
+      title={words.title(bulk.records)}
       width={420}
       // What is under way goes on; its outcome is told.
       onClose={() => !running && close()}
@@ -78,7 +79,7 @@ function BulkUndoDialog({
             {messages.cancel}
           </Button>
           <Button busy={running} disabled={undoable.length === 0} onClick={() => void undo()}>
-            {messages.changeBack(undoable.length)}
+            {words.confirm(undoable.length)}
           </Button>
         </>
       }
@@ -86,11 +87,11 @@ function BulkUndoDialog({
       <Loaded query={query} skeleton={<SkeletonLines lines={2} />} failed={messages.failed}>
         {({ left, left_count: count }) => (
           <chakra.div display="grid" gap="2">
-            <p>{messages.willChangeBack(undoable.length)}</p>
+            <p>{words.will(undoable.length)}</p>
             {count > 0 && <p>{messages.willStay(count, leftInWords(left, count))}</p>}
             <div role="status">
               {isLooking && apiMessages.looking}
-              {!isLooking && running && messages.changingBack(progress, undoable.length)}
+              {!isLooking && running && words.running(progress, undoable.length)}
             </div>
           </chakra.div>
         )}

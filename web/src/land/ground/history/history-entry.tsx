@@ -36,7 +36,9 @@ export function SavedTogether({
 }: EntryProps) {
   const [first] = items;
   const { bulk } = first;
-  const isUndoneInBulk = bulk && first.change_id !== null && !first.is_undone && !first.is_undo;
+  // What was registered or deleted together has no undo of its own.
+  const isOfMany = bulk && (bulk.kind !== 'changed' || first.change_id !== null);
+  const isUndoneInBulk = isOfMany && !first.is_undone && !first.is_undo;
   const undoable = items.find(({ id }) => offered.has(id));
   return (
     <chakra.li display="flex" gap="2" alignItems="start">
@@ -48,7 +50,9 @@ export function SavedTogether({
           {first.scenario_name !== BASE && (
             <Badge>{messages.underScenario(first.scenario_name)}</Badge>
           )}
-          {bulk && <Badge>{messages.oneOf(bulk.records)}</Badge>}
+          {bulk && bulk.records > 1 && (
+            <Badge>{messages.ofMany[bulk.kind].oneOf(bulk.records)}</Badge>
+          )}
           {first.is_undo && <Badge>{messages.undo}</Badge>}
           {first.is_undone && <Badge kind="warning">{messages.undone}</Badge>}
         </WhoAndWhen>

@@ -1,5 +1,53 @@
 const records = (n: number) => `${n.toLocaleString('en-GB')} ${n === 1 ? 'record' : 'records'}`;
 
+/** What people read of a change of many, by what it did. */
+const ofMany = {
+  changed: {
+    oneOf: (n: number) => `One of ${n.toLocaleString('en-GB')} changed at once`,
+    undoAll: (n: number) => `Undo all ${n.toLocaleString('en-GB')}`,
+    title: (n: number) => `Undo the change of ${records(n)}`,
+    confirm: (n: number) => (n === 0 ? 'Change back' : `Change ${records(n)} back`),
+    will: (n: number) =>
+      n === 0
+        ? 'Nothing of it can be changed back.'
+        : `${records(n)} will be as ${n === 1 ? 'it was' : 'they were'} before.`,
+    running: (done: number, total: number) =>
+      `Changing back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
+    done: (n: number) => `${records(n)} changed back`,
+    stay: (n: number) => `${records(n)} not changed back`,
+  },
+  registered: {
+    oneOf: (n: number) => `One of ${n.toLocaleString('en-GB')} registered together`,
+    undoAll: (n: number) =>
+      n === 1 ? 'Take registering back' : `Take back all ${n.toLocaleString('en-GB')} registered`,
+    title: (n: number) => `Take back the registering of ${records(n)}`,
+    confirm: (n: number) => (n === 0 ? 'Take back' : `Take back ${records(n)}`),
+    will: (n: number) =>
+      n === 0
+        ? 'Nothing of it can be taken back.'
+        : `${records(n)} will be deleted, with the people who were added for ${n === 1 ? 'it' : 'them'} alone. ` +
+          'What came through the inbox waits there again, and the same file can be taken in anew.',
+    running: (done: number, total: number) =>
+      `Taking back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
+    done: (n: number) => `${records(n)} taken back`,
+    stay: (n: number) => `${records(n)} not taken back`,
+  },
+  deleted: {
+    oneOf: (n: number) => `One of ${n.toLocaleString('en-GB')} deleted together`,
+    undoAll: (n: number) => `Restore all ${n.toLocaleString('en-GB')}`,
+    title: (n: number) => `Restore ${records(n)}`,
+    confirm: (n: number) => (n === 0 ? 'Restore' : `Restore ${records(n)}`),
+    will: (n: number) =>
+      n === 0
+        ? 'Nothing of it can be restored.'
+        : `${records(n)} will be there again as ${n === 1 ? 'it was' : 'they were'}.`,
+    running: (done: number, total: number) =>
+      `Restoring: ${done.toLocaleString('en-GB')} of ${records(total)}`,
+    done: (n: number) => `${records(n)} restored`,
+    stay: (n: number) => `${records(n)} not restored`,
+  },
+} as const;
+
 /** What people read of the history of a site or another record. */
 export const historyPanelMessages = {
   title: 'History',
@@ -32,21 +80,10 @@ export const historyPanelMessages = {
   undo: 'Undo',
   edited: 'edited',
   undoLast: (label: string) => `Undo change of ${label}`,
-  oneOf: (n: number) => `One of ${n.toLocaleString('en-GB')} changed at once`,
-  undoAll: (n: number) => `Undo all ${n.toLocaleString('en-GB')}`,
-  undoAllTitle: (n: number) => `Undo the change of ${records(n)}`,
+  ofMany,
   cancel: 'Cancel',
-  changeBack: (n: number) => (n === 0 ? 'Change back' : `Change ${records(n)} back`),
-  willChangeBack: (n: number) =>
-    n === 0
-      ? 'Nothing of it can be changed back.'
-      : `${records(n)} will be as ${n === 1 ? 'it was' : 'they were'} before.`,
   willStay: (n: number, named: string) =>
     `${records(n)} will stay as ${n === 1 ? 'it is' : 'they are'}. ${named}`,
-  changingBack: (done: number, total: number) =>
-    `Changing back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
-  changedBack: (n: number) => `${records(n)} changed back`,
-  stay: (n: number) => `${records(n)} not changed back`,
   someOf: (named: string[], more: number) =>
     `${named.join('; ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}.`,
   withdrawn: 'The public reads it no longer',

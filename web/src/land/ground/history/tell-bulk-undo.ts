@@ -1,3 +1,4 @@
+import type { BulkKind } from '@contract/land/ground/history/history-item.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { historyPanelMessages as messages } from './messages.ts';
@@ -7,11 +8,12 @@ import type { BulkUndo } from './undo-bulk-change.ts';
 const NAMED = 5;
 
 /** Says what an undo of many took back, what it left and why, and where it ended early. */
-export function tellBulkUndo({ undone, left, error }: BulkUndo): void {
+export function tellBulkUndo({ undone, left, error }: BulkUndo, kind: BulkKind = 'changed'): void {
+  const words = messages.ofMany[kind];
   if (undone.length > 0 || (left.length === 0 && !error))
-    showToast({ kind: 'info', title: messages.changedBack(undone.length) });
+    showToast({ kind: 'info', title: words.done(undone.length) });
   if (left.length > 0)
-    showToast({ kind: 'warning', title: messages.stay(left.length), text: leftInWords(left) });
+    showToast({ kind: 'warning', title: words.stay(left.length), text: leftInWords(left) });
   if (error) {
     const title = isApiError(error, 'outcome-unknown') ? messages.undoUnknown : messages.undoEnded;
     showToast({ kind: 'danger', title, text: error.message });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import { useWidthClass } from '../../../ui/use-width.ts';
 import { PanelOpener } from '../../ground/sites/shown-feature.ts';
@@ -15,10 +16,11 @@ import { SiteLoader } from './site-loader.tsx';
 import { usePagePanels } from './use-page-panels.ts';
 
 /** One site: a head that stays, and panels that people arrange. */
-export default function SitePage() {
+export default function SitePage({ below }: { below?: ReactNode }) {
   return (
     <SiteLoader skeleton={<PageSkeleton />} title={(name) => name}>
       <Arranged />
+      {below}
     </SiteLoader>
   );
 }

@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { ErasePicture } from '../../pictures/erase-picture.tsx';
 import { PictureUpload } from '../../pictures/picture-upload.tsx';
 import { usePicturePlace } from '../../pictures/use-picture-place.ts';
 import { Advice, useBlockField } from '../block-fields.tsx';
@@ -57,6 +58,11 @@ export function OptionPicture({ field, place, option, change }: OptionPicturePro
           >
             {messages.remove}
           </Button>
+          <ErasePicture
+            fileId={fileId}
+            label={messages.erasePicture(place + 1)}
+            done={() => change({ ...option, imageFileId: null })}
+          />
         </chakra.div>
       )}
       <PictureUpload place={upload} id={id} hasPicture={fileId !== null} />

@@ -1,6 +1,5 @@
 import {
   emptyCell,
-  MAX_CELL_TEXT,
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
   type TableCellContent,
@@ -21,14 +20,15 @@ export function readClipboard(html: string, text: string): CellGrid | undefined 
 
 function gridOfHtml(table: HTMLTableElement): CellGrid {
   const grid: CellGrid = [];
-  const rows = [...table.rows].slice(0, MAX_TABLE_ROWS);
+  // One more than fits, so that it is told.
+  const rows = [...table.rows].slice(0, MAX_TABLE_ROWS + 1);
   for (const [row, { cells }] of rows.entries()) {
     const line = (grid[row] ??= []);
     let column = 0;
     for (const each of cells) {
       while (line[column] !== undefined) column += 1;
-      if (column >= MAX_TABLE_COLUMNS) break;
-      const across = Math.min(each.colSpan, MAX_TABLE_COLUMNS - column);
+      if (column > MAX_TABLE_COLUMNS) break;
+      const across = Math.min(each.colSpan, MAX_TABLE_COLUMNS + 1 - column);
       const down = Math.min(Math.max(each.rowSpan, 1), rows.length - row);
       for (let y = row; y < row + down; y += 1)
         for (let x = column; x < column + across; x += 1) (grid[y] ??= [])[x] = null;
@@ -49,9 +49,7 @@ function gridOfText(text: string): CellGrid {
     if (end === '') break;
     if (end !== '\t') rows.push([]);
   }
-  return evened(
-    rows.map((cells) => cells.map((each) => ({ ...emptyCell(), text: shortened(each) }))),
-  );
+  return evened(rows.map((cells) => cells.map((each) => ({ ...emptyCell(), text: each }))));
 }
 
 /** Every row as long as the longest. */
@@ -64,8 +62,6 @@ function evened(grid: (TableCellContent | null | undefined)[][]): CellGrid {
     }),
   );
 }
-
-const shortened = (text: string) => text.slice(0, MAX_CELL_TEXT);
 
 const ALIGNS: Record<string, TableCellContent['align']> = {
   center: 'centre',
@@ -90,7 +86,7 @@ function cellOf(cell: HTMLTableCellElement): TableCellContent {
   const vertical = cell.style.verticalAlign || cell.vAlign;
   return {
     ...emptyCell(),
-    text: shortened(text),
+    text,
     align: ALIGNS[align] ?? 'left',
     vertical: HEIGHTS[vertical] ?? 'top',
   };

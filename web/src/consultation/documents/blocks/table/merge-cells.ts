@@ -1,7 +1,4 @@
-import {
-  emptyCell,
-  MAX_CELL_TEXT,
-} from '@contract/consultation/ground/documents/blocks/table/schema.ts';
+import { emptyCell } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 import { cellsIn, type CellGrid, type GridArea, wholeArea } from './grid.ts';
 
 /** Cells that can become one: at least two (specification 002, section 5). */
@@ -16,8 +13,7 @@ export function mergedCells(grid: CellGrid, given: GridArea): CellGrid {
   const text = cells
     .map(({ cell }) => cell.text)
     .filter((each) => each.trim() !== '')
-    .join('\n')
-    .slice(0, MAX_CELL_TEXT);
+    .join('\n');
   const one = {
     ...(cells[0]?.cell ?? emptyCell()),
     text,

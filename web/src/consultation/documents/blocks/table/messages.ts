@@ -46,6 +46,8 @@ export const tableEditorMessages = {
   selected: (rows: number, columns: number) => `${rows} by ${columns} selected`,
   pasted: (rows: number, columns: number) => `${rows} by ${columns} pasted`,
   cut: 'Some of it did not fit into the table',
+  tooLong: (places: readonly string[]) =>
+    `Too long to be saved until shortened: ${places.slice(0, 5).join(', ')}${places.length > 5 ? ` and ${places.length - 5} more` : ''}.`,
   plainCells:
     'Cells hold plain words: what was bold, italic, underlined or a link reads like any other text here.',
   cleared: 'Cells emptied',

@@ -270,4 +270,45 @@ describe('what is pasted', () => {
     expect(isKept()).toBe(true);
     screen.getByText(/Some of it did not fit into the table/);
   });
+
+  it('keeps every letter of a text that is too long, and says so at its cell', async () => {
+    const { user } = open();
+    const long = 'w'.repeat(2040);
+    await user.click(cell('B2'));
+    paste({ 'text/html': `<table><tr><td>${long}</td><td>short</td></tr></table>` });
+    expect(textAt(1, 1)).toBe(long);
+    within(cell('B2')).getByText('You have 40 characters too many');
+    screen.getByText(/Too long to be saved until shortened: B2\./);
+    // The server refuses it, which the state of saving says.
+    expect(isKept()).toBe(false);
+    await user.click(cell('B2'));
+    await user.keyboard('{Delete}');
+    expect(screen.queryByText(/too many/)).toBeNull();
+
+    paste({ 'text/plain': long });
+    expect(textAt(1, 1)).toBe(long);
+    within(cell('B2')).getByText('You have 40 characters too many');
+    await user.keyboard('{Delete}');
+    paste({ 'text/plain': `${long}\tx\n${long}\ty` });
+    expect([textAt(1, 1), textAt(2, 1)]).toEqual([long, long]);
+  });
+
+  it('merges without losing a letter, and says that the merged text is too long', async () => {
+    const { user } = open();
+    cell('A1').focus();
+    paste({ 'text/plain': `${'a'.repeat(1500)}\t${'b'.repeat(1500)}` });
+    expect(isKept()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Merge cells' }));
+    expect(textAt(0, 0)).toBe(`${'a'.repeat(1500)}\n${'b'.repeat(1500)}`);
+    screen.getByText(/Cells merged\. Too long to be saved until shortened: A1\./);
+    within(cell('A1')).getByText('You have 1,001 characters too many');
+  });
+
+  it('tells rows beyond what a table can have, of a table that was copied as well', () => {
+    open();
+    cell('A1').focus();
+    paste({ 'text/html': `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(205)}</table>` });
+    expect(content.rows).toHaveLength(200);
+    screen.getByText(/Some of it did not fit into the table/);
+  });
 });

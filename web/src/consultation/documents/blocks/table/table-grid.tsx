@@ -1,7 +1,6 @@
-import {
-  MAX_CELL_TEXT,
-  type TableCellContent,
-  type TableContent,
+import type {
+  TableCellContent,
+  TableContent,
 } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -10,11 +9,12 @@ import { copiedText, readClipboard, withPasted } from './clipboard.ts';
 import { type GridArea, originOf, withCells } from './grid.ts';
 import { losesStyle } from './lost-style.ts';
 import { ColumnHeads, HEAD_SIZE, RowHead } from './grid-heads.tsx';
-import { CellField } from './cell-field.tsx';
+import { CellField, CellWords } from './cell-field.tsx';
 import { GridLines } from './grid-look.ts';
 import { placeName, tableEditorMessages as messages } from './messages.ts';
 import { extendedTo, selectionWords, wholeByKey, type WholeLines } from './selection.ts';
 import { gridOf, withGrid } from './table-lines.ts';
+import { tooLongIn } from './too-long.ts';
 import { type GridPlace, type GridPlaces, gridPlaceBeside } from './use-grid-keys.ts';
 
 interface TableGridProps {
@@ -140,10 +140,8 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     const isTable = copied !== undefined && (copied[0]?.length ?? 0) > 1;
     if (isEditing && !isTable) return lost.length > 0 ? say(lost.join(), true) : undefined;
     event.preventDefault();
-    const whole = clipboardData.getData('text/plain').trim();
-    const text = whole.slice(0, MAX_CELL_TEXT);
-    if (text !== whole) lost.push(`${messages.cut}.`);
     if (!copied) {
+      const text = clipboardData.getData('text/plain').trim();
       // A picture has no words: the cell keeps its own.
       if (text === '') return;
       write(text);
@@ -155,7 +153,12 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
     change(pasted.table);
     const { top, left, bottom, right } = pasted.area;
     move({ anchor: { row: top, column: left }, active: { row: bottom, column: right } });
-    const told = [...(pasted.isCut ? [`${messages.cut}.`] : []), ...lost];
+    const tooLong = tooLongIn(pasted.table, pasted.area);
+    const told = [
+      ...(pasted.isCut ? [`${messages.cut}.`] : []),
+      ...(tooLong === undefined ? [] : [tooLong]),
+      ...lost,
+    ];
     const words = messages.pasted(bottom - top + 1, right - left + 1);
     say([told.length > 0 ? `${words}.` : words, ...told].join(' '), told.length > 0);
   };
@@ -201,7 +204,7 @@ export function TableGrid({ table, area, places, change, move, say }: TableGridP
             onBlur={() => setBefore(undefined)}
           />
         ) : (
-          cell.text
+          <CellWords text={cell.text} />
         )}
       </td>
     );

@@ -37,6 +37,7 @@ import {
   withLine,
   withoutLines,
 } from './table-lines.ts';
+import { tooLongIn } from './too-long.ts';
 import type { GridPlaces } from './use-grid-keys.ts';
 
 interface TableToolsProps {
@@ -45,7 +46,8 @@ interface TableToolsProps {
   whole: WholeLines | undefined;
   change: (table: TableContent) => void;
   places: (places: GridPlaces) => void;
-  say: (words: string) => void;
+  /** `isSeen`: on the screen as well. */
+  say: (words: string, isSeen?: boolean) => void;
 }
 
 const ALIGN_ICONS = { left: AlignLeft, centre: AlignCenter, right: AlignRight };
@@ -85,10 +87,12 @@ export function TableTools({ table, area, whole, change, places, say }: TableToo
           icon={<TableCellsMerge size={14} />}
           disabled={!canMerge(grid, area)}
           onClick={() => {
-            change(withGrid(table, mergedCells(grid, area)));
+            const merged = withGrid(table, mergedCells(grid, area));
+            change(merged);
+            const tooLong = tooLongIn(merged, area);
             const place = { row: area.top, column: area.left };
             places({ active: place, anchor: place });
-            say(messages.merged);
+            say([messages.merged, tooLong].filter(Boolean).join('. '), tooLong !== undefined);
           }}
         >
           {messages.merge}

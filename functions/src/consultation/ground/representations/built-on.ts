@@ -1,0 +1,97 @@
+import { sql, type Sql, type Tx } from '../../../platform/db.ts';
+import { builtOnMessages as messages } from './built-on-messages.ts';
+
+interface BuiltOn {
+  /** What is in the way, given where it is. */
+  words: (place: string) => string;
+  /** Rows of `id`, the representation, and `place`, of those in `asked`. */
+  rows: Sql;
+}
+
+/** What can have been built on a representation since it was registered; the first that applies is told. */
+const BUILT_ON: readonly BuiltOn[] = [
+  {
+    words: () => messages.deleted,
+    rows: sql`select r.id, '' as place from representations r join asked using (id) where r.is_deleted`,
+  },
+  {
+    words: messages.published,
+    rows: sql`
+      select e.representation_id as id, max(e.edition)::text as place
+        from publication_editions e join asked on asked.id = e.representation_id group by 1`,
+  },
+  {
+    words: messages.onItsWay,
+    rows: sql`
+      select r.id, r.publication as place from representations r join asked using (id)
+       where r.publication is not null`,
+  },
+  {
+    words: messages.answered,
+    rows: sql`
+      select l.representation_id as id, min(l.response_id)::text as place
+        from response_links l join asked on asked.id = l.representation_id
+        join responses s on s.id = l.response_id and not s.is_deleted group by 1`,
+  },
+  {
+    words: messages.parts,
+    rows: sql`
+      select p.representation_id as id, p.representation_id || '.' || min(p.sequential_id) as place
+        from sub_representations p join asked on asked.id = p.representation_id and not p.is_deleted group by 1`,
+  },
+  {
+    words: () => messages.written,
+    rows: sql`select t.representation_id as id, '' as place
+                from representation_texts t join asked on asked.id = t.representation_id`,
+  },
+  {
+    words: messages.assigned,
+    rows: sql`
+      select a.representation_id as id, coalesce(min(c.display_name), '') as place
+        from representation_assignees a join asked on asked.id = a.representation_id
+        join accounts c on c.id = a.account_id group by 1`,
+  },
+  {
+    words: messages.inCampaign,
+    rows: sql`
+      select m.representation_id as id, min(c.name) as place
+        from campaign_members m join asked on asked.id = m.representation_id
+        join campaigns c on c.id = m.campaign_id and c.state = 'confirmed' group by 1`,
+  },
+  {
+    words: messages.inTheme,
+    rows: sql`
+      select p.representation_id as id, min(t.name) as place
+        from theme_passages p join asked on asked.id = p.representation_id
+        join themes t on t.id = p.theme_id and t.state = 'signed off' group by 1`,
+  },
+  {
+    // What came with an e-mail has an id of version 8: nobody uploaded it.
+    words: () => messages.attachments,
+    rows: sql`
+      select f.representation_id as id, '' as place
+        from representation_files f join asked on asked.id = f.representation_id
+       where f.deleted_at is null and substr(f.upload::text, 15, 1) <> '8'`,
+  },
+  {
+    // That it was looked over is no work that would be lost.
+    words: messages.changed,
+    rows: sql`
+      select h.record_id as id, min(coalesce(h.field_label, h.field)) as place
+        from record_history h join asked on asked.id = h.record_id
+       where h.entity = 'representation' and h.type = 'EDIT' and h.field not in (h.entity, 'is_checked')
+         and h.undone_by is null and not h.details ? 'undoes' group by 1`,
+  },
+];
+
+/** Of these representations, what was built on each since it was registered, and where, in words. */
+export async function builtOn(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  const kinds = BUILT_ON.map(
+    ({ rows }, at) => sql`select ${at}::integer as kind, b.id, b.place from (${rows}) b`,
+  );
+  const { rows } = await sql<{ id: number; kind: number; place: string }>`
+    with asked as (select unnest(${ids}::bigint[]) as id)
+    select distinct on (id) id, kind, place from (${sql.join(kinds, sql` union all `)}) f
+     order by id, kind, place`.execute(tx);
+  return new Map(rows.map(({ id, kind, place }) => [id, BUILT_ON[kind]?.words(place) ?? '']));
+}
