@@ -18,6 +18,7 @@ import {
   type StateChange,
 } from '../ground/sites/change-site.ts';
 import type { ChangedSite } from '../ground/sites/edit-schema.ts';
+import { lastUpdatedField } from '../ground/sites/last-updated.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { readValues } from '../ground/sites/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
@@ -39,7 +40,9 @@ export async function undoLastEdit(
     changedSince: (edit) => changedSince(tx, siteId, edit),
     restore: (meant) => restore(tx, actor, siteId, meant),
   });
-  const names = [...new Set(edits.filter(isOfRecord).map(({ field }) => field))];
+  const dated = lastUpdatedField(await dictionaryOf(tx));
+  const restored = edits.filter(isOfRecord).map(({ field }) => field);
+  const names = [...new Set([...restored, ...(dated ? [dated] : [])])];
   return changedSiteOf(tx, { siteId, scenario, names }, null);
 }
 

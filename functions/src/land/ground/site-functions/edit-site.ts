@@ -18,7 +18,8 @@ import type { ChangedSite, SiteEdit } from '../sites/edit-schema.ts';
 import { editingOf } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
 import { isHeld, textOf } from '../sites/same-value.ts';
-import { holdState } from '../sites/site-state.ts';
+import { lastUpdatedField } from '../sites/last-updated.ts';
+import { holdState, readValues } from '../sites/site-state.ts';
 import { editedPlace, fittingValue } from './fitting-value.ts';
 import { statesAfter } from './states-after.ts';
 
@@ -73,14 +74,19 @@ export async function editSite(
   });
   const changed = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
   if (everywhere || also) {
-    const names = [...new Set(changed)];
+    const dated = lastUpdatedField(fields.values());
+    const names = [...new Set([...changed, ...(dated ? [dated] : [])])];
     const answer = await changedSiteOf(tx, { siteId, scenario, names }, changeId);
     const record = also && (await findCapacityRecord(tx, siteId, scenario));
     const inputs = record ? payloadOf(record.inputs) : {};
     return { ...answer, values: { ...answer.values, ...inputs }, ...warned };
   }
   const now = written[0] ?? held;
-  const values = Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null]));
+  const dated = written[0] ? lastUpdatedField(fields.values()) : undefined;
+  const values = {
+    ...(dated && (await readValues(tx, { siteId, scenario, names: [dated] }))?.values),
+    ...Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null])),
+  };
   return { ...changedStateOf({ siteId, scenario }, { ...now, values }, changeId), ...warned };
 }
 

@@ -5,7 +5,7 @@ import { siteNames } from './site-names.ts';
 /** Most overlapping sites that are named. */
 const MOST = 20;
 /** Square metres: neighbours that were drawn from different maps share slivers. */
-const SLIVER = 1;
+export const SLIVER = 1;
 /** The share of a site that is all of it, for the same reason. */
 const ALL = 0.99;
 
