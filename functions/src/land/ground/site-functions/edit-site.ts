@@ -7,6 +7,7 @@ import type { SiteValue } from '../../../council/ground/dictionary/parse-value.t
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
+import { capacityWarnings } from '../site-checks/capacity-warnings.ts';
 import { changeCapacityRecord } from '../capacity/change-record.ts';
 import { enteredInputs, payloadOf } from '../capacity/entered-inputs.ts';
 import { findCapacityRecord, findRecordedScenarios } from '../capacity/queries/capacities.ts';
@@ -64,7 +65,13 @@ export async function editSite(
   const faults = faultsBetween([...fields.values()], { ...held.values, ...set }, Object.keys(set));
   const refused = faults.find(({ level }) => level === 'refuse');
   if (refused) throw invalidField('new_value', refused.message);
-  const warned = faults.length > 0 ? { warnings: faults.map(({ message }) => message) } : {};
+  const ofCapacity = await capacityWarnings(
+    tx,
+    { siteId, scenario },
+    { fields: [...fields.values()], values: { ...held.values, ...set }, changed: Object.keys(set) },
+  );
+  const told = [...faults, ...ofCapacity].map(({ message }) => message);
+  const warned = told.length > 0 ? { warnings: told } : {};
   const also = await changeInputs(tx, actor, { siteId, scenario }, edit);
   const { changeId, states: written } = await changeSite(tx, actor, {
     siteId,
