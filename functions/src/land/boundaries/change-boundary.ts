@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parseValue } from '../../council/ground/dictionary/parse-value.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -42,7 +43,10 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   if (rowVersion !== undefined) {
     checkVersion(rowVersion, was.row_version, { row_version: String(was.row_version) });
   }
-  await replaceBoundary(tx, { ...change, actor });
+  const earlier = await replaceBoundary(tx, { ...change, actor });
+  // Undone as one, with the fields that follow and what becomes of the sites that it takes in.
+  const changeId = earlier === undefined ? null : randomUUID();
+  const details = earlier === undefined ? {} : { boundary: { part: 'shape', earlier } };
   await failpoint('site-written');
   const after = await findBoundary(tx, siteId);
   if (!after) throw new Error('A site that was held is gone');
@@ -56,6 +60,8 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
       label: messages.label,
       oldValue: wordsOf(was),
       newValue: messages.hectares(after.hectares),
+      changeId,
+      details,
     },
     ...(was.cut_hectares === after.cut_hectares
       ? []
@@ -65,10 +71,11 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
             label: messages.cutLabel,
             oldValue: messages.hectares(was.cut_hectares ?? was.hectares),
             newValue: messages.hectares(after.cut_hectares ?? after.hectares),
+            changeId,
+            details,
           },
         ]),
   ];
-  // An earlier boundary is restored as a whole, not undone edit by edit.
   await changed(tx, actor, {
     of: siteChanges,
     ids: [siteId],
@@ -77,13 +84,14 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
     history: edits,
   });
   await failpoint('edit-recorded');
-  const area = await followBoundary(tx, actor, siteId, after.hectares);
+  const area = await followBoundary(tx, actor, { siteId, hectares: after.hectares, changeId });
   const { row_version } = (await findBoundary(tx, siteId)) ?? after;
   return {
     id: siteId,
     row_version,
     hectares: after.hectares,
     cut_hectares: after.cut_hectares,
+    change_id: changeId,
     kept_area: area,
     overlaps: await findOverlaps(tx, siteId),
   };
@@ -98,7 +106,11 @@ function wordsOf({ hectares, wkb_geometry: shape }: Boundary): string {
  * Writes the area into the council's own field for it, and the ward and other places into those that are blank. An area
  * that was published with the site stays until somebody decides: it is the answer, with the field that has it.
  */
-async function followBoundary(tx: Tx, actor: Actor, siteId: number, hectares: number) {
+async function followBoundary(
+  tx: Tx,
+  actor: Actor,
+  { siteId, hectares, changeId }: { siteId: number; hectares: number; changeId: string | null },
+) {
   const dictionary = await dictionaryOf(tx);
   const field = areaField(dictionary);
   const published = field && (await findPublishedArea(tx, siteId, field.dbPropertyName));
@@ -112,7 +124,7 @@ async function followBoundary(tx: Tx, actor: Actor, siteId: number, hectares: nu
       siteId,
       states: [{ scenario: BASE, set }],
       fields: new Map(dictionary.map((each) => [each.dbPropertyName, each])),
-      changeId: null,
+      changeId,
     });
   }
   return field && kept

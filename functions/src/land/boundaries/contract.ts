@@ -82,6 +82,8 @@ const changed = closed({
   row_version: yup.number().required(),
   hectares: yup.number().required(),
   cut_hectares: yup.number().nullable().defined(),
+  /** Names the change, to undo it; null where the site had no boundary before. */
+  change_id: yup.string().nullable().defined(),
   /**
    * The area that a register published and the site keeps beside the drawn one, in its field; null where the field
    * follows the boundary. Whoever decides otherwise edits the field.
@@ -171,6 +173,8 @@ export const settleTakenIn = endpoint({
     siteId,
     siteIds: yup.array().of(siteId).min(1).max(MAX_SHAPES).required(),
     becomes: yup.string().oneOf(['child', 'ended']).required(),
+    /** The change of the boundary that took them in: with it, this is undone, too. */
+    change_id: yup.string().uuid(),
   }),
   response: closed({ ids: yup.array().of(yup.number().required()).required() }),
 });

@@ -1,4 +1,5 @@
 import { geometryMessages } from '../ground/geometry/messages.ts';
+import { sharedBoundaryMessages } from '../ground/sites/boundary-messages.ts';
 import { siteMessages } from '../ground/sites/messages.ts';
 
 /** What people read about a site's boundary (specification 000 and 002 section 8, spelt as there). */
@@ -8,7 +9,7 @@ export const boundaryMessages = {
   notWkb: 'Not a polygon as hexadecimal WKB, WKT or GeoJSON',
   label: 'Boundary',
   cutLabel: 'Boundary without what is cut out',
-  childLabel: 'Child site',
+  childLabel: sharedBoundaryMessages.childLabel,
   childOf: (name: string) => `Created as a child of ${name}`,
   hectares: (hectares: number) => `${hectares} ha`,
   point: 'Point',
@@ -19,6 +20,8 @@ export const boundaryMessages = {
   nothingToMerge: 'Choose what is to be merged with the boundary',
   partOf: (name: string) => `Part of ${name}`,
   mergedLabel: 'Merged into',
+  takenInLabel: 'Merged',
+  ended: (name: string) => `${name} has ended`,
   holdsIt: 'The site lies inside of this one itself',
   noEndField: "The council's data dictionary has no field for EndDate",
   outsideParent: 'A child site must lie within its parent',

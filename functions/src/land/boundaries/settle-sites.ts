@@ -11,12 +11,14 @@ import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { boundaryMessages as messages } from './messages.ts';
-import { findAround, setParent } from './queries/boundaries.ts';
+import type { BoundaryDetails } from '../ground/sites/undo-boundary.ts';
+import { findAround, isBoundaryChange, parentsOf, setParent } from './queries/boundaries.ts';
 
 interface TakenIn {
   siteId: number;
   siteIds: number[];
   becomes: 'child' | 'ended';
+  change_id?: string | undefined;
 }
 
 /**
@@ -31,19 +33,29 @@ export async function settleSites(tx: Tx, actor: Actor, asked: TakenIn): Promise
   const siteIds = [...new Set(asked.siteIds)].toSorted((a, b) => a - b);
   if (siteIds.includes(siteId)) throw invalidField('siteIds', messages.holdsIt);
   const name = (await siteNames(tx, [siteId])).get(siteId) ?? String(siteId);
-  await (becomes === 'child' ? becomeChildren : end)(tx, actor, { siteId, siteIds, name });
+  const given = asked.change_id;
+  const changeId = given && (await isBoundaryChange(tx, siteId, given)) ? given : null;
+  await (becomes === 'child' ? becomeChildren : end)(tx, actor, {
+    siteId,
+    siteIds,
+    name,
+    changeId,
+  });
 }
 
 interface Settled {
   siteId: number;
   siteIds: number[];
   name: string;
+  /** The change that it is a part of. */
+  changeId: string | null;
 }
 
-async function becomeChildren(tx: Tx, actor: Actor, { siteId, siteIds, name }: Settled) {
+async function becomeChildren(tx: Tx, actor: Actor, { siteId, siteIds, name, changeId }: Settled) {
   const around = await findAround(tx, siteId);
   if (siteIds.some((id) => around.includes(id))) throw invalidField('siteIds', messages.holdsIt);
   const names = await siteNames(tx, siteIds);
+  const parents = await parentsOf(tx, siteIds);
   await setParent(tx, siteIds, siteId);
   const line = (newValue: string) => ({
     field: 'parent_id',
@@ -62,20 +74,67 @@ async function becomeChildren(tx: Tx, actor: Actor, { siteId, siteIds, name }: S
     ids: [siteId],
     kind: 'updated',
     around: true,
-    history: siteIds.map((id) => line(names.get(id) ?? String(id))),
+    history: siteIds.map((id) => ({
+      ...line(names.get(id) ?? String(id)),
+      changeId,
+      details: detailsOf({
+        part: 'taken in',
+        siteId: id,
+        becomes: 'child',
+        parentBefore: parents.get(id) ?? null,
+      }),
+    })),
   });
 }
 
-async function end(tx: Tx, actor: Actor, { siteIds, name }: Settled): Promise<void> {
+const detailsOf = (boundary: BoundaryDetails) => ({ boundary });
+
+async function end(
+  tx: Tx,
+  actor: Actor,
+  { siteId: whole, siteIds, name, changeId }: Settled,
+): Promise<void> {
   const dictionary = await dictionaryOf(tx);
   const field = endFieldIn(dictionary);
   if (!field) throw invalidField('becomes', messages.noEndField);
+  const names = await siteNames(tx, siteIds);
   for (const siteId of siteIds) {
-    await changeSite(tx, actor, {
+    const ended = await changeSite(tx, actor, {
       siteId,
       states: [{ scenario: BASE, set: { [field.dbPropertyName]: londonDay(new Date()) } }],
       fields: new Map([[field.dbPropertyName, field]]),
-      also: [{ field: 'parent_id', label: messages.mergedLabel, newValue: name }],
+      also: [
+        {
+          field: 'parent_id',
+          label: messages.mergedLabel,
+          newValue: name,
+          details: detailsOf({ part: 'said' }),
+        },
+      ],
+    });
+    await changed(tx, actor, {
+      of: siteChanges,
+      ids: [whole],
+      kind: 'updated',
+      around: true,
+      history: [
+        {
+          field: 'parent_id',
+          label: messages.takenInLabel,
+          newValue: messages.ended(names.get(siteId) ?? String(siteId)),
+          ...(ended.changeId === null
+            ? {}
+            : {
+                changeId,
+                details: detailsOf({
+                  part: 'taken in',
+                  siteId,
+                  becomes: 'ended',
+                  changeId: ended.changeId,
+                }),
+              }),
+        },
+      ],
     });
   }
 }

@@ -111,7 +111,9 @@ function differences(about: SiteImport, held: StoredAndIncoming, site: FileSite)
     const next = held.new_values[name];
     const last = held.source_values;
     const saidBefore = last !== null && name in last && same(last[name], next);
-    return !same(held.old_values?.[name], next) && !saidBefore;
+    // What was changed here since the source's last update stays the later of both.
+    const earlier = name === about.updatedField && isEarlier(next, held.old_values?.[name]);
+    return !same(held.old_values?.[name], next) && !saidBefore && !earlier;
   });
   const onlyPoint = held.geometry_source === 'point from register';
   const replaceable = onlyPoint || about.geometrySource === 'imported';
@@ -166,7 +168,7 @@ function newerHere({ updatedField }: SiteImport, held: StoredAndIncoming): strin
   const [here, there] = [held.source_values, held.new_values].map(
     (values) => values?.[updatedField ?? ''],
   );
-  return typeof here === 'string' && typeof there === 'string' && there < here ? here : undefined;
+  return typeof here === 'string' && isEarlier(there, here) ? here : undefined;
 }
 
 function older(
@@ -197,6 +199,9 @@ function outcome(
   const about = { row, reference, outcome: result, column: null, from: null, to: null, reason };
   return id === null ? about : { ...about, siteId: id };
 }
+
+const isEarlier = (day: unknown, than: unknown) =>
+  typeof day === 'string' && typeof than === 'string' && day < than;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
 import type { Council } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { inSchema } from '../layers/testing/in-schema.ts';
+import { countFarFromTown } from './queries/outside-council.ts';
 import { sites } from './testing/imported-sites.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
 import { deliver, imported, reportOf } from './testing/upload.ts';
@@ -57,4 +60,53 @@ it('waits also where a file would be imported at once', async () => {
 it('is not said of a file half of which lies in the council', async () => {
   const { import: done } = await imported(council, HERE);
   expect(done).toMatchObject({ status: 'success', elsewhere: null, summary: { created: 2 } });
+});
+
+it('of a council without a boundary its own sites say where it is, then their organisations', async () => {
+  const other = await councilWithDictionary([
+    {
+      dbPropertyName: 'organisation',
+      label: 'Organisation',
+      type: 'text.small',
+      standardName: 'OrganisationURI',
+    },
+  ]);
+  const fields = { kind: 'brownfield', preview: 'true' };
+  const told = async (file: string) => (await imported(other, file, fields)).import.elsewhere;
+  expect(await told(THERE)).toBeNull();
+  const OWN = 'http://opendatacommunities.org/id/metropolitan-district-council/newcastle-upon-tyne';
+  const own = (row: string) => `${row},-1.61,54.97,1,${OWN}`;
+  await imported(other, [HEAD, own('E,Eel')].join('\n'));
+  expect(await told(THERE)).toMatch(
+    /name another organisation than this file; the register names South Tyneside$/,
+  );
+  const near = THERE.replaceAll(ID, OWN);
+  expect(await told(near)).toBeNull();
+  const ten = Array.from({ length: 10 }, (_, i) => own(`F${i},Field`));
+  await imported(other, [HEAD, ...ten].join('\n'));
+  // South Tyneside is some ten kilometres away, Kent far.
+  const kent = near
+    .replaceAll('-1.43', '1.1')
+    .replaceAll('-1.44', '1.2')
+    .replaceAll('54.9', '51.2');
+  expect(await told(kent)).toMatch(/^2 of 2 lie more than 10 km from every site of /);
+});
+
+it('and where it has no sites, the gazetteer does', async () => {
+  const other = await councilWithDictionary();
+  const town = `Elsewhere${other.shortName}`;
+  await inSchemaOf(other, (tx) =>
+    sql`insert into platform.gazetteer_places (source, name, search_name, kind, weight, detail, x, y)
+        values ('test', ${town}, ${town.toLowerCase()}, 'place', 2, '', 424000, 564000)`.execute(
+      tx,
+    ),
+  );
+  const placed = (x: number, srid = 27700) => [{ x, y: 564_000, srid }];
+  const count = (x: number) =>
+    withTenant(other, (tx) => countFarFromTown(tx, placed(x), town.toLowerCase()));
+  expect(await count(430_000)).toBe(0);
+  expect(await count(500_000)).toBe(1);
+  expect(await withTenant(other, (tx) => countFarFromTown(tx, placed(1), 'no such town'))).toBe(
+    undefined,
+  );
 });

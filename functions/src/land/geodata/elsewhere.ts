@@ -2,7 +2,14 @@ import type { Tx } from '../../platform/db.ts';
 import { isLongitudeLatitude, inMetres } from '../ground/geometry/positions.ts';
 import { isGeographic } from '../ground/shape-files/system.ts';
 import { geodataMessages as messages } from './messages.ts';
-import { countOutside, type FilePlace } from './queries/outside-council.ts';
+import { searchName } from '../ground/places/search-name.ts';
+import {
+  countFarFromSites,
+  countFarFromTown,
+  countOutside,
+  type FilePlace,
+  organisationsHere,
+} from './queries/outside-council.ts';
 
 /** Where a file's records are, and whose it says they are. */
 export interface Whereabouts {
@@ -13,7 +20,7 @@ export interface Whereabouts {
 
 /**
  * What is told of a file most of whose places lie outside the council, with the others whom it names; null for the
- * council's own, and where no layer says where the council is.
+ * council's own, and where nothing says where the council is.
  */
 export async function toldOfElsewhere(
   tx: Tx,
@@ -23,16 +30,56 @@ export async function toldOfElsewhere(
   const placed = places.filter(({ x, y, srid }) =>
     isGeographic(srid) ? isLongitudeLatitude([x, y]) : inMetres([x, y]),
   );
-  const outside = await countOutside(tx, placed);
-  if (outside === undefined || outside * 2 <= placed.length) return null;
-  return messages.elsewhere(outside, placed.length, council, otherNames(organisations, council));
+  const names = otherNames(organisations, council);
+  for (const { count, told } of GROUNDS) {
+    const outside = await count(tx, placed, council);
+    if (outside === undefined) continue;
+    return outside * 2 <= placed.length ? null : told(outside, placed.length, council, names);
+  }
+  const own = await organisationsHere(tx);
+  const isOther = own.length > 0 && organisations.length > 0 && !shares(own, organisations);
+  return isOther ? messages.otherOrganisation(names, council) : null;
 }
+
+interface Ground {
+  /** How many of the places lie outside; undefined where this says nothing of where the council is. */
+  count: (tx: Tx, places: readonly FilePlace[], council: string) => Promise<number | undefined>;
+  told: (outside: number, places: number, council: string, names: readonly string[]) => string;
+}
+
+/** What says where a council is, the surest first: the first that knows decides. */
+const GROUNDS: readonly Ground[] = [
+  { count: countOutside, told: messages.elsewhere },
+  { count: countFarFromSites, told: messages.farFromSites },
+  {
+    count: (tx, places, council) => countFarFromTown(tx, places, searchName(townOf(council))),
+    told: messages.farFromTown,
+  },
+];
+
+/** A council's name without the words that many have: 'newcastle' of Newcastle City Council. */
+const townOf = (council: string) =>
+  council
+    .split(/\s+/)
+    .filter((word) => !KIND_OF_COUNCIL.has(word.toLowerCase()))
+    .join(' ');
+
+const shares = (own: readonly string[], organisations: readonly string[]) => {
+  const ours = new Set(own.map((each) => each.trim().toLowerCase()));
+  return organisations.some((each) => ours.has(each.trim().toLowerCase()));
+};
 
 /** More names than these would hide the figure. */
 const MOST_NAMES = 3;
 /** Words that names of many councils have. */
 const COMMON = new Set(
   'council city borough london metropolitan district county unitary authority royal the of and upon'.split(
+    ' ',
+  ),
+);
+
+const KIND_OF_COUNCIL = new Set(
+  'council city borough london metropolitan district county unitary authority royal the of'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { londonDay } from '../../platform/dates/london.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import type { Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -77,4 +78,25 @@ it('an older register changes nothing that is newer here', async () => {
     }),
   );
   expect((await stored()).map(({ area }) => area)).toEqual([1, 1, 1]);
+});
+
+it('a register that was dated before a change made here does not set that day back', async () => {
+  const day = () =>
+    withTenant(council, async (tx) => {
+      const { rows } = await sql<{ updated_on: string; area: number }>`
+        select updated_on, area from sites where source_reference = 'OAK'`.execute(tx);
+      return rows[0];
+    });
+  const { rows } = await withTenant(council, (tx) =>
+    sql<{ id: number }>`select id from sites where source_reference = 'OAK'`.execute(tx),
+  );
+  const ended = await council.as('officer').put(`/site/${rows[0]?.id}?scenario=base`, {
+    json: { column_name_raw: 'finished_on', new_value: '2025-01-01' },
+  });
+  expect(ended.status).toBe(200);
+  const today = londonDay(new Date());
+  expect(await day()).toEqual({ updated_on: today, area: 1 });
+  const newer = OAK.replace('2024-05-01', '2024-07-01').replace(',1,', ',9,');
+  await imported(council, register(newer, ELM, ASH));
+  expect(await day()).toEqual({ updated_on: today, area: 9 });
 });

@@ -5,13 +5,24 @@ interface Previewed {
   missing: number;
 }
 
+const someOf = (outside: number, places: number) =>
+  `${outside.toLocaleString('en-GB')} of ${places.toLocaleString('en-GB')}`;
+const withNames = (told: string, names: readonly string[]) =>
+  [told, ...(names.length > 0 ? [`the register names ${names.join(', ')}`] : [])].join('; ');
+
 /** What an import tells people; the register reader has its own messages. */
 export const geodataMessages = {
   elsewhere: (outside: number, places: number, council: string, names: readonly string[]) =>
-    [
-      `${outside.toLocaleString('en-GB')} of ${places.toLocaleString('en-GB')} lie outside ${council}`,
-      ...(names.length > 0 ? [`the register names ${names.join(', ')}`] : []),
-    ].join('; '),
+    withNames(`${someOf(outside, places)} lie outside ${council}`, names),
+  farFromSites: (outside: number, places: number, council: string, names: readonly string[]) =>
+    withNames(
+      `${someOf(outside, places)} lie more than 10 km from every site of ${council}`,
+      names,
+    ),
+  farFromTown: (outside: number, places: number, council: string, names: readonly string[]) =>
+    withNames(`${someOf(outside, places)} lie more than 40 km from ${council}`, names),
+  otherOrganisation: (names: readonly string[], council: string) =>
+    withNames(`The sites of ${council} name another organisation than this file`, names),
   notElsewhere: 'This file does not wait to be compared all the same',
   noFile: 'Choose a file',
   unknownKind: 'Choose what the file is: brownfield, sites or layer',

@@ -66,3 +66,19 @@ it('lists what does not go together in the sites of the council', async () => {
     message: 'Suitable area (0.11 ha) is more than Total area (0.05 ha)',
   });
 });
+
+it('warns of the same in the answer of an edit, for a cell of the table as for the page', async () => {
+  const edit = async (name: string, column: string, value: unknown) => {
+    const answer = await council.as('officer').put(`/site/${ids[name]}?scenario=base`, {
+      json: { column_name_raw: column, new_value: value },
+    });
+    expect(answer.status).toBe(200);
+    return (answer.body as { result: { warnings?: string[] } }).result.warnings ?? [];
+  };
+  expect(await edit('Sound', 'homes', 41)).toEqual([expect.stringContaining('41')]);
+  expect(await edit('Sound', 'homes', 40)).toEqual([]);
+  expect(await edit('Sound', 'availability_time_period', '11–15 years')).toHaveLength(1);
+  expect(await edit('Sound', 'suitable_area', 2)).toEqual([
+    'Suitable area (2 ha) is more than Total area (1 ha)',
+  ]);
+});

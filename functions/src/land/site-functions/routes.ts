@@ -4,6 +4,7 @@ import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
+import { lastUpdatedField } from '../ground/sites/last-updated.ts';
 import { changedSiteOf, changeSite } from '../ground/sites/change-site.ts';
 import { editingOf, type EditRules } from '../ground/sites/editing.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
@@ -70,5 +71,7 @@ async function applied(tx: Tx, actor: Actor, editing: EditRules, asked: Asked) {
     states: [{ scenario, set, held }],
     fields,
   });
-  return changedSiteOf(tx, { siteId, scenario, names: Object.keys(set) }, changeId);
+  const dated = lastUpdatedField(fields.values());
+  const changed = [...Object.keys(set), ...(dated ? [dated] : [])];
+  return changedSiteOf(tx, { siteId, scenario, names: [...new Set(changed)] }, changeId);
 }

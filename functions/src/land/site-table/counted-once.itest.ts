@@ -80,6 +80,26 @@ it('homes are a range, of the own field or else of the register', async () => {
   expect((await sums('own', 'register', 'of 2017')).homes).toEqual({ from: 47, to: 58 });
 });
 
+it('says by how much the boundaries that it counts overlap', async () => {
+  const at = (name: string, x: number, side = 100) =>
+    inSchema(
+      council,
+      `update sites set wkb_geometry = st_makeenvelope(${x}, 560000, ${x + side}, ${560_000 + side}, 27700)
+        where source_reference = '${name}'`,
+    );
+  // The first three share 40 m of one another, the first its neighbour's fence, too; a part lies in its whole.
+  await at('own', 420_000);
+  await at('register', 420_060);
+  await at('of 2017', 420_060);
+  await at('part', 420_000, 50);
+  await at('ended', 420_000);
+  await at('leaving', 419_900);
+  // 3 ha drawn of 1.6 ha of land, and a fourth that only touches.
+  expect(await sums()).toMatchObject({ overlapping: 3, overlapHectares: 1.4 });
+  expect(await sums('own', 'register')).toMatchObject({ overlapping: 2, overlapHectares: 0.4 });
+  expect(await sums('own', 'leaving')).toMatchObject({ overlapping: 0, overlapHectares: 0 });
+});
+
 it('land counts once: not what has ended, nor what lies inside another that counts', async () => {
   expect(await sums()).toMatchObject({
     sites: 8,

@@ -3,6 +3,7 @@ import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { Condition } from '../ground/search/conditions/kind-condition.ts';
 import { rowsWhere } from '../ground/search/search.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
+import { SLIVER } from '../ground/sites/find-overlaps.ts';
 import type { Homes, HomesFields } from '../ground/sites/homes.ts';
 
 export interface SiteSums {
@@ -11,6 +12,9 @@ export interface SiteSums {
   /** Of those not counted below: they have ended, or lie inside another site that is counted. */
   ended: number;
   inside: number;
+  /** Of those that are counted: sites whose boundaries overlap, and the land that counts more than once by it. */
+  overlapping: number;
+  overlapHectares: number;
   /** null if the council has no such field. */
   hectares: number | null;
   homes: Homes | null;
@@ -25,7 +29,8 @@ interface SummedFields {
 
 /**
  * Count, hectares and homes of the sites that match the condition. Land counts once: not that of a site that has ended
- * by that day, nor that of a child of a site (or of its parent, and so on) which is found, too, and has not ended.
+ * by that day, nor that of a child of a site (or of its parent, and so on) which is found, too, and has not ended. Where others overlap, it
+ * is said by how much.
  */
 export async function sumsOf(
   tx: Tx,
@@ -50,19 +55,44 @@ export async function sumsOf(
     inside as (
       select distinct a.id from above a join found p on p.id = a.ancestor where not p.ended),
     counted as (
-      select f.hectares, f.low, f.high from found f where not ended and not exists (select from inside i where i.id = f.id))
+      select f.id, f.hectares, f.low, f.high from found f where not ended and not exists (select from inside i where i.id = f.id)),
+    shapes as materialized (
+      select c.id, s.wkb_geometry as shape from counted c join sites s using (id) where st_dimension(s.wkb_geometry) = 2),
+    pairs as materialized (
+      select a.id as one, b.id as other, overlap.area
+        from shapes a
+        join sites o on o.wkb_geometry && a.shape and o.id > a.id and not o.is_deleted
+        join shapes b on b.id = o.id
+       cross join lateral (
+         select case when st_intersects(a.shape, b.shape)
+                     then st_area(st_collectionextract(st_intersection(a.shape, b.shape), 3)) else 0 end as area) overlap
+       where overlap.area > ${SLIVER}),
+    overlapping as (select one as id from pairs union select other from pairs)
     select (select count(*)::int from found) as sites,
            (select count(*)::int from found where ended) as ended,
            (select count(*)::int from inside i join found f using (id) where not f.ended) as inside,
+           (select count(*)::int from overlapping) as overlapping,
+           (select coalesce(round(((sum(st_area(shape)) - st_area(st_union(shape))) / 10000)::numeric, 4), 0)::float8
+              from overlapping join shapes using (id)) as "overlapHectares",
            round(sum(hectares), 4)::float8 as hectares,
            case when count(low) > 0 then json_build_object(
              'from', round(sum(least(low, high)))::float8, 'to', round(sum(greatest(low, high)))::float8) end as homes
       from counted`.execute(tx);
-  return rows[0] ?? { sites: 0, ended: 0, inside: 0, hectares: null, homes: null };
+  return rows[0] ?? NONE;
 }
 
 const numberIn = (field: DictionaryField | undefined): Sql =>
   field ? sql`s.${sql.ref(field.dbPropertyName)}::numeric` : sql`null::numeric`;
+
+const NONE: SiteSums = {
+  sites: 0,
+  ended: 0,
+  inside: 0,
+  overlapping: 0,
+  overlapHectares: 0,
+  hectares: null,
+  homes: null,
+};
 
 /** As `homesOf` has it: a site's saved capacity goes before its fields. */
 const firstOf = (fields: HomesFields, order: (keyof HomesFields)[]): Sql =>

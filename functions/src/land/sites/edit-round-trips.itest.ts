@@ -14,6 +14,8 @@ useWorld();
 
 /** An officer waits for every one of them; on a server far from its database they are most of the time. */
 const MAX_ROUND_TRIPS = 12;
+/** Homes are compared with the capacity that was saved. */
+const MAX_OF_HOMES = MAX_ROUND_TRIPS + 1;
 
 let oak: Council;
 let site: WrittenSite;
@@ -42,10 +44,10 @@ const edit = (homes: number, scenario = '') =>
     json: { column_name_raw: 'homes', column_name_readable: 'Homes', new_value: homes },
   });
 
-it('an edit of one field takes at most twelve round trips', async () => {
+it('an edit of one field takes at most twelve round trips, of homes one more', async () => {
   await edit(1);
   const sent = await statementsOf(() => edit(2));
-  expect(sent.slice(MAX_ROUND_TRIPS)).toEqual([]);
+  expect(sent.slice(MAX_OF_HOMES)).toEqual([]);
   expect(sent.at(-1)).toBe('commit');
   expect(sent.at(-2)).toContain('layer_versions');
 });
@@ -55,7 +57,7 @@ it('and no more under a scenario', async () => {
   expect((await oak.as('officer').post('/site/scenario', { json })).status).toBe(201);
   await edit(3, '?scenario=Tall');
   const sent = await statementsOf(() => edit(4, '?scenario=Tall'));
-  expect(sent.slice(MAX_ROUND_TRIPS)).toEqual([]);
+  expect(sent.slice(MAX_OF_HOMES)).toEqual([]);
 });
 
 it('an edit says which change it was, and that change is undone', async () => {

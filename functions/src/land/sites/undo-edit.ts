@@ -18,6 +18,12 @@ import {
   type StateChange,
 } from '../ground/sites/change-site.ts';
 import type { ChangedSite } from '../ground/sites/edit-schema.ts';
+import { lastUpdatedField } from '../ground/sites/last-updated.ts';
+import {
+  boundaryChangedSince,
+  boundaryDetailsOf,
+  restoreBoundaryEdits,
+} from '../ground/sites/undo-boundary.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { readValues } from '../ground/sites/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
@@ -39,12 +45,15 @@ export async function undoLastEdit(
     changedSince: (edit) => changedSince(tx, siteId, edit),
     restore: (meant) => restore(tx, actor, siteId, meant),
   });
-  const names = [...new Set(edits.filter(isOfRecord).map(({ field }) => field))];
+  const dated = lastUpdatedField(await dictionaryOf(tx));
+  const restored = edits.filter(isOfRecord).map(({ field }) => field);
+  const names = [...new Set([...restored, ...(dated ? [dated] : [])])];
   return changedSiteOf(tx, { siteId, scenario, names }, null);
 }
 
 async function restore(tx: Tx, actor: Actor, siteId: number, made: ChangeEdit[]) {
-  const ofCapacity = made.filter((edit) => !isOfRecord(edit));
+  const ofCapacity = made.filter((edit) => capacityDetailsOf(edit) !== undefined);
+  const ofBoundary = made.filter((edit) => boundaryDetailsOf(edit) !== undefined);
   const edits = made.filter(isOfRecord);
   await refuseFaults(tx, siteId, edits);
   const undone = await changeSite(tx, actor, {
@@ -55,7 +64,11 @@ async function restore(tx: Tx, actor: Actor, siteId: number, made: ChangeEdit[])
     also: await restoreCapacity(tx, actor, siteId, ofCapacity),
     note: (scenario, name) => ({ undoes: editOf(edits, scenario, name)?.id }),
   });
-  return undone.historyIds;
+  const shapes = await restoreBoundaryEdits(tx, actor, siteId, {
+    edits: ofBoundary,
+    undoEnding: (other, changeId) => undoLastEdit(tx, actor, other, { changeId }),
+  });
+  return [...shapes, ...undone.historyIds];
 }
 
 /** What is restored is checked against the fields beside it, which may have changed since. */
@@ -81,11 +94,13 @@ const editOf = (edits: ChangeEdit[], scenario: string, name: string) =>
 
 const detailsOf = ({ details }: ChangeEdit) => details as unknown as EditDetails;
 
-/** Whether an edit is of a field of the record; the others are of the site's capacity. */
-const isOfRecord = (edit: ChangeEdit) => capacityDetailsOf(edit) === undefined;
+/** Whether an edit is of a field of the record; the others are of the site's capacity or boundary. */
+const isOfRecord = (edit: ChangeEdit) =>
+  capacityDetailsOf(edit) === undefined && boundaryDetailsOf(edit) === undefined;
 
 /** An undo must not discard a later edit. */
 async function changedSince(tx: Tx, siteId: number, edit: ChangeEdit): Promise<string | undefined> {
+  if (boundaryDetailsOf(edit)) return boundaryChangedSince(tx, siteId, edit);
   if (!isOfRecord(edit)) return capacityChangedSince(tx, siteId, edit);
   const { field, scenarioName: scenario } = edit;
   const { after, ownAfter } = detailsOf(edit);

@@ -10,6 +10,7 @@ const saved: SavedBoundary = {
   row_version: 3,
   hectares: 5.41,
   cut_hectares: null,
+  change_id: '11111111-1111-4111-8111-111111111111',
   kept_area: { field: 'size_ha', label: 'Total site area', hectares: 0.88 },
   overlaps: [
     { id: 12, name: 'Mill field', hectares: 0.5, takenIn: false },
@@ -65,5 +66,6 @@ it('asks what becomes of what the boundary has taken in, and says what it became
     siteId: 421,
     siteIds: [13],
     becomes: 'ended',
+    change_id: saved.change_id,
   });
 });

@@ -21,7 +21,7 @@ export const asksAfter = ({ kept_area: kept, overlaps }: SavedBoundary): boolean
 
 /** Once a boundary was saved: which area the site has, where one was published; and what the boundary overlaps. */
 export function AfterSaving({ saved, close }: { saved: SavedBoundary; close: () => void }) {
-  const { kept_area: kept, overlaps, hectares, id } = saved;
+  const { kept_area: kept, overlaps, hectares, id, change_id: changeId } = saved;
   const { run, running } = useAction(updateSite, { onDone: close });
   const drawn = hectareWords(hectares);
   const take = () =>
@@ -64,7 +64,11 @@ export function AfterSaving({ saved, close }: { saved: SavedBoundary; close: () 
             )}
           </p>
         )}
-        <TakenIn siteId={id} sites={overlaps.filter(({ takenIn }) => takenIn)} />
+        <TakenIn
+          siteId={id}
+          changeId={changeId}
+          sites={overlaps.filter(({ takenIn }) => takenIn)}
+        />
         {overlaps.length > 0 && (
           <div>
             <chakra.p display="flex" gap="2" alignItems="center" fontWeight="medium">

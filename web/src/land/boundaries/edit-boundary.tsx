@@ -13,8 +13,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useUndoKeys } from '../../ui/use-undo-keys.ts';
+import { addSavedChange } from '../ground/sites/saved-changes.ts';
+import { useUndo } from '../ground/sites/use-undo.ts';
 import { AreaReadout } from './area-readout.tsx';
 import { AfterSaving, asksAfter, type SavedBoundary } from './after-saving.tsx';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
@@ -94,6 +97,7 @@ function Editing({ known, ask, save, siteId, close }: EditingProps) {
   );
   const [snaps, setSnaps] = useState(true);
   const [leaving, setLeaving] = useState(false);
+  const { undo } = useUndo();
   const { own, others } = useSnapCorners(snaps, siteId, edited.shape);
   const corners = useCallback(() => [...own, ...others], [own, others]);
   const faults = useMemo(() => (edited.shape ? faultsOf(edited.shape) : []), [edited.shape]);
@@ -114,7 +118,21 @@ function Editing({ known, ask, save, siteId, close }: EditingProps) {
       row_version: over ?? (await versionToReplace()),
     });
     if (!done) return;
-    showToast({ kind: 'success', title: messages.saved });
+    const { change_id } = done;
+    if (change_id !== null)
+      addSavedChange({ siteId, label: messages.boundary, changeId: change_id });
+    showToast({
+      kind: 'success',
+      title: messages.saved,
+      ...(change_id === null
+        ? {}
+        : {
+            action: {
+              label: uiMessages.undo,
+              run: () => void undo(messages.boundary, { change_id }),
+            },
+          }),
+    });
     if (asksAfter(done)) {
       forgetBoundaryWork();
       ask(done);

@@ -16,6 +16,7 @@ export const boundaryPanelMessages = {
   usable: 'Without what is cut out',
   follows: 'What is cut out stays cut out.',
   save: 'Save boundary',
+  boundary: 'Boundary',
   saved: 'Boundary has been saved',
   published: 'Published area',
   keptArea: {

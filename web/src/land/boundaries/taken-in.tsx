@@ -9,25 +9,36 @@ import { boundaryPanelMessages } from './messages.ts';
 const messages = boundaryPanelMessages.takenIn;
 const WAYS = ['child', 'ended'] as const;
 
+interface TakingIn {
+  siteId: number;
+  /** The change of its boundary, with which this is undone. */
+  changeId: string | null;
+}
+
 /** Asks what becomes of the sites that lie all within a boundary, as their land would count twice. */
-export function TakenIn({ siteId, sites }: { siteId: number; sites: readonly OverlappingSite[] }) {
+export function TakenIn({ sites, ...whole }: TakingIn & { sites: readonly OverlappingSite[] }) {
   if (sites.length === 0) return null;
   return (
     <chakra.section display="grid" gap="2" aria-label={messages.title(sites.length)}>
       <chakra.p fontWeight="medium">{messages.title(sites.length)}</chakra.p>
       <chakra.p color="fg.muted">{messages.text}</chakra.p>
       {sites.map((site) => (
-        <OneTakenIn key={site.id} siteId={siteId} site={site} />
+        <OneTakenIn key={site.id} {...whole} site={site} />
       ))}
     </chakra.section>
   );
 }
 
-function OneTakenIn({ siteId, site }: { siteId: number; site: OverlappingSite }) {
+function OneTakenIn({ siteId, changeId, site }: TakingIn & { site: OverlappingSite }) {
   const [became, setBecame] = useState<(typeof WAYS)[number]>();
   const settle = useAction(settleTakenIn, { failure: false });
   const choose = async (becomes: (typeof WAYS)[number]) => {
-    const done = await settle.run({ siteId, siteIds: [site.id], becomes });
+    const done = await settle.run({
+      siteId,
+      siteIds: [site.id],
+      becomes,
+      ...(changeId === null ? {} : { change_id: changeId }),
+    });
     if (done) setBecame(becomes);
   };
   const reason = Object.values(settle.fields)[0] ?? settle.error?.message;

@@ -21,6 +21,8 @@ export const siteTableMessages = {
     ]
       .join(' and ')
       .replace(/(.+)/, 'without $1'),
+  overlapping: (sites: number, hectares: string) =>
+    `${hectares} ha counted more than once, as ${sites.toLocaleString('en-GB')} sites overlap`,
   selectAllFound: (n: string) => `Select all ${n} found`,
   checkAll: 'Check all sites',
   showOnMap: 'Show On Map',

@@ -78,21 +78,23 @@ interface NewBoundary {
   actor: { accountId: number; displayName: string };
 }
 
-/** Replaces a site's boundary; the one before is kept with who replaced it. */
+/** Replaces a site's boundary; the one before is kept with who replaced it: gives its id, if there was one. */
 export async function replaceBoundary(
   tx: Tx,
   { siteId, ewkb, cut, source, actor }: NewBoundary,
-): Promise<void> {
-  await sql`
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
     insert into site_boundaries (site_id, wkb_geometry, wkb_geometry_cut, geometry_source, replaced_by, user_name)
     select id, wkb_geometry, wkb_geometry_cut, geometry_source, ${actor.accountId}, ${actor.displayName}
-      from sites where id = ${siteId} and wkb_geometry is not null`.execute(tx);
+      from sites where id = ${siteId} and wkb_geometry is not null
+    returning id`.execute(tx);
   await sql`
     update sites
        set wkb_geometry = ${ewkb}::geometry, geometry_source = ${source},
            wkb_geometry_cut = ${cut === undefined ? keptCut(ewkb) : givenCut(ewkb, cut)},
            row_version = row_version + 1, updated_at = now()
      where id = ${siteId}`.execute(tx);
+  return rows[0]?.id;
 }
 
 const areasOf = (shape: ReturnType<typeof sql>) => sql`st_collectionextract(${shape}, 3)`;
@@ -116,6 +118,23 @@ export async function findAround(tx: Tx, siteId: number): Promise<number[]> {
       select s.parent_id from sites s join around a on a.id = s.id where s.parent_id is not null)
     select id from around`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** The parents of sites, by site. */
+export async function parentsOf(tx: Tx, siteIds: number[]): Promise<Map<number, number | null>> {
+  const { rows } = await sql<{ id: number; parentId: number | null }>`
+    select id, parent_id as "parentId" from sites where id = any(${siteIds}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, parentId }) => [id, parentId]));
+}
+
+/** Whether a change, not undone, is one of this site's boundary. */
+export async function isBoundaryChange(tx: Tx, siteId: number, changeId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from record_history
+     where change_id = ${changeId}::uuid and site_id = ${siteId} and field = 'wkb_geometry' and undone_by is null`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 /** Makes a site the child of another. */

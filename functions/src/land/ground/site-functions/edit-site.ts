@@ -7,6 +7,7 @@ import type { SiteValue } from '../../../council/ground/dictionary/parse-value.t
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
+import { capacityWarnings } from '../site-checks/capacity-warnings.ts';
 import { changeCapacityRecord } from '../capacity/change-record.ts';
 import { enteredInputs, payloadOf } from '../capacity/entered-inputs.ts';
 import { findCapacityRecord, findRecordedScenarios } from '../capacity/queries/capacities.ts';
@@ -18,7 +19,8 @@ import type { ChangedSite, SiteEdit } from '../sites/edit-schema.ts';
 import { editingOf } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
 import { isHeld, textOf } from '../sites/same-value.ts';
-import { holdState } from '../sites/site-state.ts';
+import { lastUpdatedField } from '../sites/last-updated.ts';
+import { holdState, readValues } from '../sites/site-state.ts';
 import { editedPlace, fittingValue } from './fitting-value.ts';
 import { statesAfter } from './states-after.ts';
 
@@ -63,7 +65,13 @@ export async function editSite(
   const faults = faultsBetween([...fields.values()], { ...held.values, ...set }, Object.keys(set));
   const refused = faults.find(({ level }) => level === 'refuse');
   if (refused) throw invalidField('new_value', refused.message);
-  const warned = faults.length > 0 ? { warnings: faults.map(({ message }) => message) } : {};
+  const ofCapacity = await capacityWarnings(
+    tx,
+    { siteId, scenario },
+    { fields: [...fields.values()], values: { ...held.values, ...set }, changed: Object.keys(set) },
+  );
+  const told = [...faults, ...ofCapacity].map(({ message }) => message);
+  const warned = told.length > 0 ? { warnings: told } : {};
   const also = await changeInputs(tx, actor, { siteId, scenario }, edit);
   const { changeId, states: written } = await changeSite(tx, actor, {
     siteId,
@@ -73,14 +81,19 @@ export async function editSite(
   });
   const changed = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
   if (everywhere || also) {
-    const names = [...new Set(changed)];
+    const dated = lastUpdatedField(fields.values());
+    const names = [...new Set([...changed, ...(dated ? [dated] : [])])];
     const answer = await changedSiteOf(tx, { siteId, scenario, names }, changeId);
     const record = also && (await findCapacityRecord(tx, siteId, scenario));
     const inputs = record ? payloadOf(record.inputs) : {};
     return { ...answer, values: { ...answer.values, ...inputs }, ...warned };
   }
   const now = written[0] ?? held;
-  const values = Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null]));
+  const dated = written[0] ? lastUpdatedField(fields.values()) : undefined;
+  const values = {
+    ...(dated && (await readValues(tx, { siteId, scenario, names: [dated] }))?.values),
+    ...Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null])),
+  };
   return { ...changedStateOf({ siteId, scenario }, { ...now, values }, changeId), ...warned };
 }
 

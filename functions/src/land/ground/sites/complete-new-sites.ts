@@ -1,6 +1,8 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { lastUpdatedField } from './last-updated.ts';
 import { locationValues } from './location-fields.ts';
 import { ownReferenceFields } from './own-reference-fields.ts';
 import type { SiteValues } from './site-state.ts';
@@ -9,7 +11,7 @@ const FIRST = { prefix: 'SITE-', last: 0, width: 4 };
 
 /**
  * Fills in what every site has from its first day, where it is blank: the first of the council's statuses, the next
- * reference, the ward and other places that layers tell. `numbered: false` for sites that a register has numbered.
+ * reference, the ward and other places that layers tell, today as the day of the last update. `numbered: false` for sites that a register has numbered.
  */
 export async function completeNewSites(
   tx: Tx,
@@ -22,10 +24,14 @@ export async function completeNewSites(
   const reference = numbered ? ownReferenceFields(dictionary)[0] : undefined;
   const numbers = reference ? await nextReferences(tx, reference, ids) : new Map<number, string>();
   const status = firstStatus(dictionary);
+  // A register that numbered its sites dates them, too.
+  const dated = numbered ? lastUpdatedField(dictionary) : undefined;
+  const day = dated ? { [dated]: londonDay(new Date()) } : {};
   const complete = ids.map((id) => ({
     id,
     values: {
       ...status,
+      ...day,
       ...places.get(id),
       ...(reference && numbers.has(id) ? { [reference]: numbers.get(id) ?? null } : {}),
     },

@@ -1,3 +1,6 @@
+import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { OverlappingSite } from './overlapping-sites.ts';
 import { siteNames } from './site-names.ts';
@@ -5,15 +8,24 @@ import { siteNames } from './site-names.ts';
 /** Most overlapping sites that are named. */
 const MOST = 20;
 /** Square metres: neighbours that were drawn from different maps share slivers. */
-const SLIVER = 1;
+export const SLIVER = 1;
 /** The share of a site that is all of it, for the same reason. */
 const ALL = 0.99;
 
+/** A site that has ended takes no land: nobody is asked about it again. */
+const hasEnded = (field: DictionaryField | undefined) =>
+  field
+    ? sql`coalesce(${sql.ref(`o.${field.dbPropertyName}`)} <= ${londonDay(new Date())}::date, false)`
+    : sql`false`;
+
 /** Other sites that cover part of this one's boundary, or lie in it as points; neither its parent nor its children. */
 export async function findOverlaps(tx: Tx, siteId: number): Promise<OverlappingSite[]> {
+  const dictionary = await dictionaryOf(tx);
+  const end = dictionary.find(({ standardName }) => standardName === 'EndDate');
   const { rows } = await sql<{ id: number; hectares: number; takenIn: boolean }>`
     select o.id, round((met.area / 10000)::numeric, 4) as hectares,
-           st_dimension(o.wkb_geometry) = 0 or met.area >= st_area(o.wkb_geometry) * ${ALL} as "takenIn"
+           not ${hasEnded(end)} and (st_dimension(o.wkb_geometry) = 0
+             or met.area >= st_area(o.wkb_geometry) * ${ALL}) as "takenIn"
       from sites s
       join sites o on o.id <> s.id and not o.is_deleted and st_intersects(o.wkb_geometry, s.wkb_geometry)
      cross join lateral (

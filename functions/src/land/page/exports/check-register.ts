@@ -4,12 +4,15 @@ import { invalidField } from '../../../platform/errors.ts';
 import {
   registerPlan,
   registerRow,
+  type RegisterRow,
   type RegisterProblem,
   type RegisterSite,
 } from './brownfield/register-row.ts';
+import { siteNames } from '../../ground/sites/site-names.ts';
 import type { ChosenSites } from './chosen-sites.ts';
 import { EXPORT_LIMITS } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
+import { findInside } from './queries/inside.ts';
 import { findRows } from './queries/rows.ts';
 
 const PAGE = 2_000;
@@ -27,26 +30,31 @@ export interface RegisterCheck {
     readySites: number;
     problems: number;
     leftOut: number;
+    /** Of those left out: they lie inside others of the register. */
+    inside: number;
     noted: number;
   };
   readyIds: number[];
+  /** Whether the council's dictionary, or who asks, says which land was developed before. */
+  landKnown: boolean;
 }
 
 /**
  * Whether the sites make a valid brownfield land register: each site by itself, and no reference twice. A column that
  * the dictionary has no field for is a problem of the register; the sites alone may still be ready, with blanks in it.
- * Land that was not developed before does not belong there, whatever else it lacks.
+ * Land that was not developed before does not belong there, whatever else it lacks. Land counts once: a site inside
+ * another that is in the register, and has not ended, is left out.
  */
 export async function checkRegister(
   tx: Tx,
   chosen: ChosenSites,
-  scenario: string,
+  { scenario, developed }: { scenario: string; developed?: boolean | undefined },
 ): Promise<RegisterCheck> {
   if (chosen.sites > MAX_SITES) throw invalidField('selection', messages.tooManySites(MAX_SITES));
-  const plan = registerPlan(await dictionaryOf(tx));
+  const plan = registerPlan(await dictionaryOf(tx), { developed });
   const problems = [...plan.problems];
   const references = new Map<string, number[]>();
-  const ready = new Set<number>();
+  const ready = new Map<number, RegisterRow>();
   const leftOut: RegisterSite[] = [];
   const noted: RegisterSite[] = [];
   let sites = 0;
@@ -55,14 +63,15 @@ export async function checkRegister(
     const rows = await findRows(tx, ids, { columns: plan.columns, scenario, shape: 'none' });
     sites += rows.length;
     for (const row of rows) {
-      const { cells, problems: found, ...about } = registerRow(row, plan);
+      const about = registerRow(row, plan);
+      const { cells, problems: found } = about;
       if (about.leftOut) {
         leftOut.push(about.leftOut);
         continue;
       }
       if (about.noted) noted.push(about.noted);
       problems.push(...found);
-      if (found.length === 0) ready.add(row.id);
+      if (found.length === 0) ready.set(row.id, about);
       const reference = cells[0] ?? '';
       if (reference !== '')
         references.set(reference, [...(references.get(reference) ?? []), row.id]);
@@ -76,6 +85,9 @@ export async function checkRegister(
       problems.push({ siteId, reference, column: 'SiteReference', reason });
     }
   }
+  const inside = await sitesInside(tx, ready);
+  leftOut.push(...inside);
+  for (const { siteId } of inside) ready.delete(siteId);
   return {
     problems: problems.slice(0, EXPORT_LIMITS.problems),
     leftOut: leftOut.slice(0, EXPORT_LIMITS.problems),
@@ -85,8 +97,28 @@ export async function checkRegister(
       readySites: ready.size,
       problems: problems.length,
       leftOut: leftOut.length,
+      inside: inside.length,
       noted: noted.length,
     },
-    readyIds: [...ready],
+    readyIds: [...ready.keys()],
+    landKnown: plan.land.by !== 'source',
   };
+}
+
+/** Of these sites those that lie inside another of them, with its name; what has ended takes no land. */
+async function sitesInside(
+  tx: Tx,
+  ready: ReadonlyMap<number, RegisterRow>,
+): Promise<RegisterSite[]> {
+  const open = [...ready].filter(([, { hasEnded }]) => !hasEnded).map(([id]) => id);
+  const inside = await findInside(tx, open);
+  const names = await siteNames(
+    tx,
+    inside.map(({ around }) => around),
+  );
+  return inside.map(({ id, around }) => ({
+    siteId: id,
+    reference: ready.get(id)?.cells[0] || null,
+    reason: messages.inside(names.get(around) ?? String(around)),
+  }));
 }

@@ -20,7 +20,7 @@ export interface ExportColumn {
   options?: readonly FieldOption[];
   /** Where the value comes from; the site's one reference, and the day of its last change, have rules of their own. */
   from: 'dictionary' | 'site' | 'place' | 'reference' | 'last change';
-  /** The fields that the rule reads: the council's own references, or those whose changes count. */
+  /** The fields that the rule reads: the council's own references. */
   among?: readonly string[];
   /** Fields that people search by can serve as a site's name on a map. */
   naming: boolean;

@@ -11,6 +11,7 @@ import {
 } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 import {
+  developed,
   exportedScenario,
   isOneOfThem,
   readsExports,
@@ -94,6 +95,7 @@ const exportRequest = closed({
   file_type: yup.string().oneOf(exportFormats).required(),
   /** Only for the brownfield register: leaves out the sites that fail its check. */
   only_ready: yup.boolean(),
+  developed,
 }).test('one-of', messages.idsOrSelection, isOneOfThem);
 export type ExportRequest = yup.InferType<typeof exportRequest>;
 

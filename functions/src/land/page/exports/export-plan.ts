@@ -29,12 +29,12 @@ export async function planExport(
 ): Promise<ExportPlan> {
   const register = await holdRegisterSites(tx, request);
   const dictionary = await dictionaryOf(tx);
-  const plan = registerPlan(
-    dictionary,
-    request.file_type === 'brownfield'
-      ? await findUsedFields(tx, request, fieldsOf2017(dictionary))
-      : new Set(),
-  );
+  const plan = registerPlan(dictionary, {
+    developed: request.developed,
+    ...(request.file_type === 'brownfield'
+      ? { old: await findUsedFields(tx, request, fieldsOf2017(dictionary)) }
+      : {}),
+  });
   const columns =
     request.file_type === 'brownfield' ? plan.columns : columnsFor(request, dictionary);
   return {

@@ -75,7 +75,7 @@ export async function prepareExport(
 
 /**
  * The national register is checked before it is offered: as a whole, or without the sites that are not ready. Land that
- * was not developed before is never in it.
+ * was not developed before is never in it, and no land is in it twice.
  */
 async function forRegister(
   tx: Tx,
@@ -83,7 +83,9 @@ async function forRegister(
   request: ExportRequest,
 ): Promise<{ chosen: ChosenSites; counts: ExportCounts }> {
   if (request.file_type !== 'brownfield') return { chosen, counts: {} };
-  const { counts, readyIds, problems } = await checkRegister(tx, chosen, request.scenario ?? BASE);
+  const { scenario, developed } = request;
+  const check = await checkRegister(tx, chosen, { scenario: scenario ?? BASE, developed });
+  const { counts, readyIds, problems, landKnown } = check;
   if (counts.problems === 0 && counts.leftOut === 0) return { chosen, counts: {} };
   const lacking = counts.sites - counts.leftOut - readyIds.length;
   if (counts.problems > 0 && (!request.only_ready || readyIds.length === 0)) {
@@ -91,10 +93,15 @@ async function forRegister(
     const reason = lacking > 0 ? messages.notReady(lacking) : messages.noFieldsFor(columns);
     throw invalidField('file_type', reason);
   }
-  if (readyIds.length === 0) throw invalidField('file_type', messages.noneForRegister);
+  if (readyIds.length === 0)
+    throw invalidField('file_type', landKnown ? messages.noneForRegister : messages.landNotSaid);
   return {
     chosen: await chosenSites(tx, { site_ids: readyIds }),
-    counts: { not_ready: lacking, not_developed: counts.leftOut },
+    counts: {
+      not_ready: lacking,
+      not_developed: counts.leftOut - counts.inside,
+      inside: counts.inside,
+    },
   };
 }
 

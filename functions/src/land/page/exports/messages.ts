@@ -34,11 +34,16 @@ export const exportMessages = {
       `${sites(number)} did not meet the standard and are not in the register`,
     not_developed: (number: number) =>
       `${count(number, 'site is', 'sites are')} not known to be previously developed land and not in the register`,
+    inside: (number: number) =>
+      `${count(number, 'site lies', 'sites lie')} inside others of the register and not in it by themselves`,
     cut: (number: number) =>
       `${count(number, 'text was', 'texts were')} longer than the format allows, and truncated`,
   },
   greenfield: 'Greenfield: the register holds previously developed land alone',
   landNotKnown: 'It is not said whether this is previously developed land',
+  landNotSaid:
+    "The council's data dictionary has no field with the values Brownfield and Greenfield, and the site did not come with a register",
+  inside: (around: string) => `Lies inside ${around}, which is in the register: land counts once`,
   mixedLand: 'Partly greenfield: the register may hold only the part that was developed before',
   noFieldsFor: (columns: string) =>
     `The data dictionary has no field for ${columns}: leave those columns blank (only_ready), or see the check`,

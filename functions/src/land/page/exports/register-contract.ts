@@ -1,6 +1,12 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { exportMessages as messages } from './messages.ts';
-import { exportedScenario, isOneOfThem, readsExports, whichSites } from './which-sites.ts';
+import {
+  developed,
+  exportedScenario,
+  isOneOfThem,
+  readsExports,
+  whichSites,
+} from './which-sites.ts';
 
 const registerSite = closed({
   siteId: yup.number().required(),
@@ -15,7 +21,7 @@ export const checkBrownfield = endpoint({
   path: '/site/export/brownfield-check',
   summary: 'Check sites against the national brownfield land register',
   changes: [],
-  body: closed({ ...whichSites, scenario: exportedScenario.nullable() }).test(
+  body: closed({ ...whichSites, scenario: exportedScenario.nullable(), developed }).test(
     'one-of',
     messages.idsOrSelection,
     isOneOfThem,
@@ -34,7 +40,7 @@ export const checkBrownfield = endpoint({
         }),
       )
       .required(),
-    /** Sites that do not belong in the register, such as greenfield land, and why; at most 500. */
+    /** Sites that do not belong in the register, such as greenfield land or parts of others, and why; at most 500. */
     leftOut: yup.array().of(registerSite).required(),
     /** Sites that belong there, with what is to be looked at; at most 500. */
     noted: yup.array().of(registerSite).required(),
@@ -43,7 +49,11 @@ export const checkBrownfield = endpoint({
       readySites: yup.number().integer().required(),
       problems: yup.number().integer().required(),
       leftOut: yup.number().integer().required(),
+      /** Of those left out: they lie inside others of the register. */
+      inside: yup.number().integer().required(),
       noted: yup.number().integer().required(),
     }).required(),
+    /** False where no field tells which land was developed before, and nobody has said it: see `developed`. */
+    landKnown: yup.boolean().required(),
   }),
 });

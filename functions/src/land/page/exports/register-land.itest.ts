@@ -7,6 +7,11 @@ import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
+import type { Filter } from '../../../council/ground/filters/filter.ts';
+import { saveCapacity } from '../../capacity/contract.ts';
+import { getSiteTableIds } from '../../site-table/contract.ts';
+import { getSite } from '../../sites/contract.ts';
+import { inSchema } from '../../layers/testing/in-schema.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { checkBrownfield } from './register-contract.ts';
 
@@ -45,6 +50,12 @@ beforeAll(async () => {
           value: String(code),
           label: word,
         })),
+      });
+      await addDictionaryField(tx, {
+        dbPropertyName: 'left_on',
+        label: 'Left',
+        type: 'date',
+        standardName: 'EndDate',
       });
       await addDictionaryField(tx, {
         dbPropertyName: 'helaa_reference',
@@ -95,6 +106,61 @@ it('holds previously developed land alone, and says what it leaves out', async (
   expect(rows.map((row) => row['SiteReference'])).toEqual(['OAK-1', 'BR-2']);
 });
 
+it('holds land once: a part of a site that is in it is left out, until that one has ended', async () => {
+  const setEnd = (id: unknown, day: string | null) =>
+    inSchema(
+      council,
+      `update sites set left_on = ${day ? `'${day}'` : 'null'} where id = ${String(id)}`,
+    );
+  await inSchema(council, `update sites set parent_id = ${brown} where id = ${mixed}`);
+  const all = [brown, mixed] as number[];
+  const check = () => council.as('viewer').call(checkBrownfield, { site_ids: all });
+  const references = async () => (await register(all)).rows.map((row) => row['SiteReference']);
+  const found = await check();
+  expect(found.leftOut).toEqual([
+    {
+      siteId: mixed,
+      reference: 'BR-2',
+      reason: 'Lies inside Site BR-1, which is in the register: land counts once',
+    },
+  ]);
+  expect(found.counts).toMatchObject({ sites: 2, readySites: 1, leftOut: 1, inside: 1 });
+  expect(await references()).toEqual(['OAK-1']);
+  // By itself it is in the register, as it is once the whole has ended; what has ended stays, with its end.
+  expect((await register([mixed])).rows).toHaveLength(1);
+  await setEnd(brown, '2020-01-01');
+  expect(await references()).toEqual(['OAK-1', 'BR-2']);
+  await setEnd(brown, null);
+  await setEnd(mixed, '2020-01-01');
+  expect(await references()).toEqual(['OAK-1', 'BR-2']);
+  await setEnd(mixed, null);
+  await inSchema(council, `update sites set parent_id = null where id = ${mixed}`);
+});
+
+it('a council without a field for it has those in it that came with a register, or are said to be', async () => {
+  const { council: other, ids } = await exportCouncil({}, [site('R-1', 0), site('R-2', 1)]);
+  await inSchema(other, `update sites set source = 'brownfield register' where id = ${ids[0]}`);
+  const viewer = other.as('viewer');
+  const found = await viewer.call(checkBrownfield, { site_ids: ids });
+  expect(found).toMatchObject({ ready: true, landKnown: false });
+  expect(found.leftOut.map(({ siteId }) => siteId)).toEqual([ids[1]]);
+  expect(found.leftOut[0]?.reason).toContain('no field with the values Brownfield and Greenfield');
+  const rows = async (more: object) => {
+    const json = { file_type: 'brownfield', selected_fields: [], site_ids: ids, ...more };
+    const { bytes } = await viewer.put('/site/export', { json });
+    return (parse(bytes, { columns: true }) as Cells[]).length;
+  };
+  expect(await rows({})).toBe(1);
+  expect(await rows({ developed: true })).toBe(2);
+  const said = await viewer.call(checkBrownfield, { site_ids: ids, developed: true });
+  expect(said).toMatchObject({ landKnown: true, leftOut: [] });
+  const refused = await viewer.put('/site/export', {
+    json: { file_type: 'brownfield', selected_fields: [], site_ids: [ids[1]] },
+  });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain('no field with the values');
+});
+
 it('is not made of sites that do not belong in it', async () => {
   const { status, text } = await register([green, unsaid]).then(({ status, body }) => ({
     status,
@@ -140,4 +206,64 @@ it('is dated by the last change that its readers see', async () => {
   expect(renamed.status).toBe(200);
   const today = londonDay(new Date());
   expect(await dates()).toEqual([today, today]);
+  // The one who changed it sees it at once.
+  expect((renamed.body as { result: { values: object } }).result.values).toMatchObject({
+    last_day: today,
+  });
+});
+
+it('that day is stored: sites are found and sorted by it, and everybody sees it', async () => {
+  const today = londonDay(new Date());
+  const found = (filters: Filter[], sort: string) =>
+    council.as('viewer').call(getSiteTableIds, { filters, sort });
+  const recent = [
+    { type: 'date range', dbPropertyName: 'last_day', value: [today, null] } as const,
+  ];
+  expect((await found(recent, 'id')).ids).toEqual([brown, mixed]);
+  expect((await found([], '-last_day')).ids.slice(0, 2).toSorted()).toEqual([brown, mixed]);
+  expect((await found([], 'last_day')).ids.slice(0, 2).toSorted()).toEqual([green, unsaid]);
+});
+
+it('a capacity that is saved dates the site; a scenario only the register made of it', async () => {
+  const today = londonDay(new Date());
+  const officer = council.as('officer');
+  const dayOf = async (siteId: unknown) =>
+    (await officer.call(getSite, { siteId: Number(siteId) })).site['last_day'];
+  const scenario = { siteId: unsaid, scenarioName: 'Tall', isPublic: false, overrides: {} };
+  expect((await officer.post('/site/scenario', { json: scenario })).status).toBe(201);
+  const renamed = await officer.put(`/site/${unsaid}?scenario=Tall`, {
+    json: { column_name_raw: 'place_name', new_value: 'Tall elm' },
+  });
+  expect(renamed.status).toBe(200);
+  expect(await dayOf(unsaid)).toBe(DAY);
+  await officer.call(saveCapacity, {
+    siteId: green as number,
+    inputs: { grossHectares: 1, method: 'density', density: 40 },
+  });
+  expect(await dayOf(green)).toBe(today);
+  const drawn = await officer.post('/site/child', {
+    json: {
+      siteId: green,
+      children: [
+        {
+          name: 'Half',
+          wkbGeometry: {
+            type: 'Polygon',
+            coordinates: [
+              [
+                [425_000, 564_000],
+                [425_050, 564_000],
+                [425_050, 564_050],
+                [425_000, 564_050],
+                [425_000, 564_000],
+              ],
+            ],
+          },
+        },
+      ],
+    },
+  });
+  expect(drawn.status).toBe(201);
+  const [child] = (drawn.body as { result: { ids: number[] } }).result.ids;
+  expect(await dayOf(child)).toBe(today);
 });

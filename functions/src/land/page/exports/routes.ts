@@ -52,7 +52,10 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
 
   route(checkBrownfield, async ({ input, tx }) => {
     const chosen = await chosenSites(tx, input);
-    const { readyIds: _ids, ...check } = await checkRegister(tx, chosen, input.scenario ?? BASE);
+    const { readyIds: _ids, ...check } = await checkRegister(tx, chosen, {
+      scenario: input.scenario ?? BASE,
+      developed: input.developed,
+    });
     const { problems, readySites } = check.counts;
     return { ready: problems === 0 && readySites > 0, ...check };
   }),

@@ -53,13 +53,15 @@ export function useUndo() {
     return whileSaving(siteId, run({ siteId, ...which }));
   };
 
-  const offer = (what: string, title: string, { change_id }: ChangedSite) => {
+  const offer = (what: string, title: string, { change_id, warnings = [] }: ChangedSite) => {
     // The toast may already say that something else was saved.
     if (offered !== undefined) withdrawAction(offered);
     if (change_id !== null) addSavedChange({ siteId, label: what, changeId: change_id });
     offered = showToast({
-      kind: 'success',
+      // What does not go with another field is said here, too: a cell of a table has no room for it.
+      kind: warnings.length > 0 ? 'warning' : 'success',
       title: doneIn(scenario, title),
+      ...(warnings.length > 0 ? { text: warnings.join('. ') } : {}),
       ...(change_id === null
         ? {}
         : { action: { label: uiMessages.undo, run: () => void undo(what, { change_id }) } }),

@@ -1,20 +1,17 @@
 import { previewExport } from '@calls/land/page/exports/contract.ts';
-import { listScenarios } from '@calls/land/scenarios/contract.ts';
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
-import { geometryColumns, type GeometryColumn } from '@contract/land/page/exports/file-types.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Download } from 'lucide-react';
-import { useId } from 'react';
+import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
-import { scenarioLabel } from '../../ground/sites/chosen-scenarios.ts';
 import type { ExportAddress } from './export-address.ts';
+import { Cautions, PlaceChoice, ScenarioChoice } from './export-choices.tsx';
 import { ExportPreview } from './export-preview.tsx';
 import { FieldPicker } from './field-picker.tsx';
 import type { PickableField } from './field-order.ts';
@@ -67,7 +64,9 @@ function FormOfFields({
     keepPrevious: true,
     staleTime: 0,
   });
-  const check = useRegisterCheck(register ? { ...which, scenario } : null);
+  const [developed, setDeveloped] = useState(false);
+  const said = register && developed ? { developed } : {};
+  const check = useRegisterCheck(register ? { ...which, scenario, ...said } : null);
   const download = useDownload(onStarted);
 
   if (isApiError(preview.error, 'not-found', 'payload-invalid') && !preview.data)
@@ -82,6 +81,7 @@ function FormOfFields({
     ...asked,
     file_type: choices.fileType,
     ...(unready ? { only_ready: true } : {}),
+    ...said,
   };
   const failed = download.errorOf(request);
   return (
@@ -115,7 +115,7 @@ function FormOfFields({
         </chakra.div>
         {preview.data && <Cautions {...preview.data} />}
         {register ? (
-          <RegisterReport check={check} />
+          <RegisterReport check={check} developed={developed} onDeveloped={setDeveloped} />
         ) : (
           <chakra.section aria-labelledby="preview" display="grid" gap="2" minW="0">
             <chakra.h2 id="preview" textStyle="headingSm">
@@ -144,7 +144,9 @@ function FormOfFields({
             busy={download.running}
             disabled={
               !preview.data ||
-              (register ? !check.data || check.data.counts.readySites === 0 : chosen.length === 0)
+              (register
+                ? check.isPlaceholderData || !check.data?.counts.readySites
+                : chosen.length === 0)
             }
             onClick={() => void download.run(request)}
           >
@@ -163,82 +165,6 @@ function FormOfFields({
           )}
         </chakra.div>
       </chakra.div>
-    </chakra.div>
-  );
-}
-
-function Cautions({ gone, without_scenario }: { gone: number; without_scenario: number }) {
-  const cautions = [
-    ...(gone > 0 ? [messages.gone(gone)] : []),
-    ...(without_scenario > 0 ? [messages.withoutScenario(without_scenario)] : []),
-  ];
-  return cautions.map((text) => (
-    <chakra.p key={text} display="flex" gap="2" alignItems="center">
-      <chakra.span color="fg.warning" aria-hidden>
-        <CircleAlert size={16} />
-      </chakra.span>
-      {text}
-    </chakra.p>
-  ));
-}
-
-function ScenarioChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const id = useId();
-  const list = useEndpoint(listScenarios, {}, { staleTime: 60_000 });
-  const known = list.data?.scenarios.map(({ scenarioName }) => scenarioName) ?? [];
-  const names = [...new Set([BASE, ...known, value])];
-  return (
-    <chakra.div display="grid" gap="1">
-      <chakra.label htmlFor={id} fontWeight="medium">
-        {messages.scenario}
-      </chakra.label>
-      <SelectControl id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {scenarioLabel(name)}
-          </option>
-        ))}
-      </SelectControl>
-    </chakra.div>
-  );
-}
-
-function PlaceChoice({
-  value,
-  beside,
-  onChange,
-}: {
-  value: GeometryColumn | null;
-  /** The format has shapes of its own. */
-  beside: boolean;
-  onChange: (place: GeometryColumn | null) => void;
-}) {
-  const id = useId();
-  return (
-    <chakra.div display="grid" gap="1">
-      <chakra.label htmlFor={id} fontWeight="medium">
-        {messages.place}
-      </chakra.label>
-      <SelectControl
-        id={id}
-        value={value ?? ''}
-        aria-describedby={beside ? `${id}-hint` : undefined}
-        onChange={(event) =>
-          onChange(geometryColumns.find((each) => each === event.target.value) ?? null)
-        }
-      >
-        <option value="">{messages.places.none}</option>
-        {geometryColumns.map((each) => (
-          <option key={each} value={each}>
-            {messages.places[each]}
-          </option>
-        ))}
-      </SelectControl>
-      {beside && (
-        <chakra.p id={`${id}-hint`} color="fg.muted" textStyle="small">
-          {messages.placeHint}
-        </chakra.p>
-      )}
     </chakra.div>
   );
 }

@@ -74,6 +74,9 @@ export const exportPageMessages = {
   ready: (number: number) => `${count(number, 'site meets', 'sites meet')} the standard`,
   notReady: (ready: number, sites: number) =>
     `${ready.toLocaleString('en-GB')} of ${count(sites, 'site meets', 'sites meet')} the standard`,
+  noLandField:
+    'The council’s data dictionary has no field that tells brownfield from greenfield land. Only sites that came with a register are known to be previously developed.',
+  allDeveloped: 'All of these sites are previously developed land',
   leftOut: (number: number) => `Not for this register: ${count(number, 'site', 'sites')}`,
   noted: (number: number) => `To be looked at: ${count(number, 'site', 'sites')}`,
   problems: 'What needs correcting',

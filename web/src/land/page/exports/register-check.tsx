@@ -13,21 +13,60 @@ export type RegisterCheckAnswer = OutputOf<typeof checkBrownfield>;
 type Which = { site_ids?: number[] | undefined; selection?: string | undefined };
 
 /** Requests whether the sites make a valid register; `null` requests nothing. */
-export function useRegisterCheck(which: (Which & { scenario: string }) | null) {
-  return useEndpoint(checkBrownfield, which, { staleTime: 0 });
+export function useRegisterCheck(
+  which: (Which & { scenario: string; developed?: boolean | undefined }) | null,
+) {
+  // What stands there stays until the answer comes, and with it the focus.
+  return useEndpoint(checkBrownfield, which, { staleTime: 0, keepPrevious: true });
+}
+
+interface ReportProps {
+  check: ReturnType<typeof useRegisterCheck>;
+  /** Whether somebody says that all of the sites are previously developed land. */
+  developed: boolean;
+  onDeveloped: (developed: boolean) => void;
 }
 
 /** What must be corrected before the register is valid, with a link to each site. */
-export function RegisterReport({ check }: { check: ReturnType<typeof useRegisterCheck> }) {
+export function RegisterReport({ check, developed, onDeveloped }: ReportProps) {
   return (
     <chakra.section aria-labelledby="register-check" display="grid" gap="2" minW="0">
       <chakra.h2 id="register-check" textStyle="headingSm">
         {messages.check}
       </chakra.h2>
       <Loaded query={check} skeleton={<Skeleton h="32" />} failed={messages.checkFailed}>
-        {(found) => <Result found={found} />}
+        {(found) => (
+          <>
+            {(developed || !found.landKnown) && (
+              <SaidOfLand developed={developed} onDeveloped={onDeveloped} />
+            )}
+            <Result found={found} />
+          </>
+        )}
       </Loaded>
     </chakra.section>
+  );
+}
+
+/** Where no field tells which land was developed before: that it is so, and a way to say it of these sites. */
+function SaidOfLand({ developed, onDeveloped }: Omit<ReportProps, 'check'>) {
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.p display="flex" gap="2" alignItems="center">
+        <chakra.span color="fg.warning" aria-hidden>
+          <CircleAlert size={16} />
+        </chakra.span>
+        {messages.noLandField}
+      </chakra.p>
+      <chakra.label display="flex" gap="2" alignItems="center" minH="6">
+        <input
+          type="checkbox"
+          checked={developed}
+          onChange={(event) => onDeveloped(event.target.checked)}
+        />
+        {messages.allDeveloped}
+      </chakra.label>
+    </chakra.div>
   );
 }
 

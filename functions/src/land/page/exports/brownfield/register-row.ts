@@ -1,6 +1,9 @@
 import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../../../council/ground/dictionary/field-types.ts';
+import { londonDay } from '../../../../platform/dates/london.ts';
+import { LAST_UPDATED } from '../../../ground/sites/last-updated.ts';
 import { landTypeField, landTypeOf } from '../../../ground/sites/land-type-field.ts';
+import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
 import { siteReference, type ExportColumn } from '../columns.ts';
 import { exportMessages as messages } from '../messages.ts';
 import type { ExportedRow } from '../queries/rows.ts';
@@ -24,10 +27,22 @@ export interface RegisterPlan {
   written: readonly RegisterColumn[];
   /** By register column: the index of its value among `columns`, and the field's options. */
   sources: Map<string, { at: number; options: DictionaryField['options'] }>;
-  /** Where among `columns` it stands whether the land was developed before, if the council keeps that. */
-  land: { at: number; options: DictionaryField['options'] } | undefined;
+  land: KnownLand;
   /** Required columns for which the dictionary has no field. */
   problems: RegisterProblem[];
+}
+
+/** How it is known which land was developed before: by the council's field, by where a site came from, or as told. */
+type KnownLand =
+  | { by: 'field'; at: number; options: DictionaryField['options'] }
+  | { by: 'source'; at: number }
+  | { by: 'word' };
+
+interface PlanOptions {
+  /** The columns of 2017 that the file has. */
+  old?: ReadonlySet<string>;
+  /** Where no field tells it: somebody says that all of the sites are previously developed land. */
+  developed?: boolean | undefined;
 }
 
 const OURS: Record<string, Pick<ExportColumn, 'name' | 'from' | 'kind'>> = {
@@ -44,13 +59,10 @@ export const fieldsOf2017 = (dictionary: DictionaryField[]): Map<string, string>
     }),
   );
 
-/**
- * Which site column fills which register column, by the dictionary's `standardName`. `old` names the columns of 2017
- * that the file has.
- */
+/** Which site column fills which register column, by the dictionary's `standardName`. */
 export function registerPlan(
   dictionary: DictionaryField[],
-  old: ReadonlySet<string> = new Set(),
+  { old = new Set(), developed }: PlanOptions = {},
 ): RegisterPlan {
   const written = [...registerColumns, ...columnsOf2017.filter(({ name }) => old.has(name))];
   const columns: ExportColumn[] = [];
@@ -79,10 +91,26 @@ export function registerPlan(
       naming: false,
     });
   }
-  const landType = landTypeField(dictionary)?.field;
-  const land = landType && { at: columns.length, options: landType.options };
-  if (landType) columns.push({ ...valueOf(landType), label: 'land', unit: null, naming: false });
+  const land = knownLand(dictionary, columns, developed);
   return { columns, written, sources, land, problems };
+}
+
+/** Adds the column that it is read from. */
+function knownLand(
+  dictionary: DictionaryField[],
+  columns: ExportColumn[],
+  developed: boolean | undefined,
+): KnownLand {
+  const at = columns.length;
+  const more = { label: 'land', unit: null, naming: false };
+  const field = landTypeField(dictionary)?.field;
+  if (field) {
+    columns.push({ ...valueOf(field), ...more });
+    return { by: 'field', at, options: field.options };
+  }
+  if (developed) return { by: 'word' };
+  columns.push({ name: 'source', from: 'site', kind: 'text', ...more });
+  return { by: 'source', at };
 }
 
 type Source = Pick<ExportColumn, 'name' | 'from' | 'kind' | 'among'>;
@@ -100,25 +128,20 @@ function sourceOf(
 ): Source | undefined {
   if (column === 'SiteReference')
     return { name: 'source_reference', kind: 'text', ...siteReference(dictionary) };
-  if (column === 'LastUpdatedDate' && field) {
-    const shown = dictionary.filter(
-      ({ standardName }) =>
-        standardName !== column && registerColumns.some(({ name }) => name === standardName),
-    );
-    const among = shown.map(({ dbPropertyName }) => dbPropertyName);
-    return { ...valueOf(field), from: 'last change', among };
-  }
+  if (column === LAST_UPDATED && field) return { ...valueOf(field), from: 'last change' };
   return field ? valueOf(field) : OURS[column];
 }
 
 /** A site's cells, and what keeps them from being its line of the register. */
-interface RegisterRow {
+export interface RegisterRow {
   cells: string[];
   problems: RegisterProblem[];
   /** That it does not belong there, as it is not known to be previously developed land. */
   leftOut: RegisterSite | undefined;
   /** What is to be looked at, although it belongs there. */
   noted: RegisterSite | undefined;
+  /** It stays in the register with its end, but its land counts no more. */
+  hasEnded: boolean;
 }
 
 /** One site as a line of the register, with anything the standard does not allow. */
@@ -146,16 +169,31 @@ export function registerRow(
   problems.push(...contradictions(of));
   const reference = of('SiteReference') || null;
   const about = { siteId: row.id, reference };
-  const kind = land && landTypeOf(row.values[land.at], land.options);
-  const unfit = kind === 'greenfield' ? messages.greenfield : messages.landNotKnown;
-  const reason = !land || kind === 'brownfield' || kind === 'mixed' ? undefined : unfit;
+  const said = (reason: string | undefined) =>
+    reason === undefined ? undefined : { ...about, reason };
   return {
     cells,
     problems: problems.map((each) => ({ ...about, ...each })),
-    leftOut: reason === undefined ? undefined : { ...about, reason },
-    noted: kind === 'mixed' ? { ...about, reason: messages.mixedLand } : undefined,
+    leftOut: said(unfitLand(row, land)),
+    noted: said(isMixed(row, land) ? messages.mixedLand : undefined),
+    hasEnded: hasPassed(of('EndDate')),
   };
 }
+
+/** Why the register does not hold this land; undefined for what was developed before. */
+function unfitLand({ values }: ExportedRow, land: KnownLand): string | undefined {
+  if (land.by === 'word') return undefined;
+  if (land.by === 'source')
+    return values[land.at] === REGISTER_SOURCE ? undefined : messages.landNotSaid;
+  const kind = landTypeOf(values[land.at], land.options);
+  if (kind === 'brownfield' || kind === 'mixed') return undefined;
+  return kind === 'greenfield' ? messages.greenfield : messages.landNotKnown;
+}
+
+const isMixed = ({ values }: ExportedRow, land: KnownLand) =>
+  land.by === 'field' && landTypeOf(values[land.at], land.options) === 'mixed';
+
+const hasPassed = (day: string) => day !== '' && day <= londonDay(new Date());
 
 /** The current standard says nothing of these columns: what does not fit them is written as it is. */
 const isOf2017 = (name: string) => columnsOf2017.some((column) => column.name === name);

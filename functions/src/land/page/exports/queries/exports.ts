@@ -12,6 +12,8 @@ export interface ExportCounts {
   not_ready?: number;
   /** Left out of the register because they are not known to be previously developed land. */
   not_developed?: number;
+  /** Sites inside others of the register. */
+  inside?: number;
   /** Texts truncated to what the format holds. */
   cut?: number;
 }

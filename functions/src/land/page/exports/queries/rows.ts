@@ -1,4 +1,3 @@
-import { DATED_BY_SOURCE } from '../../../ground/history/record-history.ts';
 import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
 import { MADE_REFERENCE } from '../../../ground/sites/site-reference.ts';
 import { LONDON } from '../../../../platform/dates/london.ts';
@@ -73,7 +72,7 @@ export async function findRows(
 function expressionOf(column: ExportColumn) {
   if (column.from === 'place') return places[column.name] as ReturnType<typeof sql>;
   if (column.from === 'reference') return referenceOf(column.among ?? []);
-  if (column.from === 'last change') return lastChangeOf(column.name, column.among ?? []);
+  if (column.from === 'last change') return lastChangeOf(column.name);
   if (column.name === 'scenario_name') return sql`coalesce(c.scenario_name, s.scenario_name)`;
   // 'id|name' (specification 000 section 3): people and other programs know the name.
   if (column.name === 'site_tags')
@@ -90,17 +89,12 @@ function referenceOf(own: readonly string[]) {
                   else coalesce(${sql.join([...ours, theirs])}) end`;
 }
 
-/**
- * The day that the field has, or the London day of a later change of the site: of its boundary, or of one of the fields
- * named. What a register or a file dated itself does not count.
- */
-function lastChangeOf(field: string, among: readonly string[]) {
+/** The day that the site has, or that of a later change of the scenario that a register's reader would see. */
+function lastChangeOf(field: string) {
   return sql`greatest(r.${sql.ref(field)}::date, (
     select max((h.created_at at time zone ${LONDON})::date) from record_history h
-     where h.site_id = s.id and h.entity = 'site' and h.type = 'EDIT'
-       and h.field = any(${['wkb_geometry', ...among]}::text[])
-       and h.scenario_name in (${BASE}, coalesce(c.scenario_name, ${BASE}))
-       and not h.details ? ${DATED_BY_SOURCE}))::text`;
+     where h.site_id = s.id and h.entity = 'site' and h.type = 'EDIT' and h.scenario_name = c.scenario_name
+       and is_seen_in_register(h.field)))::text`;
 }
 
 /** How many of the sites exist, how many lack the scenario, and roughly how many bytes their shapes take. */

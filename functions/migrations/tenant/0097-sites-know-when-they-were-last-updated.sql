@@ -1,0 +1,63 @@
+-- The council's field for LastUpdatedDate follows every change that a reader of its register would see. One rule says
+-- which those are: the boundary, the saved capacity, and the fields of the register, of the site's reference and homes.
+create function is_seen_in_register(field text) returns boolean language sql stable as $$
+  select field in ('wkb_geometry', 'capacity')
+      or exists (select from dictionary_fields
+                  where db_property_name = field and coalesce(standard_name, '') <> 'LastUpdatedDate'
+                    and (standard_name is not null
+                         or db_property_name in ('optimised_unit_capacity', 'homes', 'helaa_reference',
+                                                 'shlaa_reference', 'site_reference', 'reference')))
+$$;
+
+-- Null where the dictionary has none that takes a date.
+create function last_updated_field() returns text language sql stable as $$
+  select f.db_property_name
+    from dictionary_fields f
+    join pg_attribute a on a.attrelid = 'sites'::regclass and a.attname = f.db_property_name
+     and not a.attisdropped and a.atttypid = 'date'::regtype
+   where f.standard_name = 'LastUpdatedDate'
+   order by f.position, f.db_property_name limit 1
+$$;
+
+-- A change of the site itself dates it, but not one that its source dated, nor one that says the date itself.
+create function date_changed_sites() returns trigger language plpgsql as $$
+declare
+  dated text;
+begin
+  if not exists (select from lines where entity = 'site' and type = 'EDIT') then
+    return null;
+  end if;
+  dated := last_updated_field();
+  if dated is not null then
+    execute format(
+      'update sites s set %1$I = d.day
+         from (select site_id, max((created_at at time zone ''Europe/London'')::date) as day
+                 from lines l
+                where entity = ''site'' and type = ''EDIT'' and scenario_name = ''base'' and is_seen_in_register(field)
+                  and not details ? ''datedBySource''
+                  and not exists (select from lines o where o.site_id = l.site_id and o.entity = ''site''
+                                     and o.scenario_name = ''base'' and o.field = %1$L)
+                group by site_id) d
+        where s.id = d.site_id and (s.%1$I is null or s.%1$I < d.day)', dated);
+  end if;
+  return null;
+end $$;
+create trigger sites_dated after insert on record_history
+  referencing new table as lines for each statement execute function date_changed_sites();
+
+-- What was changed before.
+do $$
+declare
+  dated text := last_updated_field();
+begin
+  if dated is not null then
+    execute format(
+      'update sites s set %1$I = d.day
+         from (select site_id, max((created_at at time zone ''Europe/London'')::date) as day
+                 from record_history
+                where entity = ''site'' and type = ''EDIT'' and scenario_name = ''base'' and is_seen_in_register(field)
+                  and not details ? ''datedBySource''
+                group by site_id) d
+        where s.id = d.site_id and (s.%1$I is null or s.%1$I < d.day)', dated);
+  end if;
+end $$;
