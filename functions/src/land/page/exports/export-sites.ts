@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import { invalidField } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
@@ -19,7 +19,12 @@ import {
 import { EXPORT_LIMITS } from './file-types.ts';
 import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
-import { insertExport, type ExportCounts, type ExportRow } from './queries/exports.ts';
+import {
+  countUnfinished,
+  insertExport,
+  type ExportCounts,
+  type ExportRow,
+} from './queries/exports.ts';
 import { findRows, weigh, type ExportedRow } from './queries/rows.ts';
 import { keepIds, keepRecordIds } from './queries/selections.ts';
 import { isSmall } from './size.ts';
@@ -123,7 +128,14 @@ async function* just(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** Starts the job that makes the file, and notifies the person; all in the caller's transaction. */
+/** Of one account: its jobs share the processes of every council. */
+const MAX_UNFINISHED = 10;
+const COME_AGAIN_SECONDS = '30';
+
+/**
+ * Starts the job that makes the file, and notifies the person; all in the caller's transaction. Throws too-many-requests
+ * where the person waits for ten already.
+ */
 export async function startExport(
   tx: Tx,
   accountId: number,
@@ -134,6 +146,8 @@ export async function startExport(
     ...request
   }: Omit<ExportRequest, 'site_ids' | 'selection'> & Partial<ExportRequest>,
 ): Promise<ExportRow> {
+  if ((await countUnfinished(tx, accountId)) >= MAX_UNFINISHED)
+    throw new AppError('too-many-requests', { headers: { 'retry-after': COME_AGAIN_SECONDS } });
   const selection =
     chosen.selection ??
     (await keep(tx, accountId, entity, await chosen.slice(tx, 0, chosen.sites)));
