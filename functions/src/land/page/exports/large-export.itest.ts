@@ -180,6 +180,24 @@ describe('an export of 20,000 sites', () => {
     );
   });
 
+  it('is what GDAL writes of more than 300 sites, since it holds up whoever is answered beside it', async () => {
+    const { rows } = await withTenant(council, (tx) =>
+      sql<{ id: number }>`select id::int from sites order by id limit 301`.execute(tx),
+    );
+    const ids = rows.map(({ id }) => id);
+    const asked = (file_type: string, site_ids: number[]) =>
+      council.as('officer').put('/site/export', {
+        json: { site_ids, file_type, selected_fields: ['id'] },
+      });
+    expect((await asked('csv', ids)).status).toBe(200);
+    expect((await asked('gpkg', ids.slice(1))).status).toBe(200);
+    for (const file_type of ['gpkg', 'shp', 'kml']) {
+      const answer = await asked(file_type, ids);
+      expect([file_type, answer.status]).toEqual([file_type, 202]);
+      await council.as('officer').delete(`/site/export/${exportIn(answer).id}`);
+    }
+  });
+
   it('can be stopped; its parts go, and its job does nothing any more', async () => {
     const made = await start('csv');
     expect((await council.as('officer').delete(`/site/export/${made.id}`)).status).toBe(204);

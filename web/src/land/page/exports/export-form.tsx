@@ -1,7 +1,11 @@
 import { previewExport } from '@calls/land/page/exports/contract.ts';
 import { listScenarios } from '@calls/land/scenarios/contract.ts';
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
-import { geometryColumns, type GeometryColumn } from '@contract/land/page/exports/file-types.ts';
+import {
+  geometryColumns,
+  type GeometryColumn,
+  mostAtOnce,
+} from '@contract/land/page/exports/file-types.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Download } from 'lucide-react';
@@ -67,6 +71,9 @@ function FormOfFields({
     keepPrevious: true,
     staleTime: 0,
   });
+  const isLarge =
+    preview.data !== undefined &&
+    (!preview.data.small || preview.data.sites > mostAtOnce(choices.fileType));
   const check = useRegisterCheck(register ? { ...which, scenario } : null);
   const download = useDownload(onStarted);
 
@@ -135,9 +142,7 @@ function FormOfFields({
           </chakra.section>
         )}
         <chakra.div display="grid" gap="2" justifyItems="start">
-          {preview.data?.small === false && (
-            <chakra.p color="fg.muted">{messages.largeHint}</chakra.p>
-          )}
+          {isLarge && <chakra.p color="fg.muted">{messages.largeHint}</chakra.p>}
           <Button
             variant="solid"
             icon={<Download size={16} />}
@@ -150,7 +155,7 @@ function FormOfFields({
           >
             {unready
               ? messages.onlyReady(check.data.counts.readySites)
-              : preview.data?.small === false
+              : isLarge
                 ? messages.startLarge
                 : messages.download}
           </Button>
