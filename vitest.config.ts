@@ -15,7 +15,7 @@ const stalling = { retry: 1 };
 /** Integration tests share their database with the other files of the run; each makes its own councils. */
 const integration = {
   ...stalling,
-  include: ['{functions/src,scripts,e2e/crash}/**/*.itest.ts'],
+  include: ['{functions/src,scripts,e2e/crash,e2e/attacks}/**/*.itest.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   maxWorkers: 2,

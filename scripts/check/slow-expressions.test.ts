@@ -10,6 +10,12 @@ it.each([
   ['a repetition within another', String.raw`/^(?:\w+\s?)+$/`],
   ['an end that is looked for from each letter', String.raw`/<[^>]*>/g`],
   ['spaces before an end', String.raw`/\s+$/`],
+  ['repetitions that share a word', String.raw`/^(?:ab)*(?:ab)*$/`],
+  ['repetitions of classes that share words', String.raw`/^(?:\d\w)*(?:\w\d)*x/`],
+  ['words of which the second has the first within', String.raw`/^(?:\d{3},)*(?:\d+,)*;/`],
+  ['a word that is read as part of what comes after', String.raw`/^(?:[\w-]+\.)*council\.[\w.]+$/`],
+  ['a repeated word within a repetition', String.raw`/^(?:(?:ab)+)+$/`],
+  ['a repeated word beside what may be left out', String.raw`/^(?:(?:ab)*c?)+$/`],
 ])('finds %s', (_what, expression) => {
   expect(judged(`const FOUND = ${expression};`)).toEqual([true]);
 });
@@ -18,6 +24,10 @@ it.each([
   ['what is read once', String.raw`/^(?:\d+(?:\.\d+)?|\.\d+)$/`],
   ['an end that stops where it began', String.raw`/<[^<>]*>/g`],
   ['spaces from the first one', String.raw`/(?<!\s)\s+$/`],
+  ['repeated words that begin otherwise', String.raw`/^(?:ab)*(?:cb)*$/`],
+  ['repeated words with a sign between', String.raw`/^(?:(?:ab)+c)+$/`],
+  ['words behind which nothing is refused', String.raw`/^(?:ab)*(?:ab)*/`],
+  ['a limited number of words', String.raw`/^(?:ab){1,4}(?:ab){1,4}x/`],
   ['a limited number of times', String.raw`/\d{1,4}\d{1,4}x/`],
 ])('passes %s', (_what, expression) => {
   expect(judged(`const PASSED = ${expression};`)).toEqual([false]);

@@ -1,5 +1,6 @@
 import { analyse } from 'scslre';
 import type { Expression } from './expressions.ts';
+import { repeatedWord } from './repeated-words.ts';
 
 /** Those that may be slow, by file and source, with the reason why nobody waits for them. */
 export const EXEMPT: readonly { file: string; source: string; reason: string }[] = [
@@ -29,6 +30,11 @@ export const EXEMPT: readonly { file: string; source: string; reason: string }[]
     reason: 'tried on 100 letters at most',
   },
   {
+    file: 'functions/src/consultation/texts/suggestions/contact-details.ts',
+    source: String.raw`@(?:[\w-]+\.)*(?:gov\.uk|nhs\.uk|police\.uk|council\.[\w.]+)$`,
+    reason: 'tried on addresses of 704 letters at most',
+  },
+  {
     file: 'web/src/land/capacity/capacity-values.ts',
     source: String.raw`^(.+?),\s*£?\s*([\d,]+(?:\.\d+)?)$`,
     reason: 'tried on 300 letters at most',
@@ -37,14 +43,18 @@ export const EXEMPT: readonly { file: string; source: string; reason: string }[]
 
 /**
  * Why an expression takes more than twice as long for twice the text; undefined where it does not. Two repetitions that
- * can share letters, one within another, and one that is tried from each letter of what it has just read in vain.
+ * can share letters or words, one within another, and one that is tried from each letter of what it has just read in
+ * vain.
  */
 export function slowness({
   source,
   flags,
 }: Pick<Expression, 'source' | 'flags'>): string | undefined {
   const [first] = analyse({ source, flags }, { maxReports: 1 }).reports;
-  if (!first) return undefined;
+  if (!first) {
+    const word = repeatedWord({ source, flags });
+    return word === undefined ? undefined : `shares words between repetitions: repeated ${word}`;
+  }
   const letters = `repeated ${first.character.literal.source}`;
   if (first.exponential) return `doubles its time with each letter: ${letters}`;
   return first.type === 'Move'

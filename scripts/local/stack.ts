@@ -98,6 +98,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       logFile: path.join(DATA, 'logs', `firebase-${publicPort}.log`),
       onProcess: (pid) => record.addProcess(pid),
       report,
+      // Accounts that were kept in memory alone are made anew; what was kept on the disk has them.
+      onStartedAgain: () =>
+        options.seed === false ? Promise.resolve() : seedWhenEmpty(env, report),
     });
     stops.push(() => firebase.stop());
 

@@ -5,10 +5,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planPublishing } from '../../functions/src/consultation/documents/contract/publishing.ts';
 import { drafting } from '../../functions/src/consultation/documents/testing/drafted.ts';
 import { answeredIn } from '../../functions/src/consultation/answers/testing/answered.ts';
+import { listAttachments } from '../../functions/src/consultation/attachments/contract.ts';
 import { registerIntake } from '../../functions/src/consultation/intake/contract.ts';
+import {
+  filePart,
+  mailWith,
+  registeredMail,
+} from '../../functions/src/consultation/intake/testing/mailed.ts';
 import { takingIn } from '../../functions/src/consultation/intake/testing/taken-in.ts';
+import { consulted } from '../../functions/src/consultation/representations/testing/consulted.ts';
 import { sql } from '../../functions/src/platform/db.ts';
-import { newCouncil, type Council } from '../../functions/src/platform/testing/council.ts';
+import { pdf } from '../../functions/src/platform/scanning/testing/pdf.ts';
+import { twoCouncils, type Council } from '../../functions/src/platform/testing/council.ts';
 import { asOwner } from '../../functions/src/platform/testing/owner.ts';
 import { inSchemaOf } from '../../functions/src/platform/testing/owner-tx.ts';
 import { useWorld } from '../../functions/src/platform/testing/world.ts';
@@ -20,9 +28,10 @@ import { restoreCouncil } from './restore.ts';
 useWorld();
 
 let oak: Council;
+let elm: Council;
 let folder: string;
 beforeAll(async () => {
-  oak = await newCouncil();
+  ({ oak, elm } = await twoCouncils());
   folder = await mkdtemp(path.join(tmpdir(), 'restored-work-'));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -106,4 +115,18 @@ it('what was planned or under way in a council goes on, or ends with a reason, o
   expect(
     await rowsOf(`select label from notifications where status in ('new', 'processing')`),
   ).toEqual([]);
+}, 240_000);
+
+it('files of e-mails that were registered, and not kept yet, are kept once the council is restored', async () => {
+  const { event } = await consulted(elm);
+  const plan = pdf(['<< /Title (Drains) >>']);
+  await takingIn(elm).take('one.eml', mailWith('1', filePart('drains.pdf', plan)));
+  const id = await registeredMail(elm, event, 'Mail 1');
+  const saved = path.join(folder, 'elm');
+  await asOwner(({ client }) => exportCouncil(client, elm.shortName, saved));
+  await asOwner(({ client }) => eraseCouncil(client, elm.shortName));
+  await asOwner((owner) => restoreCouncil(owner, saved));
+  expect(await runWaitingJobs(elm, 'keep-attachments')).toBe(1);
+  const { attachments } = await elm.as('officer').call(listAttachments, { id });
+  expect(attachments.map(({ original }) => original?.name)).toEqual(['drains.pdf']);
 }, 240_000);

@@ -22,6 +22,29 @@ const GO_ON = [
     payload: "jsonb_build_object('copyId', id)",
     from: "attachment_copies where state = 'making'",
   },
+  // Of pictures nothing says what they are copies of: the check of their document names those that are not there.
+  {
+    job: 'copy-attachments',
+    payload: 'copies',
+    from: `(select jsonb_build_object('copies', jsonb_agg(jsonb_build_object('from', copied_from, 'to', id)
+                     order by position, id)) as copies
+              from document_attachments
+             where copied_from is not null and arrived_at is null and deleted_at is null
+             group by document_id) begun`,
+  },
+  // Files of registered e-mails of which none has come yet, or not all; they stand in the name of who sent the e-mails in.
+  {
+    job: 'keep-attachments',
+    payload: `jsonb_build_object('itemId', id, 'accountId', account_id, 'userName', user_name)`,
+    from: `(select i.id, r.account_id, r.user_name
+              from inbox_items i
+              join intake_runs r on r.id = i.run_id and r.file is not null and r.account_id is not null
+              join representations p on p.id = i.representation_id and not p.is_deleted
+             where i.source = 'e-mail' and i.status = 'registered' and i.attachments <> '[]'
+               and (not exists (select from representation_files f where f.representation_id = p.id)
+                    or exists (select from representation_files f
+                                where f.representation_id = p.id and f.arrived_at is null and f.deleted_at is null))) mails`,
+  },
 ];
 
 /**

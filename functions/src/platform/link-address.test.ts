@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWebAddress, linkKind } from './link-address.ts';
-import { seeded } from './testing/thorough.ts';
+import { drawn } from './testing/thorough.ts';
 
 it.each([
   ['https://example.gov.uk', 'web'],
@@ -112,7 +112,7 @@ describe('of any address', () => {
         const read = isReadable ? address.split(/[/?#]+/)[1] : hostname;
         expect(read).not.toContain('@');
       }),
-      seeded(3000, 100_000),
+      drawn(3000, 100_000),
     );
   });
 
@@ -122,7 +122,7 @@ describe('of any address', () => {
         expect(isWebAddress(address)).toBe(true);
         expect(linkKind(address.replace('://', `://${name}@`))).toBeUndefined();
       }),
-      seeded(500, 20_000),
+      drawn(500, 20_000),
     );
   });
 });

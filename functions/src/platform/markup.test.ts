@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { drawn } from './testing/thorough.ts';
 import { elementsIn, replaceElements, withoutTags } from './markup.ts';
 
 const pieces = (...of: string[]) =>
@@ -11,6 +12,7 @@ it('leaves out what an expression for tags would', () => {
       expect(withoutTags(html)).toBe(html.replaceAll(/<[^>]*>/g, ''));
       expect(withoutTags(html, ' ')).toBe(html.replaceAll(/<[^>]*>/g, ' '));
     }),
+    drawn(40, 1000),
   );
 });
 
@@ -26,6 +28,7 @@ it('finds and replaces the elements that an expression would', () => {
         html.replaceAll(whole, '[$2]'),
       );
     }),
+    drawn(40, 1000),
   );
 });
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
     onProcess: (pid) => started.push(pid),
     report: (line) => notes.push(line),
   });
-  programs.push(...started.filter((pid) => pid !== firebase.pid));
+  programs.push(...started.filter((pid) => pid !== firebase.pid()));
 }, 180_000);
 
 afterAll(async () => {
@@ -78,3 +78,14 @@ it('the emulators of Firestore and Pub/Sub are started again when they fall', as
   await expect.poll(firestoreAnswers, patience).toBe(true);
   await expect.poll(() => speak('after'), patience).toContain('after');
 }, 240_000);
+
+it('firebase-tools itself is started again when it falls, with all that it ran', async () => {
+  const patience = { timeout: 120_000, interval: 1_000 };
+  const before = firebase.pid();
+  process.kill(before, 'SIGKILL');
+  await expect.poll(() => notes, patience).toContain('The emulators were started again.');
+  expect(notes).toContainEqual(expect.stringContaining('The emulators ended (SIGKILL); see '));
+  expect(firebase.pid()).not.toBe(before);
+  await expect.poll(firestoreAnswers, patience).toBe(true);
+  await expect.poll(() => speak('once more'), patience).toContain('once more');
+}, 300_000);

@@ -1,89 +1,81 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { NODE, ROOT } from '../paths.ts';
-import type { FirebaseNews, FirebaseSettings } from './settings.ts';
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type FirebaseOptions, type FirebaseRun, runFirebase } from './run.ts';
 
 export interface FirebaseEmulators {
-  /** Process id of firebase-tools, which runs Auth, Functions, Hosting and Storage. */
-  pid: number;
+  /** Process id of firebase-tools, which runs Auth, Functions, Hosting and Storage; another after it was started again. */
+  pid: () => number;
   /** Process ids of the functions' workers, by function (`europe-west2-api`). */
   workers: () => Map<string, number>;
   scheduledTopics: string[];
+  /** Resolves with the reason where they end again and again. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 }
 
-interface Options {
-  settings: FirebaseSettings;
-  /** Environment of the emulators and of the functions. */
-  env: NodeJS.ProcessEnv;
-  /** Working directory: the emulators' own logs go here. */
-  folder: string;
-  logFile: string;
-  onProcess: (pid: number) => void;
-  /** Called with a message for people when an emulator had to be started again. */
-  report?: (line: string) => void;
+interface Options extends FirebaseOptions {
+  /** Gives them what they held in memory alone; called after they were started again. */
+  onStartedAgain?: () => Promise<void>;
 }
 
-const SHUTDOWN_TIMEOUT_MS = 20_000;
+/** So often in ten minutes they are started again: what ends them more often than that is to be seen to. */
+const MOST_ENDS = 3;
+const COUNTED_MS = 600_000;
+/** The system may hold ports for a moment after those who listened were killed. */
+const TRIES = 5;
+const PAUSE_MS = 1_000;
 
-/** Starts the emulators in a process of their own; resolves when all of them are ready. */
+/**
+ * Starts the emulators in a process of their own; resolves when all of them are ready. Where that process ends by itself,
+ * it is started again and people are told.
+ */
 export async function startFirebase(options: Options): Promise<FirebaseEmulators> {
-  const { settings, env, folder, logFile, onProcess, report = () => undefined } = options;
-  mkdirSync(folder, { recursive: true });
-  mkdirSync(path.dirname(logFile), { recursive: true });
-  const script = path.join(ROOT, 'scripts/local/firebase/process.ts');
-  const child = spawn(NODE, ['--disable-warning=DEP0040', script, JSON.stringify(settings)], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  if (child.pid) onProcess(child.pid);
-  const log = createWriteStream(logFile, { flags: 'w' });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
+  const { logFile, report = () => undefined, onStartedAgain = async () => undefined } = options;
+  rmSync(logFile, { force: true });
+  let run: FirebaseRun = await runFirebase(options);
+  const { scheduledTopics } = run;
+  const ends: number[] = [];
+  let stopping = false;
 
-  const workers = new Map<string, number>();
-  child.on('message', (news: FirebaseNews) => {
-    if (news.kind === 'note') report(news.text);
-    if (news.kind === 'worker') workers.set(news.trigger, news.pid);
-    if (news.kind === 'worker' || news.kind === 'program') onProcess(news.pid);
-  });
-  const ended = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) =>
-      resolve(`The emulators ended (${signal ?? code}); see ${logFile}`),
-    );
-  });
-  const scheduledTopics = await waitUntilReady(child, ended);
+  const keep = async (): Promise<string> => {
+    for (;;) {
+      const how = await run.ended;
+      const reason = `The emulators ended (${how}); see ${logFile}`;
+      ends.push(Date.now());
+      const isOften = ends.filter((at) => at > Date.now() - COUNTED_MS).length > MOST_ENDS;
+      if (stopping || isOften) return reason;
+      report(reason);
+      try {
+        run = await again(options);
+        if (stopping) await run.stop();
+        else await onStartedAgain();
+      } catch (error) {
+        return `The emulators did not start again: ${String(error)}`;
+      }
+      if (!stopping) report('The emulators were started again.');
+    }
+  };
+  const ended = keep();
   return {
-    pid: child.pid ?? 0,
-    workers: () => workers,
+    pid: () => run.pid,
+    workers: () => run.workers,
     scheduledTopics,
     ended,
-    stop: () => end(child),
+    stop: () => {
+      stopping = true;
+      return run.stop();
+    },
   };
 }
 
-function waitUntilReady(child: ChildProcess, ended: Promise<string>): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    child.on('message', (news: FirebaseNews) => {
-      if (news.kind === 'ready') resolve(news.scheduledTopics);
-      if (news.kind === 'failed')
-        reject(new Error(`The emulators could not start: ${news.reason}`));
-    });
-    void ended.then((reason) => reject(new Error(reason)));
-  });
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const killing = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS);
-    child.once('exit', () => {
-      clearTimeout(killing);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+async function again(options: FirebaseOptions): Promise<FirebaseRun> {
+  for (let left = TRIES; left > 1; left -= 1) {
+    await pause(PAUSE_MS);
+    try {
+      return await runFirebase(options);
+    } catch {
+      // Tried once more.
+    }
+  }
+  return runFirebase(options);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
-import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
+import { jobKilledAtWrite } from '../../testing/killed-job.ts';
+import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
 import { letterPdf } from '../attachments/testing/letter-pdf.ts';
 import { addDocument } from './contract.ts';
 import { changeDraftAttachment, deleteDraftAttachment } from './contract/attachments.ts';
@@ -95,6 +96,28 @@ describe('attachments of a document', () => {
     expect(await attachments(id)).toEqual(once);
     expect(once.map(({ name }) => name)).toEqual(['form.pdf', 'study.pdf']);
   });
+
+  it(
+    'are there once each when the job is killed at any of its writes and runs again',
+    { timeout: 300_000 },
+    async () => {
+      const first = await attached();
+      let [isKilled, write] = [true, 0];
+      while (isKilled) {
+        write += 1;
+        const id = await copyOf(first.id);
+        const [message] = await waitingJobs(oak(), 'copy-attachments');
+        if (!message) throw new Error('Nothing waits to be copied');
+        isKilled = await jobKilledAtWrite(write, message);
+        if (isKilled) await runWaitingJobs(oak(), 'copy-attachments');
+        expect(await names(id)).toEqual(['form.pdf', 'study.pdf']);
+        expect(await told(id)).toEqual([]);
+        for (const copy of await attachments(id)) await scan(copy.id);
+        await publish(id);
+      }
+      expect(write).toBeGreaterThan(2);
+    },
+  );
 
   it('are left out while they are not found clean, and the history says so', async () => {
     const first = await attached();

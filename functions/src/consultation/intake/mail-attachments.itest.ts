@@ -4,11 +4,12 @@ import { enqueueJob } from '../../platform/outbox.ts';
 import { withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { jobKilledAtWrite } from '../../testing/killed-job.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
 import { getAttachmentOriginal, listAttachments } from '../attachments/contract.ts';
 import { attaching, bytesAt } from '../attachments/testing/attached.ts';
 import { consulted } from '../representations/testing/consulted.ts';
-import { listInbox, registerInbox } from './contract/inbox.ts';
+import { filePart, mailWith, registeredMail } from './testing/mailed.ts';
 import { takingIn } from './testing/taken-in.ts';
 
 useWorld();
@@ -22,53 +23,19 @@ beforeAll(async () => {
 const officer = () => oak.as('officer');
 
 const plan = pdf(['<< /Title (Drains) >>']);
-const part = (name: string, content: string | Buffer, way = 'attachment') => [
-  '--b',
-  `Content-Type: application/octet-stream; name="${name}"`,
-  `Content-Disposition: ${way}; filename="${name}"`,
-  'Content-Transfer-Encoding: base64',
-  '',
-  Buffer.from(content).toString('base64'),
-];
-const mail = (id: string, ...parts: string[][]) =>
-  [
-    'From: Bo Reed <bo@reed.test>',
-    `Subject: Mail ${id}`,
-    'Date: Fri, 3 Apr 2026 09:00:00 +0100',
-    `Message-ID: <${id}@reed.test>`,
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary=b',
-    '',
-    '--b',
-    'Content-Type: text/plain',
-    '',
-    'Please see what I attach.',
-    ...parts.flat(),
-    '--b--',
-    '',
-  ].join('\r\n');
-
-async function registered(subject: string): Promise<number> {
-  const { items } = await officer().call(listInbox, { status: 'waiting', limit: 500 });
-  const item = items.find((each) => each.subject === subject);
-  const { registered: made } = await officer().call(registerInbox, {
-    consultationEventId: said.event,
-    items: [{ id: item?.id ?? 0, row_version: item?.row_version ?? 0 }],
-  });
-  return made[0]?.representationId ?? 0;
-}
+const registered = (subject: string) => registeredMail(oak, said.event, subject);
 
 const namesOf = async (id: number) =>
   (await officer().call(listAttachments, { id })).attachments.map((each) => each.original?.name);
 
 it('what came with an e-mail is attached to its representation, once, and scanned', async () => {
   const files = [
-    part('drains.pdf', plan),
-    part('letter.docx', 'PK'),
-    part('not.pdf', 'hello'),
-    part('second.pdf', plan),
+    filePart('drains.pdf', plan),
+    filePart('letter.docx', 'PK'),
+    filePart('not.pdf', 'hello'),
+    filePart('second.pdf', plan),
   ];
-  await takingIn(oak).take('one.eml', mail('1', ...files));
+  await takingIn(oak).take('one.eml', mailWith('1', ...files));
   const id = await registered('Mail 1');
   expect(await namesOf(id)).toEqual([]);
   const waiting = await waitingJobs(oak, 'keep-attachments');
@@ -85,3 +52,29 @@ it('what came with an e-mail is attached to its representation, once, and scanne
   const { url } = await officer().call(getAttachmentOriginal, { id, fileId: first?.id ?? 0 });
   expect((await bytesAt(url)).equals(plan)).toBe(true);
 });
+
+it(
+  'the job that keeps them, killed at any of its writes, keeps each once when it runs again',
+  { timeout: 300_000 },
+  async () => {
+    let [isKilled, write] = [true, 0];
+    while (isKilled) {
+      write += 1;
+      const name = `killed-${write}`;
+      const files = [filePart('drains.pdf', plan), filePart('second.pdf', plan)];
+      await takingIn(oak).take(`${name}.eml`, mailWith(name, ...files));
+      const id = await registered(`Mail ${name}`);
+      const [message] = await waitingJobs(oak, 'keep-attachments');
+      if (!message) throw new Error('No files wait to be kept');
+      isKilled = await jobKilledAtWrite(write, message);
+      if (isKilled) await runWaitingJobs(oak, 'keep-attachments');
+      expect(await namesOf(id)).toEqual(['drains.pdf', 'second.pdf']);
+      for (const { id: fileId } of (await officer().call(listAttachments, { id })).attachments) {
+        await attaching(() => oak).scan(fileId);
+        const { url } = await officer().call(getAttachmentOriginal, { id, fileId });
+        expect((await bytesAt(url)).equals(plan)).toBe(true);
+      }
+    }
+    expect(write).toBeGreaterThan(3);
+  },
+);

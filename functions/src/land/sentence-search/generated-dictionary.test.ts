@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawn } from '../../platform/testing/thorough.ts';
 import { isCalendarDate } from '../../platform/dates/day.ts';
 import { filterList } from '../../council/ground/filters/filters-param.ts';
 import { joined, readWithGrammar } from './grammar.ts';
@@ -59,6 +60,7 @@ describe('a council with a generated dictionary', () => {
           notUnderstood: [],
         });
       }),
+      drawn(40, 1000),
     );
   });
 
@@ -105,9 +107,9 @@ describe('whatever is typed', () => {
         for (const day of dated.match(/"\d{4}-\d\d-\d\d"/g) ?? [])
           expect(isCalendarDate(JSON.parse(day) as string)).toBe(true);
       }),
-      { numRuns: 500 },
+      drawn(50, 1500),
     );
-  }, 60_000);
+  }, 300_000);
 
   it('300 characters are read to their end, however they repeat', () => {
     for (const word of [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
-import { fewOr } from '../../platform/testing/thorough.ts';
+import { drawn, fewOr } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
@@ -97,7 +97,7 @@ describe('any tree of filters', () => {
         expect(await wrong(all)).toEqual([]);
         some += all.filter((filters) => expected(filters).length > 0).length;
       }),
-      { numRuns: BATCHES },
+      drawn(25, 400),
     );
     // Were nearly all of them to find nothing, little would be shown.
     expect(some).toBeGreaterThan((BATCH * BATCHES) / 2);

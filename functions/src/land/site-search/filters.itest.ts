@@ -3,7 +3,7 @@ import type { Point } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
-import { fewOr } from '../../platform/testing/thorough.ts';
+import { drawn } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
@@ -14,7 +14,6 @@ import { someSites, writeSites, type WrittenSite } from './testing/few-hundred-s
 useWorld();
 
 const SITES = 400;
-const RUNS = fewOr(40, 400);
 let oak: Council;
 let rows: WrittenSite[];
 
@@ -139,7 +138,7 @@ describe('a search gives exactly what its filters say', () => {
         expect(found.sites.map((site) => site.id)).toEqual(expected(filters));
         expect(found.total).toBe(expected(filters).length);
       }),
-      { numRuns: RUNS },
+      drawn(40, 400),
     );
   }, 300_000);
 

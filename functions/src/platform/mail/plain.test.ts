@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { drawn } from '../testing/thorough.ts';
 import { plain } from './plain.ts';
 
 /** As it was written before: slow for many brackets, and right. */
@@ -25,7 +26,7 @@ it('keeps the words of links, however brackets stand', () => {
         expect(plain(typed)).toBe(plainByExpression(typed));
       },
     ),
-    { numRuns: 2000 },
+    drawn(200, 10_000),
   );
 });
 

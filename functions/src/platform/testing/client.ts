@@ -44,6 +44,11 @@ export async function serve(app: Express): Promise<string> {
   return base;
 }
 
+/** Speaks to a server that runs already, as benchmarks and attacks do. */
+export function speakTo(address: string): void {
+  base = address;
+}
+
 export async function stopServing(): Promise<void> {
   server?.closeAllConnections();
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));

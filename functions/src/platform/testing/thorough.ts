@@ -7,12 +7,14 @@ export const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
 /** How much of something is tried: few by default, many in a thorough run. */
 export const fewOr = (few: number, many: number): number => (THOROUGH ? many : few);
 
-/** What fast-check takes for a property over schedules: few by default. It prints the seed of a failure. */
-export const seeded = (few: number, many: number) => ({
-  numRuns: fewOr(few, many),
-  seed: SEED,
-  endOnFailure: true,
-});
+/**
+ * What fast-check takes for a property over values: few by default, all drawn from the run's seed. It prints the seed of
+ * a failure and makes what failed as short as it can.
+ */
+export const drawn = (few: number, many: number) => ({ numRuns: fewOr(few, many), seed: SEED });
+
+/** The same for a property over schedules, each of which takes too long for what failed to be made shorter. */
+export const seeded = (few: number, many: number) => ({ ...drawn(few, many), endOnFailure: true });
 
 const STRIDE = fewOr(3, 1);
 

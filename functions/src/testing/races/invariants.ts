@@ -46,6 +46,24 @@ const NEVER = {
   'an organisation with two main contacts': `
     select organisation_id as id from contacts where is_main and not is_deleted
      group by organisation_id having count(*) > 1`,
+  'a site that is a part of itself': `
+    with recursive up as (
+      select id, parent_id from sites where parent_id is not null
+      union
+      select u.id, s.parent_id from up u join sites s on s.id = u.parent_id where s.parent_id is not null)
+    select distinct id from up where id = parent_id`,
+  'a site with two primary related sites': `
+    select other as id from (
+      select case when primary_id = first_id then second_id else first_id end as other
+        from related_sites where primary_id is not null) r
+     group by other having count(*) > 1`,
+  'a site whose tags are not those that it was given': `
+    select s.id from sites s
+     where not s.is_deleted and s.site_tags is distinct from coalesce(
+       (select array_agg(t.id || '|' || t.name order by t.name collate "C") from site_taggings g join tags t on t.id = g.tag_id
+         where g.site_id = s.id), '{}')`,
+  'a site whose area is not that of its boundary': `
+    select id from sites where not is_deleted and abs(size_ha - st_area(wkb_geometry) / 10000) > 0.01`,
   'a tag without its text': `
     select t.representation_id as id from representation_topics t
      where t.mark_id is not null

@@ -23,33 +23,8 @@ import { letter } from '../../consultation/representations/testing/consulted.ts'
 import { putText } from '../../consultation/texts/contract.ts';
 import { paragraph, text } from '../../consultation/texts/testing/redacted-text.ts';
 import { removeTopic } from '../../consultation/topics/contract.ts';
-import type { Contract } from '../../platform/contract.ts';
-import type { Client } from '../../platform/testing/client.ts';
-import type { Who } from '../../platform/testing/council.ts';
-import type { Scene } from './scene.ts';
-
-interface Operation {
-  name: string;
-  contract: Contract;
-  /** Makes what it needs; gives the call itself, whose statements are interleaved with another's. */
-  prepare: (scene: Scene) => Promise<(as: (who: Who) => Client) => Promise<unknown>>;
-}
-
-function operation<I, O>(
-  name: string,
-  contract: Contract<I, unknown, O>,
-  input: (scene: Scene) => Promise<NoInfer<I>>,
-  who: Who = 'officer',
-): Operation {
-  return {
-    name,
-    contract,
-    prepare: async (scene) => {
-      const sent = await input(scene);
-      return (as) => as(who).call(contract, sent);
-    },
-  };
-}
+import { landOperations } from './land-operations.ts';
+import { type Operation, operation } from './operation.ts';
 
 const versioned = ({ id, row_version }: { id: number; row_version: number }) => ({
   id,
@@ -161,6 +136,7 @@ const operations: readonly Operation[] = [
     },
   })),
   operation('deletes a topic', removeTopic, async ({ topic }) => versioned(await topic()), 'admin'),
+  ...landOperations,
 ];
 
 const changedBy = ({ contract: { changes = [] } }: Operation) =>

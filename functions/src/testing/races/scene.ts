@@ -4,6 +4,7 @@ import { drafting } from '../../consultation/documents/testing/drafted.ts';
 import { addOrganisation } from '../../consultation/organisations/contract.ts';
 import { addTopic } from '../../consultation/topics/contract.ts';
 import type { Council } from '../../platform/testing/council.ts';
+import { landScenesOf } from './land-scene.ts';
 
 /** What races are about: each is made when an operation first asks for it, and is the same for both. */
 export type Scene = ReturnType<Awaited<ReturnType<typeof scenesOf>>>;
@@ -13,6 +14,7 @@ export async function scenesOf(council: Council) {
   const at = await answeredIn(council);
   const officer = council.as('officer');
   const { drafted, draft } = drafting(() => council);
+  const newLand = await landScenesOf(council);
   let scenes = 0;
 
   return () => {
@@ -58,6 +60,7 @@ export async function scenesOf(council: Council) {
     );
     return {
       event: at.event,
+      land: newLand(nth, once),
       people,
       organisations,
       ofMerged,

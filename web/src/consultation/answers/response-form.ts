@@ -15,7 +15,7 @@ export interface ResponseForm {
   answers: string;
 }
 
-const REFERENCES = /^\s*(?:\d+(?:\.\d+)?\s*(?:,\s*|$))*$/;
+const REFERENCES = /^\s*(?:\d+(?:\.\d+)?\s*,\s*)*(?:\d+(?:\.\d+)?\s*)?$/;
 
 export const responseSchema: yup.ObjectSchema<ResponseForm> = yup.object({
   description: responseFields.description,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawn } from '@contract/platform/testing/thorough.ts';
 import type { Point } from './national-grid.ts';
 import { polygonIntersections, selfIntersections } from './self-intersection.ts';
 
@@ -70,6 +71,7 @@ describe('a ring without faults', () => {
         });
         expect(selfIntersections(ring)).toEqual([]);
       }),
+      drawn(40, 1000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { drawn } from '@contract/platform/testing/thorough.ts';
 import { gridText, parseGrid, placePasted } from './clipboard-grid.ts';
 
 test('rows and cells as a spreadsheet copies them, its last line break or not', () => {
@@ -33,6 +34,7 @@ test('what was copied comes back as it was', () => {
     fc.property(grid, (cells) => {
       expect(parseGrid(gridText(cells))).toEqual(cells);
     }),
+    drawn(40, 1000),
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawn } from '../../../platform/testing/thorough.ts';
 import { plainText } from './plain-text.ts';
 import { publicDocument } from './public-document.ts';
 import type { TextDocument, TextMark, TextNode } from './text-nodes.ts';
@@ -34,6 +35,7 @@ it('shows no letter under a redaction, however redactions lie over one another',
       expect(JSON.stringify(shown)).not.toMatch(/[Ж🏡]/u);
       expect(plainText(shown)).not.toMatch(/[Ж🏡]/u);
     }),
+    drawn(40, 1000),
   );
 });
 

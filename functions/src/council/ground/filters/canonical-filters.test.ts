@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { drawn } from '../../../platform/testing/thorough.ts';
 import type { AreaFilter, FieldFilter, Filter, GroupFilter } from './filter.ts';
 import { filterHash } from '../../../land/ground/search/page.ts';
 import { anyTree, sayings } from '../../../land/site-search/testing/any-filter.ts';
@@ -40,9 +41,9 @@ describe('a search that says the same has the same short name', () => {
       fc.property(tree, (filter) => {
         expect(filterHash([respelt(filter)])).toBe(filterHash([filter]));
       }),
-      { numRuns: 1_000 },
+      drawn(100, 5000),
     );
-  }, 60_000);
+  }, 300_000);
 
   const name = (value: Partial<FieldFilter>) =>
     filterHash([{ dbPropertyName: 'site_name', ...value } as Filter]);
@@ -119,8 +120,8 @@ describe('a search that says something else has another short name', () => {
           });
         }
       }),
-      { numRuns: 400 },
+      drawn(40, 500),
     );
     expect(compared).toBeGreaterThan(400);
-  }, 60_000);
+  }, 300_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { drawn } from '../../../platform/testing/thorough.ts';
 import { type CapacityInputs, capacityOf } from './formula.ts';
 import { monitoringYear } from './monitoring-year.ts';
 import { buildOut, yearSums } from './trajectory.ts';
@@ -124,6 +125,7 @@ test('homes are whole, and never more than their area or floorspace holds', () =
         expect(homes + 1).toBeGreaterThan(netHectares * density - 1e-6);
       },
     ),
+    drawn(40, 1000),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { drawn } from '../../../platform/testing/thorough.ts';
 import {
   joinEscaped,
   readableValue,
@@ -22,6 +23,7 @@ it('gives any values back as they were', () => {
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (values) => {
       expect(splitEscaped(joinEscaped(values))).toEqual(values);
     }),
+    drawn(40, 1000),
   );
 });
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../../platform/testing/thorough.ts';
 import { countKey, encodeClusters } from './encode-clusters.ts';
 import { clusterCells, encodeTile, gzippedLimit, shapesFromZoom } from './encode-tile.ts';
 import { featureSet } from './feature-set.ts';
@@ -43,7 +44,7 @@ describe('encodeClusters', () => {
           expect(total).toBe(list.length);
         },
       ),
-      { numRuns: 80 },
+      drawn(20, 400),
     );
   });
 
@@ -55,7 +56,7 @@ describe('encodeClusters', () => {
         const tile = encodeClusters(layer, 'sites', world, 8, featureSet(layer, ids));
         expect(counted(tile.bytes)).toBe(new Set(ids.filter((id) => id <= list.length)).size);
       }),
-      { numRuns: 60 },
+      drawn(20, 300),
     );
   });
 

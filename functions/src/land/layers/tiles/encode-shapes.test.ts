@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../../platform/testing/thorough.ts';
 import { encodeShapes } from './encode-shapes.ts';
 import { featureSet } from './feature-set.ts';
 import { buffer, TILE_EXTENT, tileFrame, type TileAddress } from './grid.ts';
@@ -86,7 +87,7 @@ describe('encodeShapes', () => {
           expect(new Set(shown).size).toBe(shown.length);
         }
       }),
-      { numRuns: 60 },
+      drawn(20, 300),
     );
   });
 
@@ -106,7 +107,7 @@ describe('encodeShapes', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      drawn(20, 1000),
     );
   });
 
@@ -120,7 +121,7 @@ describe('encodeShapes', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      drawn(20, 500),
     );
   });
 
@@ -141,7 +142,7 @@ describe('encodeShapes', () => {
           expect(outers).toBeLessThanOrEqual(list[Number(feature.id) - 1]!.parts.length);
         }
       }),
-      { numRuns: 100 },
+      drawn(20, 500),
     );
   });
 
@@ -159,7 +160,7 @@ describe('encodeShapes', () => {
             .toSorted((a, b) => Number(a.id) - Number(b.id));
         expect(read(packTile)).toEqual(read(packLayer));
       }),
-      { numRuns: 60 },
+      drawn(20, 300),
     );
   });
 
@@ -229,7 +230,7 @@ describe('encodeShapes', () => {
         expect(shown.toSorted()).toEqual(all.filter((id) => ids.includes(id)).toSorted());
         expect(some.features).toBe(shown.length);
       }),
-      { numRuns: 60 },
+      drawn(20, 300),
     );
   });
 });

@@ -99,7 +99,7 @@ const exportRequest = closed({
 }).test('one-of', messages.idsOrSelection, isOneOfThem);
 export type ExportRequest = yup.InferType<typeof exportRequest>;
 
-/** The file itself if it is small (10 MB, 5,000 sites); otherwise 202 with a record, and a job makes it. */
+/** The file itself if it is small (10 MB, 5,000 sites, 300 for formats that GDAL writes); otherwise 202 with a record, and a job makes it. */
 export const exportSites = endpoint({
   ...readsExports,
   method: 'PUT',

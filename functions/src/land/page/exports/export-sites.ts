@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Tx } from '../../../platform/db.ts';
-import { invalidField } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
@@ -16,10 +17,15 @@ import {
   remarksOf,
   type ExportPlan,
 } from './export-plan.ts';
-import { EXPORT_LIMITS } from './file-types.ts';
+import { EXPORT_LIMITS, mostAtOnce } from './file-types.ts';
 import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
-import { insertExport, type ExportCounts, type ExportRow } from './queries/exports.ts';
+import {
+  countUnfinished,
+  insertExport,
+  type ExportCounts,
+  type ExportRow,
+} from './queries/exports.ts';
 import { findRows, weigh, type ExportedRow } from './queries/rows.ts';
 import { keepIds, keepRecordIds } from './queries/selections.ts';
 import { isSmall } from './size.ts';
@@ -61,7 +67,7 @@ export async function prepareExport(
     rows: undefined,
     asked: chosen.sites,
   };
-  if (chosen.sites > EXPORT_LIMITS.directSites) return prepared;
+  if (chosen.sites > mostAtOnce(plan.format.type)) return prepared;
   const ids = await chosen.slice(tx, 0, chosen.sites);
   const { columns, scenario = BASE } = plan.sheet;
   const { sites, points } = await weigh(tx, ids, scenario);
@@ -105,6 +111,9 @@ async function forRegister(
   };
 }
 
+/** Rows that are written at a time: between them the process serves others. */
+const AT_A_TIME = 200;
+
 /** The small file itself; undefined if it grew larger than a response may be. */
 export async function fileOf({
   format,
@@ -115,22 +124,38 @@ export async function fileOf({
   counts,
 }: Prepared): Promise<Uint8Array | undefined> {
   if (!rows) return undefined;
-  const part = format.part(rows, sheet, 0);
-  const remarks = remarksOf(
-    addCounts(counts, addCounts(countsOf(asked, rows), part.counts)),
-    entity,
-  );
+  const parts: Uint8Array[] = [];
+  let counted = addCounts(counts, countsOf(asked, rows));
+  let written = 0;
+  for (let from = 0; from === 0 || from < rows.length; from += AT_A_TIME) {
+    const part = format.part(rows.slice(from, from + AT_A_TIME), sheet, written);
+    parts.push(part.bytes);
+    counted = addCounts(counted, part.counts);
+    written += part.rows;
+    await setImmediate();
+  }
+  const remarks = remarksOf(counted, entity);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of format.whole(just(part.bytes), sheet, remarks)) chunks.push(chunk);
+  for await (const chunk of format.whole(each(parts), sheet, remarks)) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   return bytes.byteLength <= EXPORT_LIMITS.directBytes ? bytes : undefined;
 }
 
-async function* just(bytes: Uint8Array) {
-  yield bytes;
+async function* each(parts: readonly Uint8Array[]) {
+  for (const part of parts) {
+    yield part;
+    await setImmediate();
+  }
 }
 
-/** Starts the job that makes the file, and notifies the person; all in the caller's transaction. */
+/** Of one account: its jobs share the processes of every council. */
+const MAX_UNFINISHED = 10;
+const COME_AGAIN_SECONDS = '30';
+
+/**
+ * Starts the job that makes the file, and notifies the person; all in the caller's transaction. Throws too-many-requests
+ * where the person waits for ten already.
+ */
 export async function startExport(
   tx: Tx,
   accountId: number,
@@ -141,6 +166,8 @@ export async function startExport(
     ...request
   }: Omit<ExportRequest, 'site_ids' | 'selection'> & Partial<ExportRequest>,
 ): Promise<ExportRow> {
+  if ((await countUnfinished(tx, accountId)) >= MAX_UNFINISHED)
+    throw new AppError('too-many-requests', { headers: { 'retry-after': COME_AGAIN_SECONDS } });
   const selection =
     chosen.selection ??
     (await keep(tx, accountId, entity, await chosen.slice(tx, 0, chosen.sites)));

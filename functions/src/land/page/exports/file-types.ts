@@ -35,6 +35,15 @@ export const EXPORT_LIMITS = {
   /** Up to this size the file is the response itself (specification issue: above 10 MB it is a job). */
   directSites: 5_000,
   directBytes: 10 * 1024 * 1024,
+  /** The same for formats that GDAL writes: it holds up the process that answers every council. */
+  convertedSites: 300,
   problems: 500,
   keptDays: 30,
 } as const;
+
+/** Formats that GDAL writes. */
+const converted: readonly ExportFormat[] = ['gpkg', 'shp', 'kml'];
+
+/** Most sites of which a file of a format is made while the person waits. */
+export const mostAtOnce = (format: ExportFormat): number =>
+  converted.includes(format) ? EXPORT_LIMITS.convertedSites : EXPORT_LIMITS.directSites;

@@ -161,6 +161,43 @@ describe('an export of 20,000 sites', () => {
     expect(again.body).toEqual(first.body);
   });
 
+  it('waits for no more than ten of one person, who then is told to come again', async () => {
+    const ask = (who: 'admin' | 'viewer' = 'admin') =>
+      council.as(who).put('/site/export', {
+        json: { selection, file_type: 'csv', selected_fields: ['id'] },
+      });
+    const begun = [];
+    for (let nth = 0; nth < 10; nth += 1) begun.push(await ask());
+    expect(begun.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 202));
+    const more = await ask();
+    expect([more.status, more.headers.get('retry-after')]).toEqual([429, '30']);
+    expect((await ask('viewer')).status).toBe(202);
+    const { id } = exportIn(begun[0]!);
+    expect((await council.as('admin').delete(`/site/export/${id}`)).status).toBe(204);
+    expect((await ask()).status).toBe(202);
+    await withTenant(council, (tx) =>
+      sql`delete from exports where status in ('new', 'processing')`.execute(tx),
+    );
+  });
+
+  it('is what GDAL writes of more than 300 sites, since it holds up whoever is answered beside it', async () => {
+    const { rows } = await withTenant(council, (tx) =>
+      sql<{ id: number }>`select id::int from sites order by id limit 301`.execute(tx),
+    );
+    const ids = rows.map(({ id }) => id);
+    const asked = (file_type: string, site_ids: number[]) =>
+      council.as('officer').put('/site/export', {
+        json: { site_ids, file_type, selected_fields: ['id'] },
+      });
+    expect((await asked('csv', ids)).status).toBe(200);
+    expect((await asked('gpkg', ids.slice(1))).status).toBe(200);
+    for (const file_type of ['gpkg', 'shp', 'kml']) {
+      const answer = await asked(file_type, ids);
+      expect([file_type, answer.status]).toEqual([file_type, 202]);
+      await council.as('officer').delete(`/site/export/${exportIn(answer).id}`);
+    }
+  });
+
   it('can be stopped; its parts go, and its job does nothing any more', async () => {
     const made = await start('csv');
     expect((await council.as('officer').delete(`/site/export/${made.id}`)).status).toBe(204);

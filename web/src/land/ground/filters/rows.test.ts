@@ -1,6 +1,7 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawn } from '@contract/platform/testing/thorough.ts';
 import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import { conditionsOf } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
@@ -132,7 +133,7 @@ describe('filters become lines and filters again', () => {
         const back = filtersOfRows(rowsFrom(filters, fields), fields);
         expect(canonicalFilters(back)).toBe(canonicalFilters(filters));
       }),
-      { numRuns: 2_000 },
+      drawn(200, 10_000),
     );
   });
 
@@ -150,7 +151,7 @@ describe('filters become lines and filters again', () => {
         const back = filtersOfRows(rewritten(rowsFrom(filters, fields)), fields);
         expect(canonicalFilters(back)).toBe(canonicalFilters(filters));
       }),
-      { numRuns: 2_000 },
+      drawn(200, 10_000),
     );
   });
 });

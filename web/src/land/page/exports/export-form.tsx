@@ -1,5 +1,6 @@
 import { previewExport } from '@calls/land/page/exports/contract.ts';
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
+import { mostAtOnce } from '@contract/land/page/exports/file-types.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Download } from 'lucide-react';
@@ -67,6 +68,9 @@ function FormOfFields({
   const [developed, setDeveloped] = useState(false);
   const said = register && developed ? { developed } : {};
   const check = useRegisterCheck(register ? { ...which, scenario, ...said } : null);
+  const isLarge =
+    preview.data !== undefined &&
+    (!preview.data.small || preview.data.sites > mostAtOnce(choices.fileType));
   const download = useDownload(onStarted);
 
   if (isApiError(preview.error, 'not-found', 'payload-invalid') && !preview.data)
@@ -135,9 +139,7 @@ function FormOfFields({
           </chakra.section>
         )}
         <chakra.div display="grid" gap="2" justifyItems="start">
-          {preview.data?.small === false && (
-            <chakra.p color="fg.muted">{messages.largeHint}</chakra.p>
-          )}
+          {isLarge && <chakra.p color="fg.muted">{messages.largeHint}</chakra.p>}
           <Button
             variant="solid"
             icon={<Download size={16} />}
@@ -152,7 +154,7 @@ function FormOfFields({
           >
             {unready
               ? messages.onlyReady(check.data.counts.readySites)
-              : preview.data?.small === false
+              : isLarge
                 ? messages.startLarge
                 : messages.download}
           </Button>

@@ -24,9 +24,11 @@ export function readValidation(text: string): Validation | undefined {
 }
 
 const MAX_PATTERN_LENGTH = 100;
-/** Most unbounded repetitions in a pattern, and most alternatives. */
-const MAX_UNBOUNDED = 2;
-const MAX_ALTERNATIVES = 6;
+/**
+ * Most alternatives in a pattern, by how many unbounded repetitions it has: each alternative may double the time, and a
+ * second repetition takes as many times as the value has letters. None has more than two.
+ */
+const MAX_ALTERNATIVES = [6, 6, 2];
 
 /**
  * The server runs a council's pattern on what officers type, so no pattern may run for long: no look-ahead or
@@ -40,7 +42,7 @@ function patternOf(written: string): RegExp | undefined {
     .replaceAll('(?:', '(');
   const open = bare.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0;
   const choices = bare.match(/[?|]/g)?.length ?? 0;
-  if (/\)[*+?{]/.test(bare) || open > MAX_UNBOUNDED || choices > MAX_ALTERNATIVES) return undefined;
+  if (/\)[*+?{]/.test(bare) || choices > (MAX_ALTERNATIVES[open] ?? -1)) return undefined;
   try {
     return new RegExp(`^(?:${written})$`, 'su');
   } catch {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawn } from '../../../../platform/testing/thorough.ts';
 import { dateOrder, dateVotes } from './date-order.ts';
 import { readDate } from './date.ts';
 
@@ -88,6 +89,7 @@ describe('dates', () => {
         const order = dateOrder(votes, votes);
         expect(days.map((each) => readDate(write(each), order).value)).toEqual(days);
       }),
+      drawn(40, 1000),
     );
   });
 

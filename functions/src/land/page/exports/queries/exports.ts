@@ -70,6 +70,14 @@ export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> 
   return rows[0] as ExportRow;
 }
 
+/** How many exports an account has that are not finished. */
+export async function countUnfinished(tx: Tx, accountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from exports
+     where account_id = ${accountId} and status in ('new', 'processing')`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** The account's export of that id, or undefined. */
 export async function findOwnExport(
   tx: Tx,
