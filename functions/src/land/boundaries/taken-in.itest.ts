@@ -102,7 +102,7 @@ describe('a merge', () => {
     expect(after.wkb_geometry).not.toEqual(before.wkb_geometry);
     expect(await siteOf(child)).toMatchObject({ parent_id: null });
     expect(await siteOf(other)).toMatchObject({ left_on: null });
-    expect((await editsOf(oak, Number(big))).join()).toContain('taken back');
+    expect((await editsOf(oak, big)).join()).toContain('taken back');
     // Once.
     expect((await undo(big, change_id)).status).not.toBe(200);
   });
