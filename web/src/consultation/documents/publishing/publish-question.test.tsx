@@ -44,5 +44,5 @@ it('says before it is withdrawn how many people have something unsent', async ()
   serve(() => ({ json: { result: { people: 1 } } }));
   const consultation = { id: 1, name: 'Plan', state: 'open' as const, opensAt: '', closesAt: '' };
   shown(<WithdrawQuestion draft={{ ...draft, consultation }} close={() => undefined} />);
-  await screen.findByText(/^1 person has typed answers that are not sent\./);
+  expect(await screen.findByText(/^1 person has typed answers that are not sent\./)).toBeTruthy();
 });
