@@ -26,7 +26,7 @@ it('leaves the link of what the server has set until it is known who reads it, a
   const place = document.querySelector<HTMLElement>('#part')!;
   const before = place.querySelector('a')!;
   before.focus();
-  await enhance(place, () => undefined);
+  enhance(place, () => undefined);
   await waitFor(() => expect(answer).toBeDefined());
   expect(document.activeElement).toBe(before);
   answer?.();
