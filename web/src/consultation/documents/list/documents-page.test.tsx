@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { storeTenant } from '../../../api/host.ts';
@@ -65,29 +65,33 @@ it('a deleted document is restored from the list of deleted ones', async () => {
 
 it('many documents are searched, narrowed by state, sorted and turned a page at a time', async () => {
   storeTenant('oak');
-  const many = Array.from({ length: 120 }, (_, at) => ({
+  const many = Array.from({ length: 30 }, (_, at) => ({
     ...plan,
     id: at + 1,
-    title: `Plan ${String(at + 1).padStart(3, '0')}`,
+    title: `Plan ${String(at + 1).padStart(2, '0')}`,
     edition: at % 2 === 0 ? 1 : null,
   }));
-  serve(() => ({ json: { result: { documents: many, mayWrite: true } } }));
+  serve(() => ({ json: { result: { documents: many, mayWrite: false } } }));
   shown(<DocumentsPage />);
-  await screen.findByText('1–50 of 120');
-  const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(titles()).toHaveLength(50);
-  await userEvent.click(screen.getByRole('button', { name: 'Sort by Title' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Sort by Title' }));
-  expect(titles()[0]).toBe('Plan 120');
-  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  await screen.findByText('1–20 of 30');
+  const titles = () =>
+    [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   expect(titles()).toHaveLength(20);
-  expect(titles().at(-1)).toBe('Plan 001');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Published');
-  await screen.findByText('60 of 120 documents');
-  await userEvent.type(screen.getByRole('searchbox'), 'plan 11');
-  await screen.findByText('5 of 120 documents');
-  expect(titles()).toEqual(['Plan 119', 'Plan 117', 'Plan 115', 'Plan 113', 'Plan 111']);
-  await userEvent.type(screen.getByRole('searchbox'), 'x');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all documents' }));
-  await screen.findByText('1–50 of 120');
-});
+  press('Sort by Title');
+  press('Sort by Title');
+  expect(titles()[0]).toBe('Plan 30');
+  press('Last page');
+  await screen.findByText('21–30 of 30');
+  expect(titles().at(-1)).toBe('Plan 01');
+  const state = screen.getByRole('combobox', { name: 'State' });
+  fireEvent.change(state, { target: { value: 'published' } });
+  await screen.findByText('15 of 30 documents');
+  const search = screen.getByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'plan 1' } });
+  await screen.findByText('7 of 30 documents');
+  expect(titles()).toEqual(['21', '19', '17', '15', '13', '11', '01'].map((n) => `Plan ${n}`));
+  fireEvent.change(search, { target: { value: 'plan x' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all documents' }));
+  await screen.findByText('1–20 of 30');
+}, 60_000);

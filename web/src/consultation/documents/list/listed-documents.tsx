@@ -20,7 +20,7 @@ interface ListedDocumentsProps {
 /** The documents that are looked for, a page at a time. */
 export function ListedDocuments({ documents, ...table }: ListedDocumentsProps) {
   const { shown, show, matches, isNarrowed } = useListed();
-  const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[1]);
+  const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
   const found = documents.filter(matches);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   // One that is deleted may have been the last of its page.

@@ -11,6 +11,9 @@ afterEach(() => {
 
 it('leaves the link of what the server has set until it is known who reads it, and the focus with it', async () => {
   sessionStorage.clear();
+  // What other questions of this page have asked is not known.
+  vi.resetModules();
+  const { default: enhance } = await import('./question.tsx');
   let answer: (() => void) | undefined;
   const own = { ...answeredBy([]), who: 'signed out' as const, mayAnswer: false };
   serve(async () => {
@@ -23,7 +26,7 @@ it('leaves the link of what the server has set until it is known who reads it, a
   const place = document.querySelector<HTMLElement>('#part')!;
   const before = place.querySelector('a')!;
   before.focus();
-  enhanceQuestion(place, () => undefined);
+  enhance(place, () => undefined);
   await waitFor(() => expect(answer).toBeDefined());
   expect(document.activeElement).toBe(before);
   answer?.();
