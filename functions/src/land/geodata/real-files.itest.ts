@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import type { Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -20,7 +20,8 @@ function file(kind: string, start: string): Uint8Array<ArrayBuffer> {
 
 describe.skipIf(!present)('files as councils publish them', () => {
   let council: Council;
-  beforeAll(async () => {
+  // Each has a council of its own: of one that has sites, a file of another area is asked about.
+  beforeEach(async () => {
     council = await councilWithDictionary();
   }, 120_000);
 

@@ -52,6 +52,16 @@ export function pickColumns(
   return uniquelyLabelled([...columns, ...more]);
 }
 
+/** Where a column that shows a field has its values from. */
+export const fieldValue = ({
+  dbPropertyName,
+  type,
+}: DictionaryField): Pick<ExportColumn, 'name' | 'from' | 'kind'> => ({
+  name: dbPropertyName,
+  from: 'dictionary',
+  kind: fieldTypeOf(type).kind,
+});
+
 /** A column of a file for each field of a dictionary. */
 export const fieldColumns = (dictionary: DictionaryField[]): ExportColumn[] =>
   dictionary.map(({ dbPropertyName, label, type, unit, options, searchable }) => {

@@ -1,12 +1,10 @@
 import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
-import { fieldTypeOf } from '../../../../council/ground/dictionary/field-types.ts';
 import { londonDay } from '../../../../platform/dates/london.ts';
 import { LAST_UPDATED } from '../../../ground/sites/last-updated.ts';
-import { landTypeField, landTypeOf } from '../../../ground/sites/land-type-field.ts';
-import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
-import { siteReference, type ExportColumn } from '../columns.ts';
+import { type ExportColumn, fieldValue, siteReference } from '../columns.ts';
 import { exportMessages as messages } from '../messages.ts';
 import type { ExportedRow } from '../queries/rows.ts';
+import { isMixed, type KnownLand, knownLand, unfitLand } from './known-land.ts';
 import { registerCell } from './register-cell.ts';
 import { columnsOf2017, type RegisterColumn, registerColumns } from './register-columns.ts';
 
@@ -31,12 +29,6 @@ export interface RegisterPlan {
   /** Required columns for which the dictionary has no field. */
   problems: RegisterProblem[];
 }
-
-/** How it is known which land was developed before: by the council's field, by where a site came from, or as told. */
-type KnownLand =
-  | { by: 'field'; at: number; options: DictionaryField['options'] }
-  | { by: 'source'; at: number }
-  | { by: 'word' };
 
 interface PlanOptions {
   /** The columns of 2017 that the file has. */
@@ -95,31 +87,7 @@ export function registerPlan(
   return { columns, written, sources, land, problems };
 }
 
-/** Adds the column that it is read from. */
-function knownLand(
-  dictionary: DictionaryField[],
-  columns: ExportColumn[],
-  developed: boolean | undefined,
-): KnownLand {
-  const at = columns.length;
-  const more = { label: 'land', unit: null, naming: false };
-  const field = landTypeField(dictionary)?.field;
-  if (field) {
-    columns.push({ ...valueOf(field), ...more });
-    return { by: 'field', at, options: field.options };
-  }
-  if (developed) return { by: 'word' };
-  columns.push({ name: 'source', from: 'site', kind: 'text', ...more });
-  return { by: 'source', at };
-}
-
 type Source = Pick<ExportColumn, 'name' | 'from' | 'kind' | 'among'>;
-
-const valueOf = (field: DictionaryField): Source => ({
-  name: field.dbPropertyName,
-  from: 'dictionary',
-  kind: fieldTypeOf(field.type).kind,
-});
 
 function sourceOf(
   column: string,
@@ -128,8 +96,8 @@ function sourceOf(
 ): Source | undefined {
   if (column === 'SiteReference')
     return { name: 'source_reference', kind: 'text', ...siteReference(dictionary) };
-  if (column === LAST_UPDATED && field) return { ...valueOf(field), from: 'last change' };
-  return field ? valueOf(field) : OURS[column];
+  if (column === LAST_UPDATED && field) return { ...fieldValue(field), from: 'last change' };
+  return field ? fieldValue(field) : OURS[column];
 }
 
 /** A site's cells, and what keeps them from being its line of the register. */
@@ -179,19 +147,6 @@ export function registerRow(
     hasEnded: hasPassed(of('EndDate')),
   };
 }
-
-/** Why the register does not hold this land; undefined for what was developed before. */
-function unfitLand({ values }: ExportedRow, land: KnownLand): string | undefined {
-  if (land.by === 'word') return undefined;
-  if (land.by === 'source')
-    return values[land.at] === REGISTER_SOURCE ? undefined : messages.landNotSaid;
-  const kind = landTypeOf(values[land.at], land.options);
-  if (kind === 'brownfield' || kind === 'mixed') return undefined;
-  return kind === 'greenfield' ? messages.greenfield : messages.landNotKnown;
-}
-
-const isMixed = ({ values }: ExportedRow, land: KnownLand) =>
-  land.by === 'field' && landTypeOf(values[land.at], land.options) === 'mixed';
 
 const hasPassed = (day: string) => day !== '' && day <= londonDay(new Date());
 
