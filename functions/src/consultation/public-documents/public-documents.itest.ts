@@ -23,8 +23,10 @@ describe('a published document', () => {
     expect(told).toContain('<meta property="og:description" content="How &quot;we&quot; grow"/>');
     expect(script).toMatch(/^ type="module" src="\/islands.js"><\/script><\/body><\/html>\s*$/);
     expect(html).toContain('<h1>Local plan</h1>');
-    expect(html).toMatch(/<h2 id="[\w-]+"[^>]*><span class="number">1<\/span>Homes<\/h2>/);
-    expect(html).toMatch(/<h3 id="[\w-]+"[^>]*><span class="number">1.1<\/span>In the north<\/h3>/);
+    expect(html).toMatch(/<h2 id="[\w-]+"[^>]*><span class="number">1 <\/span>Homes<\/h2>/);
+    expect(html).toMatch(
+      /<h3 id="[\w-]+"[^>]*><span class="number">1.1 <\/span>In the north<\/h3>/,
+    );
     expect(html).toContain('<p>We need <strong>homes</strong>.</p><h3>Where</h3>');
     expect(html).toContain('alt="A map of two sites in the north of the city"');
     expect(html).toContain('Proposed sites Site information');

@@ -12,7 +12,7 @@ export const SectionList = ({
     {sections.map(({ id, number, title, sections: inner }) => (
       <li key={id}>
         <a href={`#${id}`}>
-          {number && <span className="number">{number}</span>}
+          {number && <span className="number">{number} </span>}
           <span>{title}</span>
         </a>
         {levels > 1 && inner.length > 0 && <SectionList sections={inner} levels={levels - 1} />}

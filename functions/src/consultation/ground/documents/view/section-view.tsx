@@ -29,7 +29,7 @@ export function SectionView({ of, edition, place }: SectionViewProps) {
       {of.title && (
         <div className="heading">
           <Heading id={of.id} tabIndex={-1}>
-            {of.number && <span className="number">{of.number}</span>}
+            {of.number && <span className="number">{of.number} </span>}
             {of.title}
           </Heading>
           <a
