@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db.ts';
+import { adviceOnLetters } from './advice-on-letters.ts';
 import { adviceOnAsked } from './advice-on-asked.ts';
 import { adviceOnWording } from './advice-on-wording.ts';
 import { findAdvice } from './advice.ts';
@@ -31,6 +32,7 @@ export async function checkDraft(
     ...findFaults(draft, shown),
     ...(await ofAnswers(tx, id, draft)),
     ...findAdvice(draft, whole.consultation?.state ?? null, shown),
+    ...(await adviceOnLetters(draft)),
     ...(await findDeadOwnLinks(tx, draft, { ...place, attachments: shown.attachments })),
     ...outside.findings,
   ];

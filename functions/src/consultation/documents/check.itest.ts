@@ -60,6 +60,22 @@ describe('checking a document', () => {
     ]);
   });
 
+  it('names letters that cannot be printed, and the block that holds them; those of many languages can', async () => {
+    const text = (html: string) => ({ type: 'textBlock' as const, content: { html } });
+    const { id, ids } = await drafted([
+      text('<p>Zażółć ਪੰਜਾਬੀ اردو বাংলা ગુજરાતી Învățătură שלום 🏠 CO₂</p>'),
+      text('<p>The word is 漢字.</p>'),
+    ]);
+    const found = (await checked(id)).filter(({ message }) => message.includes('be printed'));
+    expect(found).toEqual([
+      expect.objectContaining({
+        blockId: ids[1],
+        isFault: false,
+        message: expect.stringContaining('“漢”, “字” cannot be printed') as string,
+      }),
+    ]);
+  });
+
   it('tells of a list of sites that adds nothing, or is gone', async () => {
     const content = { ...emptyMap(), caption: 'Sites', siteIds: [sites.mill], siteListId: listId };
     const { id } = await drafted([{ type: 'map', content }]);

@@ -104,6 +104,11 @@ export const adviceMessages = {
     `${people(count)} answered “${was}”; it now asks “${now}”. Their answers stay under the words that they answered, and are counted apart.`,
   askedNoMore: (title: string) =>
     `People are being asked “${title}”. Answers to it are kept; those who gave them can delete them, not change them.`,
+  notPrinted: (letters: readonly string[]) =>
+    `${listed(
+      letters.map((letter) => `“${letter}”`),
+      10,
+    )} cannot be printed: no font of the PDF has it. There it becomes “?”; the page and the Word file show it.`,
   emptySection: (title: string) => `Nothing stands under “${title}” yet`,
   untitledSection:
     'This section has a number but no title. A title helps people to find their way.',

@@ -48,6 +48,10 @@ export function openTypeOf(woff: Buffer, family: string): Buffer {
   return Buffer.concat(parts);
 }
 
+/** A table of a font in its web container, by its tag of four letters; undefined where it has none. */
+export const tableOf = (woff: Buffer, tag: string): Buffer | undefined =>
+  tablesOf(woff).find((table) => table.tag === Buffer.from(tag).readUInt32BE(0))?.bytes;
+
 function tablesOf(woff: Buffer): Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = WOFF_HEAD + index * WOFF_ENTRY;

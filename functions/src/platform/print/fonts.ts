@@ -33,29 +33,53 @@ export const FAMILIES = [
   ...EMOJI_PARTS.map(emojiFamily),
 ];
 
-/** Inter, which the web app has, too, and what it lacks, for the engine that sets pages. */
-export async function readFonts(): Promise<Buffer[]> {
-  const { resolve } = createRequire(import.meta.url);
-  const others = [
-    ...SCRIPTS.flatMap((script) =>
+interface FontFile {
+  family: string;
+  weight: number;
+  style: string;
+  /** Within the packages. */
+  file: string;
+}
+
+function fontFiles(): FontFile[] {
+  const inter = PARTS.flatMap((part) =>
+    (SLANTED.has(part) ? [UPRIGHT, 'italic'] : [UPRIGHT]).flatMap((style) =>
       WEIGHTS.map((weight) => ({
-        family: scriptFamily(script),
-        file: `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff`,
+        family: familyOf(part),
+        weight,
+        style,
+        file: `@fontsource/inter/files/inter-${part}-${weight}-${style}.woff`,
       })),
     ),
-    ...EMOJI_PARTS.map((part) => ({
-      family: emojiFamily(part),
-      file: `@fontsource/noto-emoji/files/noto-emoji-${part}-400-normal.woff`,
-    })),
-  ].map(async ({ family, file }) => openTypeOf(await readFile(resolve(file)), family));
-  const files = PARTS.flatMap((part) =>
-    (SLANTED.has(part) ? [UPRIGHT, 'italic'] : [UPRIGHT]).flatMap((style) =>
-      WEIGHTS.map((weight) => ({ part, weight, style })),
-    ),
   );
-  const inter = files.map(async ({ part, weight, style }) => {
-    const file = resolve(`@fontsource/inter/files/inter-${part}-${weight}-${style}.woff`);
-    return openTypeOf(await readFile(file), familyOf(part));
-  });
-  return Promise.all([...inter, ...others]);
+  const scripts = SCRIPTS.flatMap((script) =>
+    WEIGHTS.map((weight) => ({
+      family: scriptFamily(script),
+      weight,
+      style: UPRIGHT,
+      file: `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff`,
+    })),
+  );
+  const emoji = EMOJI_PARTS.map((part) => ({
+    family: emojiFamily(part),
+    weight: 400,
+    style: UPRIGHT,
+    file: `@fontsource/noto-emoji/files/noto-emoji-${part}-400-normal.woff`,
+  }));
+  return [...inter, ...scripts, ...emoji];
 }
+
+const read = async ({ file }: FontFile): Promise<Buffer> =>
+  readFile(createRequire(import.meta.url).resolve(file));
+
+/** Inter, which the web app has, too, and what it lacks, for the engine that sets pages. */
+export const readFonts = async (): Promise<Buffer[]> =>
+  Promise.all(fontFiles().map(async (font) => openTypeOf(await read(font), font.family)));
+
+/** One file of each family, in its web container: which letters it has is the same in all. */
+export const readPlainFonts = async (): Promise<Buffer[]> =>
+  Promise.all(
+    fontFiles()
+      .filter(({ weight, style }) => weight === 400 && style === UPRIGHT)
+      .map(read),
+  );

@@ -8,6 +8,11 @@ export interface TypesettingTask extends Omit<Print, 'template'> {
   template: string;
 }
 
+/** Letters of which it is asked whether any font has them. */
+export interface LettersTask {
+  letters: readonly string[];
+}
+
 /** Why a print was given up: its words ask more of the engine than anybody should wait for. */
 export class TooDearToPrint extends Error {}
 
@@ -43,4 +48,17 @@ export const typesetApart = (
     if (answer === 'damaged') throw new Error('Setting a print: its process ended');
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.bytes;
+  });
+
+/** Which of these letters no font has, as the engine says in a process of its own. Throws as `typesetApart`. */
+export const lettersWithoutFontApart = (letters: readonly string[]): Promise<string[]> =>
+  turns(async () => {
+    const task: LettersTask = { letters };
+    const answer = await askApart<{ missing: string[] } | { failure: string }>(SCRIPT, task, {
+      maxMilliseconds: MAX_MILLISECONDS,
+      maxResidentMegabytes: MAX_MEGABYTES,
+    });
+    if (typeof answer === 'string') throw new Error(`Looking for letters: ${answer}`);
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.missing;
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { missingInFonts } from './missing-in-fonts.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { typeset } from './typeset.ts';
 
@@ -23,6 +24,14 @@ it('long addresses are broken at the end of a line, and copied without what is n
 it('a text that has hundreds of places to break is printed whole', async () => {
   const { items } = await set('w'.repeat(10_000));
   expect(items.map(({ text }) => text.replaceAll(' ', '')).join('')).toBe('w'.repeat(10_000));
+});
+
+it('letters that no font has are known before they are printed', async () => {
+  expect(await missingInFonts('Zażółć ਪੰਜਾਬੀ العربية বাংলা 🏠👩🏽‍🌾 שלום CO₂ 漢 end 字')).toEqual([
+    '漢',
+    '字',
+  ]);
+  expect((await set('漢')).text).toContain('?');
 });
 
 it.each([

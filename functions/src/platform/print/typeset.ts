@@ -58,6 +58,20 @@ export async function typeset(print: Print): Promise<Uint8Array> {
   }
 }
 
+/** Of a print that is made only to learn what cannot be: its words are data, as in every print. */
+const WORDS_ALONE = `#let data = json(bytes(sys.inputs.data))
+#set document(title: "Letters")
+#set text(font: data.families)
+#data.words`;
+
+/** Which of these letters no font has, those included that the engine brings along. */
+export async function lettersWithoutFont(letters: readonly string[]): Promise<string[]> {
+  const compiler = await (engine ??= startEngine());
+  const data = { words: letters.join(' ') };
+  const { missing } = attempt(compiler, WORDS_ALONE, { data, pictures: {} });
+  return letters.filter((letter) => missing?.has(letter));
+}
+
 /** Has the engine ready for the first print. */
 export async function startTypesetting(): Promise<void> {
   await (engine ??= startEngine());
@@ -93,7 +107,7 @@ function attempt(
   compiler: NodeCompiler,
   template: string,
   { data, pictures }: { data: object; pictures: Pictures },
-): { pdf: Uint8Array } | { pdf?: undefined; missing: ReadonlySet<string> } {
+): { pdf: Uint8Array; missing?: undefined } | { pdf?: undefined; missing: ReadonlySet<string> } {
   const paths = Object.entries(pictures).map(([name, picture]) => {
     const file = path.join(WORKSPACE, name);
     compiler.mapShadow(file, bytesOf(picture));

@@ -1,14 +1,18 @@
 /** A process of its own that sets one print and ends: what takes too long or too much ends it alone. */
-import { startTypesetting, typeset } from './typeset.ts';
-import type { TypesettingTask } from './typeset-apart.ts';
+import { lettersWithoutFont, startTypesetting, typeset } from './typeset.ts';
+import type { LettersTask, TypesettingTask } from './typeset-apart.ts';
 
 void startTypesetting().catch(() => undefined);
-process.on('message', ({ template, ...print }: TypesettingTask) => {
-  void typeset({ ...print, template: new URL(template) })
-    .then(
-      (bytes) => ({ bytes }),
-      (error: unknown) => ({ failure: String(error) }),
-    )
+process.on('message', (task: TypesettingTask | LettersTask) => {
+  void answerTo(task)
+    .catch((error: unknown) => ({ failure: String(error) }))
     .then((answer) => process.send?.(answer, undefined, {}, () => process.exit(0)));
 });
+
+async function answerTo(task: TypesettingTask | LettersTask) {
+  if ('letters' in task) return { missing: await lettersWithoutFont(task.letters) };
+  const { template, ...print } = task;
+  return { bytes: await typeset({ ...print, template: new URL(template) }) };
+}
+
 process.on('disconnect', () => process.exit(0));

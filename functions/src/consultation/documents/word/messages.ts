@@ -61,6 +61,10 @@ export const wordLosses = {
   title: (words: string) => `The title in the file is ${quoted(words)}; the document has its own.`,
   levelSkipped: (title: string) =>
     `A level of headings was skipped before ${quoted(title)}: it stands directly below the one before.`,
+  typedNumbers: (count: number) =>
+    `${so(count, 'heading has its number typed', 'headings have their numbers typed')} in the file. The numbers were taken out: the document numbers its sections itself.`,
+  typedNumber: (title: string) =>
+    `The heading ${quoted(title)} begins with a number that is not the one of its section here. Check it, and references to it.`,
   longTitle: (title: string) =>
     `The heading ${quoted(title)} is too long for a title. It stands in full at the beginning of its text.`,
   tableTooWide: (columns: number, most: number) =>

@@ -23,20 +23,19 @@ describe('a document as PDF', () => {
     expect(pdf.marked).toBe(true);
     expect(pdf.info).toMatchObject({ Title: 'Local plan #1 <b>', Language: 'en-GB' });
     expect(pdf.outline).toEqual(['1 Homes', '1.1 In the north', '2 Work']);
-    // A4 upright, the map on a page on its side, and upright again.
+    // A4 upright, with the map where it stands in the text.
     expect(pdf.sizes).toEqual([
       [595, 842],
-      [842, 595],
       [595, 842],
     ]);
-    expect(pdf.textOf(1)).toMatch(/Contents 1 Homes[. ]+1 1\.1 In the north[. ]+2 2 Work[. ]+3/);
+    expect(pdf.textOf(1)).toMatch(/Contents 1 Homes[. ]+1 1\.1 In the north[. ]+2 2 Work[. ]+2/);
     expect(pdf.text).toContain('We need homes, see why.');
     expect(pdf.text).toMatch(/1\. First.*2\. Second.*Inner.*1\. Anew/);
     expect(pdf.textOf(2)).toContain('1.1 In the north');
     expect(pdf.textOf(2)).toContain('Mill Lane on the map');
     for (const words of ['Mill Lane', 'A12', 'Ouseburn', 'Size: Hectares', '1.25', 'Dock Road'])
-      expect(pdf.textOf(3)).toContain(words);
-    expect(pdf.textOf(3)).toMatch(
+      expect(pdf.textOf(2)).toContain(words);
+    expect(pdf.textOf(2)).toMatch(
       /What matters to you\? .*your street\. .*public\. Choose at most 2\. .*Trees And shade .*Parking/,
     );
     expect(pdf.text).toContain('If “Other”: What else?');
@@ -58,7 +57,7 @@ describe('a document as PDF', () => {
     const { document } = unzipped((await page(download(id, 'pdf'), oak())).bytes);
     const pdf = await readPdf(document);
     expect(pdf.outline).toEqual(['Homes', 'In the north', 'Work']);
-    expect(pdf.textOf(2)).toContain('The map “Proposed sites” is missing here');
+    expect(pdf.text).toContain('The map “Proposed sites” is missing here');
     expect(pdf.tags.filter(({ role }) => role === 'Figure')).toHaveLength(1);
   });
 
@@ -89,7 +88,7 @@ describe('a document as Word', () => {
     expect(styled('Title')).toEqual(['Local plan #1 &lt;b&gt;']);
     expect(styled('Heading1')).toEqual(['1 Homes', '2 Work']);
     expect(styled('Heading2')).toEqual(['1.1 In the north']);
-    expect(styled('TOC1').join()).toMatch(/1 Homes1.*2 Work3/);
+    expect(styled('TOC1').join()).toMatch(/1 Homes1.*2 Work2/);
     // Two lists count for themselves.
     const instances = new Set(
       [...xml.matchAll(/<w:numId w:val="(\d+)"/g)].map(([, numId]) => numId),
@@ -101,9 +100,8 @@ describe('a document as Word', () => {
     expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(2);
     for (const [, width] of xml.matchAll(/<w:gridCol w:w="(\d+)"/g))
       expect(Number(width)).toBeGreaterThanOrEqual(1750);
-    expect(xml).toContain('w:orient="landscape"');
+    expect(xml).not.toContain('w:orient="landscape"');
     expect(xml).toMatch(/w:top="475" w:right="475"/);
-    expect(xml).toMatch(/w:top="187" w:right="187"/);
     expect([...xml.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
       'Homes by ward: Built Byker 1,200, Planned Byker 950',
       'A map of two sites in the north of the city',

@@ -2,6 +2,7 @@ import { MAX_IMAGE_CAPTION } from '../../../ground/documents/blocks/image/schema
 import type { TableContent } from '../../../ground/documents/blocks/table/schema.ts';
 import { wordLosses } from '../messages.ts';
 import { htmlOfLines, type TextLine } from './text-lines.ts';
+import { settleTypedNumbers } from './typed-numbers.ts';
 import type { PlannedBlock, PlannedPicture, WordLoss, WordPlan } from './word-plan.ts';
 
 const MAX_SECTION_TITLE = 200;
@@ -101,6 +102,7 @@ export class DraftOfWord {
 
   end(): WordPlan {
     this.endSection();
+    settleTypedNumbers(this.plan);
     return this.plan;
   }
 

@@ -1,3 +1,11 @@
+import { questionViewMessages } from '../blocks/question/messages.ts';
+
+/** Of who chooses a certain option. */
+interface FollowUp {
+  title: string;
+  isRequired?: boolean | undefined;
+}
+
 /** What stands on documents on paper besides what officers wrote. */
 export const documentPrintMessages = {
   /** Of charts, in Word and PDF alike: a family that Typst and Word both have or replace. */
@@ -19,6 +27,11 @@ export const documentPrintMessages = {
   chooseOne: 'Choose one.',
   chooseAny: 'Choose any.',
   atMostLetters: (most: number) => `Up to ${most.toLocaleString('en-GB')} characters.`,
-  ifChosen: (option: string, title: string) => `If “${option}”: ${title}`.trim(),
+  ifChosen: (option: string, { title, isRequired = false }: FollowUp) =>
+    `If “${option}”: ${title.trim() || questionViewMessages.more}${isRequired ? ` ${questionViewMessages.required}` : ''}`,
+  siteComment: (isRequired: boolean) =>
+    isRequired
+      ? `${questionViewMessages.comment} ${questionViewMessages.required}`
+      : questionViewMessages.comment,
   forEachSite: 'For each site that you answer for:',
 } as const;

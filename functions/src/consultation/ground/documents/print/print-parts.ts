@@ -45,10 +45,10 @@ export type PrintPart =
       isSection: boolean;
     }
   | { kind: 'blocks'; blocks: readonly Block[] }
-  /** Smaller and quieter than the text. */
-  | { kind: 'note'; text: string }
-  /** What a table or picture after it is called. */
-  | { kind: 'caption'; text: string }
+  /** Smaller and quieter than the text; `keepsNext`: what follows stands on the same page. */
+  | { kind: 'note'; text: string; keepsNext?: true }
+  /** What a table or picture after it is called; `isBelow`: the picture before it, as on the page. */
+  | { kind: 'caption'; text: string; isBelow?: true }
   | {
       kind: 'picture';
       source: PrintPictureSource;
@@ -59,6 +59,8 @@ export type PrintPart =
       /** Of which only the ratio counts; wider ones than paper are made smaller. In pixels, 96 to the inch. */
       width: number;
       height: number;
+      /** What belongs to it stands on the same page: its caption, the beginning of its key. */
+      keepsNext?: true;
     }
   | {
       kind: 'table';

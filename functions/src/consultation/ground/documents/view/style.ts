@@ -33,6 +33,8 @@ html { scroll-padding-top: 5rem; }
 .contents a, .contents-folded a, .contents-block a { display: flex; gap: .6rem; padding: .5rem .5rem; color: var(--ink); text-decoration: none; line-height: 1.4; }
 .contents a:hover, .contents-folded a:hover, .contents-block a:hover { text-decoration: underline; }
 .contents-folded a, .contents-block a { min-height: 44px; padding-block: .7rem; }
+.sections p, .sections li, .sections figcaption, .sections legend, .sections label, .sections textarea, .sections .choice > span, .sections .description, .sections td, .sections th, .hero h1, .hero p,
+.heading > *, .asks h2, .asks h3, .asks h4, .asks h5, .asks h6, .prose > * { unicode-bidi: plaintext; }
 .number { flex-shrink: 0; white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; margin-right: .6rem; }
 .contents .number, .contents-folded .number, .contents-block .number { margin: 0; }
 .contents-folded { border-bottom: 1px solid var(--line); padding: 0 1rem; }

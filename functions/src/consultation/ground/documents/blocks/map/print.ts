@@ -1,12 +1,14 @@
 import { SITE } from '../../../../../land/ground/map-picture/site-colour.ts';
 import type { EditionMap, EditionSite } from '../../edition.ts';
 import { documentPrintMessages as messages } from '../../print/messages.ts';
+import { captionedTable } from '../../print/captioned-table.ts';
 import { tellsReference } from './site-facts.ts';
 import {
   plainCell,
   type PrintCell,
   type PrintKeyEntry,
   type PrintPart,
+  type PrintTable,
 } from '../../print/print-parts.ts';
 import { documentViewMessages } from '../../view/messages.ts';
 
@@ -14,10 +16,8 @@ import { documentViewMessages } from '../../view/messages.ts';
 const MAP_SIZE = { width: 1100, height: 600 };
 /** Columns for which a page on its side has room: 16,000 by 1,750 at least (specification 001, section 9). */
 const MAX_COLUMNS = 9;
-/** And for which one that stands has: 10,000. */
-const MAX_UPRIGHT = 5;
 
-/** A map on paper: its picture on a page on its side, its key, and its sites as a table. */
+/** A map on paper where it stands in the text: its picture as wide as that, its key, and its sites as a table. */
 export function printMap(content: EditionMap): PrintPart[] {
   const { caption, picture, words, layers, sites, allSites, outside, attribution } = content;
   const told: PrintPart[] =
@@ -40,27 +40,23 @@ export function printMap(content: EditionMap): PrintPart[] {
         : { colour: null, name: messages.notDrawn(name), description };
     }),
   ];
+  const below: PrintPart[] = [
+    ...(entries.length > 0 ? [{ kind: 'key', entries } as const] : []),
+    ...told,
+    ...leftOut,
+    ...(attribution.length > 0 ? [{ kind: 'note', text: attribution.join(' · ') } as const] : []),
+  ];
   return [
+    { kind: 'caption', text: caption },
     {
-      kind: 'landscape',
-      parts: [
-        { kind: 'caption', text: caption },
-        {
-          kind: 'picture',
-          source: { file: picture },
-          alt: words,
-          missing: messages.missingMap(caption),
-          ...MAP_SIZE,
-        },
-        ...(entries.length > 0 ? [{ kind: 'key', entries } as const] : []),
-        ...told,
-        ...leftOut,
-        ...(attribution.length > 0
-          ? [{ kind: 'note', text: attribution.join(' · ') } as const]
-          : []),
-      ],
+      kind: 'picture',
+      source: { file: picture },
+      alt: words,
+      missing: messages.missingMap(caption),
+      ...MAP_SIZE,
+      ...(below.length > 0 ? { keepsNext: true as const } : {}),
     },
-    ...(sites.length > 0 ? told : []),
+    ...below,
     ...sitesTables(caption, sites),
   ];
 }
@@ -81,7 +77,7 @@ function sitesTables(caption: string, sites: readonly EditionSite[]): PrintPart[
   );
   return starts.flatMap((from) => {
     const shown = titles.slice(from, from + each);
-    const table: PrintPart = {
+    const table: PrintTable = {
       kind: 'table',
       heads: [
         [
@@ -98,8 +94,7 @@ function sitesTables(caption: string, sites: readonly EditionSite[]): PrintPart[
         ...shown.map((_title, column) => plainCell(facts[at]?.[from + column]?.value || '-')),
       ]),
     };
-    const parts: PrintPart[] = [{ kind: 'caption', text: messages.sitesOf(caption) }, table];
-    return first + shown.length > MAX_UPRIGHT ? [{ kind: 'landscape', parts } as const] : parts;
+    return captionedTable(messages.sitesOf(caption), table);
   });
 }
 

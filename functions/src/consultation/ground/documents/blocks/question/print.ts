@@ -10,18 +10,25 @@ import {
 } from '../../print/print-parts.ts';
 import { printMap } from '../map/print.ts';
 import { chosenLimits } from './chosen-limits.ts';
-import { DEFAULT_MAX_LENGTH, OPTION_PICTURE } from './limits.ts';
+import { DEFAULT_MAX_LENGTH, MAX_SITE_COMMENT, OPTION_PICTURE } from './limits.ts';
 import type { PlainQuestion, QuestionOption, QuestionType } from './schema.ts';
 
 /** A question on paper: what it asks, and what there is to choose. */
 export function printQuestion(content: EditionQuestion, place: PrintPlace): PrintPart[] {
   const { map, questions, ...asked } = content;
   const within = { headingLevel: place.headingLevel + 1 };
+  const box = content.mapFeatureSelect?.commentsBox ?? 'none';
   return [
     ...printAsked(asked, place),
     ...(map ? printMap(map) : []),
-    ...(map && questions.length > 0 ? [note(messages.forEachSite)] : []),
+    ...(map && (questions.length > 0 || box !== 'none') ? [announcing(messages.forEachSite)] : []),
     ...questions.flatMap((each) => printAsked(each, within)),
+    ...(box === 'none'
+      ? []
+      : [
+          headingInBlock(within.headingLevel, messages.siteComment(box === 'required')),
+          note(messages.atMostLetters(MAX_SITE_COMMENT)),
+        ]),
   ];
 }
 
@@ -46,16 +53,18 @@ function printAnswers(asked: Asked): PrintPart[] {
   const isMany = questionType === 'checkbox';
   const chosen = options.find(({ id }) => id === conditional?.if);
   return [
-    note(isMany ? (chosenLimits(asked) ?? messages.chooseAny) : messages.chooseOne),
+    announcing(isMany ? (chosenLimits(asked) ?? messages.chooseAny) : messages.chooseOne),
     { kind: 'options', sign: isMany ? 'box' : 'circle', options: options.map(printOption) },
     ...options
       .filter(isElsewhere)
       .map(({ title, imageUrl }) => note(messages.pictureElsewhere(title, imageUrl))),
-    ...(conditional && chosen ? [note(messages.ifChosen(chosen.title, conditional.title))] : []),
+    ...(conditional && chosen ? [note(messages.ifChosen(chosen.title, conditional))] : []),
   ];
 }
 
 const note = (text: string): PrintPart => ({ kind: 'note', text });
+/** Of what follows it. */
+const announcing = (text: string): PrintPart => ({ kind: 'note', text, keepsNext: true });
 
 /** Older drafts have pictures of other hosts: nothing is fetched from there, and paper says where they are. */
 const isElsewhere = ({ imageUrl }: QuestionOption) => imageUrl.startsWith('https:');

@@ -1,11 +1,9 @@
 import { plainCell, type PrintCell, type PrintPart } from '../../print/print-parts.ts';
+import { captionedTable } from '../../print/captioned-table.ts';
 import { headDepth } from './head-depth.ts';
 import type { TableContent } from './schema.ts';
 
-/** Columns for which a page that stands has room: 10,000 by 1,750 at least (specification 001, section 9). */
-const MAX_UPRIGHT = 5;
-
-/** A table on paper, its head on every page; one that is wide lies on its side. */
+/** A table on paper, its head on every page. */
 export function printTable(content: TableContent): PrintPart[] {
   const { caption, columns, rows, hasHeadColumn } = content;
   const depth = headDepth(content);
@@ -24,17 +22,13 @@ export function printTable(content: TableContent): PrintPart[] {
         : [],
     ),
   );
-  const parts: PrintPart[] = [
-    { kind: 'caption', text: caption },
-    {
-      kind: 'table',
-      heads: cells.slice(0, depth),
-      rows: cells.slice(depth),
-      sizes: {
-        heights: rows.map(({ height }) => height),
-        widths: columns.map(({ width }) => width),
-      },
+  return captionedTable(caption, {
+    kind: 'table',
+    heads: cells.slice(0, depth),
+    rows: cells.slice(depth),
+    sizes: {
+      heights: rows.map(({ height }) => height),
+      widths: columns.map(({ width }) => width),
     },
-  ];
-  return columns.length > MAX_UPRIGHT ? [{ kind: 'landscape', parts }] : parts;
+  });
 }

@@ -47,8 +47,8 @@ export async function writeDocumentPdf(
       drawn += 1;
       const name = `picture-${drawn}.${file.type}`;
       pictures[name] = file.body;
-      const { kind, alt, width, height } = part;
-      return { kind, alt, width, height, file: name };
+      const { source: _source, missing: _missing, ...shown } = part;
+      return { ...shown, file: name };
     };
   return typeset({
     template: TEMPLATE,

@@ -21,7 +21,7 @@ import {
 } from './word-styles.ts';
 import { keyEntry } from './word-key.ts';
 import { wordTable } from './word-table.ts';
-import { textWriter, wordLines as lines } from './word-texts.ts';
+import { directed, textWriter, wordLines as lines } from './word-texts.ts';
 
 /** Pixels of a page between its margins, with room below a picture for what belongs to it. */
 const ROOM = {
@@ -41,18 +41,20 @@ export function partWriter(files: PictureFiles) {
         const level = Math.max(1, part.level - 1);
         const style = part.isSection ? sectionStyle(level) : blockHeadingStyle(level);
         const text = part.number ? `${part.number} ${part.text}` : part.text;
-        return [new Paragraph({ text: plainLetters(text), style, keepNext: true })];
+        const children = lines(text);
+        return [new Paragraph({ children, style, keepNext: true, ...directed(part.text) })];
       }
       case 'blocks':
         return writeTexts(part.blocks);
       case 'note':
-        return [quiet(part.text)];
+        return [quiet(part.text, part.keepsNext)];
       case 'caption':
         return [
           new Paragraph({
-            children: lines(part.text),
+            children: lines(part.text, part.isBelow ? { bold: false, size: SMALL } : {}),
+            ...directed(part.text),
             style: CAPTION,
-            keepNext: true,
+            keepNext: !part.isBelow,
           }),
         ];
       case 'picture':
@@ -67,11 +69,12 @@ export function partWriter(files: PictureFiles) {
         return Promise.all(
           part.options.map(async ({ title, description, picture }) => {
             const words = lines(description ? `${title}\n${description}` : title);
-            if (!picture) return new Paragraph({ numbering, children: words });
+            if (!picture) return new Paragraph({ numbering, children: words, ...directed(title) });
             const run = await runOfPicture(picture, files, isLandscape);
             const shown = run ? [run] : lines(picture.missing, { size: SMALL, color: QUIET });
             return new Paragraph({
               numbering,
+              ...directed(title),
               children: [...shown, new TextRun({ break: 1 }), ...words],
             });
           }),
@@ -103,7 +106,13 @@ async function pictureOf(
   isLandscape: boolean,
 ): Promise<Paragraph> {
   const run = await runOfPicture(part, files, isLandscape);
-  return run ? new Paragraph({ children: [run], spacing: { after: 120 } }) : quiet(part.missing);
+  return run
+    ? new Paragraph({
+        children: [run],
+        spacing: { after: part.keepsNext ? 0 : 120 },
+        keepNext: part.keepsNext ?? false,
+      })
+    : quiet(part.missing);
 }
 
 /** Undefined for what is not there, takes too long or is damaged: it is left out and named. */
@@ -126,5 +135,10 @@ async function runOfPicture(
   return picture && (await pictureRun(picture).catch(() => undefined));
 }
 
-const quiet = (text: string) =>
-  new Paragraph({ children: lines(text, { size: SMALL, color: QUIET }), spacing: { after: 120 } });
+const quiet = (text: string, keepNext = false) =>
+  new Paragraph({
+    children: lines(text, { size: SMALL, color: QUIET }),
+    ...directed(text),
+    spacing: { after: 120 },
+    keepNext,
+  });

@@ -1,9 +1,19 @@
 import { BorderStyle, ExternalHyperlink, Paragraph, TextRun } from 'docx';
+import { isRightToLeft } from '../../../../../platform/print/direction.ts';
 import { plainLetters } from '../../../../../platform/print/printable.ts';
 import type { Block, Run } from '../../../answers/blocks.ts';
 import { wordLists } from './word-styles.ts';
 
 type Inline = TextRun | ExternalHyperlink;
+
+/** Of a paragraph whose words are read from right to left: Word sets it from the right margin. */
+export const directed = (words: string): { bidirectional?: true } =>
+  isRightToLeft(words) ? { bidirectional: true } : {};
+
+/** Of letters: Word asks it of each piece. */
+const turned = (text: string) => (isRightToLeft(text) ? { rightToLeft: true } : {});
+
+export const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 /** Letters of several styles; what leads somewhere is a link. */
 export const wordRuns = (runs: readonly Run[], isBold = false): Inline[] =>
@@ -14,6 +24,7 @@ export const wordRuns = (runs: readonly Run[], isBold = false): Inline[] =>
         (text, at) =>
           new TextRun({
             text,
+            ...turned(text),
             ...(run.bold || isBold ? { bold: true } : {}),
             ...(run.italic ? { italics: true } : {}),
             ...(run.underlined ? { underline: {} } : {}),
@@ -31,7 +42,10 @@ export const wordLines = (
 ): TextRun[] =>
   plainLetters(text)
     .split('\n')
-    .map((line, at) => new TextRun({ ...style, text: line, ...(at > 0 ? { break: 1 } : {}) }));
+    .map(
+      (line, at) =>
+        new TextRun({ ...style, ...turned(line), text: line, ...(at > 0 ? { break: 1 } : {}) }),
+    );
 
 /** Where a paragraph stands: how deep in lists, and of which one. */
 interface TextPlace {
@@ -71,6 +85,7 @@ export function textWriter(): (blocks: readonly Block[]) => Paragraph[] {
 function paragraph(runs: readonly Run[], { quoted, list }: TextPlace): Paragraph {
   return new Paragraph({
     children: wordRuns(runs),
+    ...directed(wordsOf(runs)),
     ...(list?.reference ? { numbering: list } : {}),
     ...(list?.reference === '' ? { indent: { left: 400 * (list.level + 1) } } : {}),
     ...(quoted > 0 ? { indent: { left: 400 * quoted }, border: { left: RULE } } : {}),

@@ -18,6 +18,7 @@ import type { PrintedDocument } from '../print-document.ts';
 import type { PrintPart } from '../print-parts.ts';
 import type { PictureFiles } from '../print-pictures.ts';
 import { partWriter } from './word-parts.ts';
+import { directed, wordLines } from './word-texts.ts';
 import { QUIET, SMALL, wordNumbering, wordStyles } from './word-styles.ts';
 
 /** Specification 001, section 9. */
@@ -33,8 +34,14 @@ export async function writeDocumentWord(
   const write = partWriter(files);
   const sections: ISectionOptions[] = [];
   const front: FileChild[] = [
-    new Paragraph({ text: plainLetters(printed.title), style: 'Title' }),
-    ...(printed.subtitle ? [new Paragraph({ text: plainLetters(printed.subtitle) })] : []),
+    new Paragraph({
+      children: wordLines(printed.title),
+      style: 'Title',
+      ...directed(printed.title),
+    }),
+    ...(printed.subtitle
+      ? [new Paragraph({ children: wordLines(printed.subtitle), ...directed(printed.subtitle) })]
+      : []),
     new Paragraph({
       children: [
         new TextRun({
