@@ -119,11 +119,11 @@ export const consultationCalls: readonly DearCall[] = [
     },
   },
   {
-    name: 'preview of a document with ten such tables',
+    name: 'preview of a document with three such tables',
     abreast: 2,
     prepare: async (scene) => {
       const { drafted } = drafting(() => scene.council);
-      const tables = Array.from({ length: 10 }, () => ({
+      const tables = Array.from({ length: 3 }, () => ({
         type: 'table' as const,
         content: fullTable(),
       }));

@@ -7,11 +7,11 @@ import { fullTable } from './full-table.ts';
 /** Dear calls to what the public reads, which another function serves. */
 export const pageCalls: readonly DearCall[] = [
   {
-    name: 'print: a public document with ten such tables as PDF',
+    name: 'print: a public document with three such tables as PDF',
     abreast: 2,
     prepare: async (scene) => {
       const { drafted, draft } = drafting(() => scene.council);
-      const tables = Array.from({ length: 10 }, () => ({
+      const tables = Array.from({ length: 3 }, () => ({
         type: 'table' as const,
         content: fullTable(),
       }));

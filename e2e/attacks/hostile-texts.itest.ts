@@ -24,7 +24,7 @@ beforeAll(async () => {
  */
 it.each([...landCalls, ...consultationCalls])(
   '$name: answered, not with a fault of ours, and the neighbour beside it',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async ({ prepare }) => {
     const send = await prepare(scene);
     const search = () => neighbour.as('officer').call(searchSites, { filters: '[]' });
