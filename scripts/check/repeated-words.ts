@@ -56,14 +56,14 @@ export function repeatedWord({
 }
 
 const shortened = (source: string): string =>
-  source.replaceAll(COUNTED, (whole, from: string, most: string | undefined) => {
+  source.replaceAll(COUNTED, (_all, from: string, most: string | undefined) => {
     const least = Number(from) > Number(MOST_COUNTED) ? MOST_COUNTED : from;
     if (most === undefined) return `{${least}}`;
     return most === ',' ? `{${least},}` : `{${least},${MOST_COUNTED}}`;
   });
 
 /** Whether something goes on for ever that is nothing but another thing that does. */
-function repeatsRepetition({ alternatives }: NoParent<Expression | Quantifier>): boolean {
+function repeatsRepetition({ alternatives }: Pick<NoParent<Expression>, 'alternatives'>): boolean {
   return alternatives.some(({ elements }) =>
     elements.some(
       (each) =>

@@ -95,12 +95,12 @@ it('of a council without a boundary its own sites say where it is, then their or
 it('and where it has no sites, the gazetteer does', async () => {
   const other = await councilWithDictionary();
   const town = `Elsewhere${other.shortName}`;
-  await inSchemaOf(other, (tx) =>
-    sql`insert into platform.gazetteer_places (source, name, search_name, kind, weight, detail, x, y)
+  await inSchemaOf(other, async (tx) => {
+    await sql`insert into platform.gazetteer_places (source, name, search_name, kind, weight, detail, x, y)
         values ('test', ${town}, ${town.toLowerCase()}, 'place', 2, '', 424000, 564000)`.execute(
       tx,
-    ),
-  );
+    );
+  });
   const placed = (x: number, srid = 27700) => [{ x, y: 564_000, srid }];
   const count = (x: number) =>
     withTenant(other, (tx) => countFarFromTown(tx, placed(x), town.toLowerCase()));

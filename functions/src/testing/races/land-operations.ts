@@ -9,7 +9,7 @@ import { type Operation, operation } from './operation.ts';
 import type { LandScene } from './land-scene.ts';
 
 const edited = async ({ whole, part }: Awaited<ReturnType<LandScene['sites']>>, name: string) => ({
-  edits: [{ sites: [whole, part], values: { site_name: name } }],
+  edits: [{ sites: [whole, part], values: [{ column_name_raw: 'site_name', new_value: name }] }],
 });
 
 /** What officers do to the same sites, their lists and their tags. */
@@ -31,7 +31,7 @@ export const landOperations: readonly Operation[] = [
   ),
   operation('takes in the site that took it in', settleTakenIn, async ({ land }) => {
     const { whole, part } = await land.sites();
-    return { siteId: part.id, siteIds: [whole.id], becomes: 'child' };
+    return { siteId: part.id, siteIds: [whole.id], becomes: 'child' as const };
   }),
   operation('divides a site', createChildren, async ({ land }) => {
     const { whole, at } = await land.sites();

@@ -216,8 +216,8 @@ it('that day is stored: sites are found and sorted by it, and everybody sees it'
   const today = londonDay(new Date());
   const found = (filters: Filter[], sort: string) =>
     council.as('viewer').call(getSiteTableIds, { filters, sort });
-  const recent = [
-    { type: 'date range', dbPropertyName: 'last_day', value: [today, null] } as const,
+  const recent: Filter[] = [
+    { type: 'date range', dbPropertyName: 'last_day', value: [today, null] },
   ];
   expect((await found(recent, 'id')).ids).toEqual([brown, mixed]);
   expect((await found([], '-last_day')).ids.slice(0, 2).toSorted()).toEqual([brown, mixed]);
@@ -228,7 +228,7 @@ it('a capacity that is saved dates the site; a scenario only the register made o
   const today = londonDay(new Date());
   const officer = council.as('officer');
   const dayOf = async (siteId: unknown) =>
-    (await officer.call(getSite, { siteId: Number(siteId) })).site['last_day'];
+    Reflect.get((await officer.call(getSite, { siteId: Number(siteId) })).site, 'last_day');
   const scenario = { siteId: unsaid, scenarioName: 'Tall', isPublic: false, overrides: {} };
   expect((await officer.post('/site/scenario', { json: scenario })).status).toBe(201);
   const renamed = await officer.put(`/site/${unsaid}?scenario=Tall`, {
