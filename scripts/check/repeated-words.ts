@@ -6,7 +6,6 @@ import {
   JS,
   NFA,
   type NoParent,
-  type Quantifier,
 } from 'refa';
 import type { Expression as Written } from './expressions.ts';
 
