@@ -11,7 +11,7 @@ import {
 } from 'docx';
 import type { PrintCell, PrintTable } from '../print-parts.ts';
 import { tableWidths } from '../table-widths.ts';
-import { directed, wordRuns, wordsOf } from './word-texts.ts';
+import { directed, wordRuns, wordsOfRuns } from './word-texts.ts';
 
 const ALIGNED = {
   left: AlignmentType.LEFT,
@@ -75,7 +75,7 @@ const cellOf = (
     children: [
       new Paragraph({
         children: wordRuns(runs, inHead || isHead),
-        ...directed(wordsOf(runs)),
+        ...directed(wordsOfRuns(runs)),
         alignment: ALIGNED[align],
         spacing: { after: 0 },
       }),

@@ -13,7 +13,7 @@ export const directed = (words: string): { bidirectional?: true } =>
 /** Of letters: Word asks it of each piece. */
 const turned = (text: string) => (isRightToLeft(text) ? { rightToLeft: true } : {});
 
-export const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+export const wordsOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 /** Letters of several styles; what leads somewhere is a link. */
 export const wordRuns = (runs: readonly Run[], isBold = false): Inline[] =>
@@ -85,7 +85,7 @@ export function textWriter(): (blocks: readonly Block[]) => Paragraph[] {
 function paragraph(runs: readonly Run[], { quoted, list }: TextPlace): Paragraph {
   return new Paragraph({
     children: wordRuns(runs),
-    ...directed(wordsOf(runs)),
+    ...directed(wordsOfRuns(runs)),
     ...(list?.reference ? { numbering: list } : {}),
     ...(list?.reference === '' ? { indent: { left: 400 * (list.level + 1) } } : {}),
     ...(quoted > 0 ? { indent: { left: 400 * quoted }, border: { left: RULE } } : {}),
