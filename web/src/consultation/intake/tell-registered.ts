@@ -1,7 +1,7 @@
 import type { registerInbox } from '@calls/consultation/intake/contract/inbox.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { registeredUndo } from '../ground/records/registered-undo.ts';
+import { undoOfRegistering } from '../ground/records/undo-of-registering.ts';
 import { inboxMessages as messages } from './messages.ts';
 
 /** Says how much of the inbox was registered; the toast takes it back as one. */
@@ -10,6 +10,6 @@ export function tellRegistered({ registered, bulk_id }: OutputOf<typeof register
   showToast({
     kind: 'success',
     title: messages.done(ids.length),
-    action: registeredUndo(bulk_id, ids),
+    action: undoOfRegistering(bulk_id, ids),
   });
 }

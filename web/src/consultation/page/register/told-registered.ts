@@ -1,6 +1,6 @@
 import type { FlowDone } from '../../../forms/flow/flow.ts';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
-import { registeredUndo } from '../../ground/records/registered-undo.ts';
+import { undoOfRegistering } from '../../ground/records/undo-of-registering.ts';
 
 /** Says under which number a representation was registered, with a way to take that back. */
 export const toldRegistered = (made: {
@@ -8,5 +8,5 @@ export const toldRegistered = (made: {
   bulk_id: string;
 }): FlowDone => ({
   text: messages.registeredAs(made.representation.id),
-  undo: registeredUndo(made.bulk_id, [made.representation.id]),
+  undo: undoOfRegistering(made.bulk_id, [made.representation.id]),
 });

@@ -4,7 +4,7 @@ import { changeBackInParts } from '../../../land/ground/history/undo-bulk-change
 import { uiMessages } from '../../../ui/messages.ts';
 
 /** The button of a toast that takes back what was registered, and says what stands in the way where it cannot. */
-export const registeredUndo = (bulkId: string, ids: readonly number[]) => ({
+export const undoOfRegistering = (bulkId: string, ids: readonly number[]) => ({
   label: uiMessages.undo,
   run: () =>
     void changeBackInParts(undoRepresentationChanges, { id: bulkId, ids }).then((outcome) =>
