@@ -5,11 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterPdf } from '../../functions/src/consultation/attachments/testing/letter-pdf.ts';
 import { addDocument } from '../../functions/src/consultation/documents/contract.ts';
 import { attachingCouncils } from '../../functions/src/consultation/documents/testing/attaching-councils.ts';
-import { asOwner } from '../../functions/src/platform/testing/owner.ts';
 import { runWaitingJobs } from '../../functions/src/testing/waiting-jobs.ts';
-import { eraseCouncil } from './erase.ts';
-import { exportCouncil } from './export.ts';
-import { restoreCouncil } from './restore.ts';
+import { saveAndRestore } from './testing/saved-and-restored.ts';
 
 const { oak, officer, publish, scan, attach, begun, attachments } = attachingCouncils();
 
@@ -23,9 +20,7 @@ it('attachments that were being copied follow once the council is restored, and 
   const first = await begun();
   await attach(first.id, 'study.pdf', letterPdf('Flood study'));
   const { document } = await officer().call(addDocument, { title: 'Second', fromId: first.id });
-  await asOwner(({ client }) => exportCouncil(client, oak().shortName, folder));
-  await asOwner(({ client }) => eraseCouncil(client, oak().shortName));
-  await asOwner((owner) => restoreCouncil(owner, folder));
+  await saveAndRestore(oak(), folder);
 
   expect(await runWaitingJobs(oak(), 'copy-attachments')).toBe(1);
   const [copy] = await attachments(document.id);

@@ -24,6 +24,7 @@ import { runWaitingJobs } from '../../functions/src/testing/waiting-jobs.ts';
 import { eraseCouncil } from './erase.ts';
 import { exportCouncil } from './export.ts';
 import { restoreCouncil } from './restore.ts';
+import { saveAndRestore } from './testing/saved-and-restored.ts';
 
 useWorld();
 
@@ -122,10 +123,7 @@ it('files of e-mails that were registered, and not kept yet, are kept once the c
   const plan = pdf(['<< /Title (Drains) >>']);
   await takingIn(elm).take('one.eml', mailWith('1', filePart('drains.pdf', plan)));
   const id = await registeredMail(elm, event, 'Mail 1');
-  const saved = path.join(folder, 'elm');
-  await asOwner(({ client }) => exportCouncil(client, elm.shortName, saved));
-  await asOwner(({ client }) => eraseCouncil(client, elm.shortName));
-  await asOwner((owner) => restoreCouncil(owner, saved));
+  await saveAndRestore(elm, folder);
   expect(await runWaitingJobs(elm, 'keep-attachments')).toBe(1);
   const { attachments } = await elm.as('officer').call(listAttachments, { id });
   expect(attachments.map(({ original }) => original?.name)).toEqual(['drains.pdf']);

@@ -14,6 +14,7 @@ import { makeCouncilForTests } from './renewed-council.ts';
 export type Who = RoleId | 'resident' | 'signed-out';
 
 export interface Council extends TenantScope {
+  /** Another one once the council was restored. */
   authTenantId: string;
   /** A client of the real Express app, signed in as this kind of person. */
   as: (who: Who) => Client;
@@ -51,7 +52,7 @@ export async function newCouncil(
     });
   });
   const uidOf = (who: Who) => `${who}-${shortName}`;
-  return {
+  const council: Council = {
     shortName,
     mainSchema,
     authTenantId,
@@ -60,9 +61,12 @@ export async function newCouncil(
     as: (who) =>
       clientFor(
         shortName,
-        who === 'signed-out' ? undefined : mintCookie({ authTenantId, uid: uidOf(who) }),
+        who === 'signed-out'
+          ? undefined
+          : mintCookie({ authTenantId: council.authTenantId, uid: uidOf(who) }),
       ),
   };
+  return council;
 }
 
 /** Two councils with the same people, for showing that neither sees the other. */
