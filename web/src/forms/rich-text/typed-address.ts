@@ -2,7 +2,7 @@ import { linkKind } from '@contract/platform/link-address.ts';
 
 /** A place on the same page, or a page of the same site, as the server takes them. */
 const OWN = /^(?:#|\/(?!\/))[^\s\\]+$/;
-const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const MAIL = /^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/;
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i;
 
 /** Where a link leads that was typed as people write it (www.oak.gov.uk, ann@oak.gov.uk); undefined for nowhere. */
