@@ -28,6 +28,7 @@ export const consultationFeatures: Feature[] = [
     paths: [
       '/consultations/events',
       '/consultations/events/{id}',
+      '/consultations/events/{id}/unsent',
       '/consultations/settings',
       '/consultations/lookups',
     ],

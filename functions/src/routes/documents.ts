@@ -22,6 +22,7 @@ export const documentFeatures: Feature[] = [
       '/documents/drafts/{id}/editors',
       '/documents/drafts/{id}/check',
       '/documents/drafts/{id}/publish',
+      '/documents/drafts/{id}/unsent',
       '/documents/drafts/{id}/withdraw',
       '/documents/drafts/{id}/publishing-time',
       '/documents/drafts/{id}/versions',

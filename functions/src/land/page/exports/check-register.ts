@@ -4,7 +4,7 @@ import { invalidField } from '../../../platform/errors.ts';
 import {
   registerPlan,
   registerRow,
-  type RegisterRow,
+  type ExportedRegisterRow,
   type RegisterProblem,
   type RegisterSite,
 } from './brownfield/register-row.ts';
@@ -54,7 +54,7 @@ export async function checkRegister(
   const plan = registerPlan(await dictionaryOf(tx), { developed });
   const problems = [...plan.problems];
   const references = new Map<string, number[]>();
-  const ready = new Map<number, RegisterRow>();
+  const ready = new Map<number, ExportedRegisterRow>();
   const leftOut: RegisterSite[] = [];
   const noted: RegisterSite[] = [];
   let sites = 0;
@@ -108,7 +108,7 @@ export async function checkRegister(
 /** Of these sites those that lie inside another of them, with its name; what has ended takes no land. */
 async function sitesInside(
   tx: Tx,
-  ready: ReadonlyMap<number, RegisterRow>,
+  ready: ReadonlyMap<number, ExportedRegisterRow>,
 ): Promise<RegisterSite[]> {
   const open = [...ready].filter(([, { hasEnded }]) => !hasEnded).map(([id]) => id);
   const inside = await findInside(tx, open);

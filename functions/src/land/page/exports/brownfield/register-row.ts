@@ -101,7 +101,7 @@ function sourceOf(
 }
 
 /** A site's cells, and what keeps them from being its line of the register. */
-export interface RegisterRow {
+export interface ExportedRegisterRow {
   cells: string[];
   problems: RegisterProblem[];
   /** That it does not belong there, as it is not known to be previously developed land. */
@@ -116,7 +116,7 @@ export interface RegisterRow {
 export function registerRow(
   row: ExportedRow,
   { sources, written, land }: RegisterPlan,
-): RegisterRow {
+): ExportedRegisterRow {
   const problems: { column: string; reason: string }[] = [];
   const cells = written.map(({ name, kind, level }) => {
     const source = sources.get(name);
