@@ -60,7 +60,9 @@ async function readings(council: Council, of: Told): Promise<string[]> {
                 ? contact
                 : path.includes('/merges/')
                   ? merge
-                  : id;
+                  : path.includes('/events/')
+                    ? consultationId
+                    : id;
   const queries: [RegExp, string[]][] = [
     [
       /\/table$/,
