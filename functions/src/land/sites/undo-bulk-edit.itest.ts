@@ -67,8 +67,8 @@ describe('undoing a bulk change', () => {
     expect(await viewOf(bulk.oak).site(second)).toMatchObject({ homes: 61 });
     const { history } = await viewOf(bulk.oak).history(first);
     expect(history.map(({ bulk: of, is_undo }) => [of, is_undo])).toEqual([
-      [{ id: undoId, records: 2 }, true],
-      [{ id: bulkId, records: 3 }, false],
+      [{ id: undoId, records: 2, kind: 'changed' }, true],
+      [{ id: bulkId, records: 3, kind: 'changed' }, false],
     ]);
   });
 });
