@@ -30,8 +30,8 @@ it('who has typed answers and not sent them is counted, a person once, before a 
       tx,
     );
     const { rows } = await sql<{ id: number }>`
-      select consultation_id as id from documents where id = ${id}`.execute(tx);
-    consultationId = Number(rows[0]?.id);
+      select consultation_id::int as id from documents where id = ${id}`.execute(tx);
+    consultationId = rows[0]?.id ?? 0;
   });
   const viewer = oak.as('viewer');
   const counted = await viewer.get(`/consultations/events/${consultationId}/unsent`);
