@@ -66,7 +66,8 @@ export async function publishedDocument(
   const consultationId = consultation?.id ?? null;
   const [document] = await write((tx) =>
     sql<{ id: number }>`
-      insert into documents (title, consultation_id) values ('Local plan', ${consultationId}) returning id::int`.execute(
+      insert into documents (title, consultation_id, settings)
+      values ('Local plan', ${consultationId}, '{"hideSectionNumberings": false, "subtitle": ""}') returning id::int`.execute(
       tx,
     ),
   );
