@@ -69,7 +69,8 @@ async function signUp(page: Page, email: string, address: string): Promise<Page>
   const tab = await page.context().newPage();
   await slowDown(tab);
   await tab.goto(link);
-  await tab.waitForURL(address);
+  // At the question where one asked to log in.
+  await tab.waitForURL(({ href, hash }) => href === `${address}${hash}` && hash !== '');
   await page.close();
   return tab;
 }

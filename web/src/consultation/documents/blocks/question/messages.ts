@@ -24,7 +24,7 @@ export const questionEditorMessages = {
   picture: 'Picture (optional)',
   optionPicture: (place: number) => `Picture of option ${place}`,
   remove: 'Remove',
-  erasePicture: (place: number) => `Erase the picture of option ${place} for good`,
+  erasePicture: (place: number) => `Erase for good the picture of option ${place}`,
   removePicture: (place: number) => `Remove the picture of option ${place}`,
   imageHint: 'It begins with https://. Shown 114 by 114 pixels.',
   imageProblem: 'Enter an address that begins with https://',
