@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from '../../emulator-data/accounts.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { atWidths, emptyPage, heading } from '../support/use-browser.ts';
+import { atWidths, heading } from '../support/use-browser.ts';
 import { answeringResident } from '../support/answering-resident.ts';
 
-const { visit, visitAs, council, RESIDENT, OFFICER, button, cardOf, answered } =
-  answeringResident();
+const { RESIDENT, button, cardOf, answered } = answeringResident();
 
 describe('my responses', () => {
   it('are reached from the document, lead back to the question to edit it, and delete after a question', async () => {
@@ -83,24 +81,5 @@ describe('my responses', () => {
     });
     await remove.click();
     await remove.waitFor({ state: 'detached' });
-  }, 120_000);
-
-  it('ask who is signed out to log in, who comes back; staff read why there are none', async () => {
-    const { path } = await answered();
-    const stranger = await emptyPage(visit({ tenant: council }));
-    await stranger.goto(`${path}/my-responses`);
-    await stranger.getByLabel('Email', { exact: true }).fill(RESIDENT);
-    await stranger.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await button(stranger, 'Log in').click();
-    await heading(stranger, 'My responses').waitFor();
-    await stranger.getByText('Ninety').first().waitFor();
-    const staff = await emptyPage(visitAs(OFFICER));
-    await staff.goto(`${path}/my-responses`);
-    await staff
-      .getByText(
-        'You are currently logged in as a PlaceMaker user. Please log in with a consultation account to submit answers.',
-      )
-      .waitFor();
-    expect(await staff.getByText('Ninety').count()).toBe(0);
   }, 120_000);
 });

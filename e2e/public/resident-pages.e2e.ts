@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe.ts';
 import { answeringResident } from '../support/answering-resident.ts';
 import { failCalls } from '../support/fail-calls.ts';
-import { atWidths, emptyPage, heading } from '../support/use-browser.ts';
+import { atWidths, heading } from '../support/use-browser.ts';
 
-const { visitAs, council, RESIDENT, button, answered } = answeringResident();
+const { council, button, answered } = answeringResident();
 const WIDTHS = [1440, 900, 390];
 
 /** Reads as a page should at every width, and nothing of it lies beside the window. */
@@ -16,7 +16,7 @@ const readsWell = (page: Page) =>
     expect(wide).toBeLessThanOrEqual(width);
   });
 
-it('a resident’s own pages read well at every width, and where the server fails they say so and can be tried again', async () => {
+it('a resident’s own pages, and links of e-mails that are not theirs, read well at every width; where the server fails pages say so and can be tried again', async () => {
   const { page, path } = await answered();
   // Tried again, the client of the first time is still there.
   const longest = `${'Chippenham and Corsham Development '.repeat(3)}${Date.now()}`;
@@ -61,10 +61,8 @@ it('a resident’s own pages read well at every width, and where the server fail
     await shown.waitFor();
     await readsWell(page);
   }
-}, 180_000);
 
-it('links of e-mails that are not whole, or somebody else’s, read well at every width', async () => {
-  const page = await emptyPage(visitAs(RESIDENT));
+  // Links of e-mails that are not whole, or somebody else’s.
   for (const [address, title] of [
     ['/p/document/1/continue', 'This link is not whole'],
     [
@@ -80,4 +78,4 @@ it('links of e-mails that are not whole, or somebody else’s, read well at ever
     await heading(page, title).waitFor();
     await readsWell(page);
   }
-}, 120_000);
+}, 240_000);

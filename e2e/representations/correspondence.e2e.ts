@@ -82,10 +82,9 @@ it('correspondence is found, sorted, opened, changed and exported as it is seen'
   await history.getByRole('button', { name: /^Undo change of/ }).click();
   await drawer.waitFor({ state: 'detached' });
   await rows(page).getByText('They offer').first().waitFor();
-});
 
-it('a saved search of the correspondence opens again, and is none of sites', async () => {
-  const page = await pageAt('/correspondence', visitAs(`officer@${council}.test`));
+  // A saved search opens again, and is none of sites.
+  await page.goto('/correspondence');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await savedSearches(page).getByRole('button', { name: 'Orchards', exact: true }).click();
@@ -94,4 +93,4 @@ it('a saved search of the correspondence opens again, and is none of sites', asy
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await savedSearches(page).getByText('No saved searches yet').waitFor();
-});
+}, 180_000);

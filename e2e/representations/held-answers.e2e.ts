@@ -85,23 +85,3 @@ it('a field that people neither see nor reach has an answer held, which its auth
   await officer.getByText('1 respondent').waitFor();
   await officer.getByRole('listitem').getByText(said).waitFor();
 }, 180_000);
-
-it('held answers that cannot be loaded are said to be so, and those who may not decide read why', async () => {
-  const officer = await emptyPage(visitAs(OFFICER));
-  await officer.route('**/documents/held-answers?*', (route) => route.abort());
-  await officer.goto('/documents/held-answers');
-  await officer.getByText('Failed to load held answers').waitFor({ timeout: 60_000 });
-  await fits(officer);
-  const said = `Cheap flats ${Date.now()}`;
-  const { id, question } = await answeredByMachine(said);
-  await question
-    .locator('input[name="further-remarks"]')
-    .evaluate((field: HTMLInputElement) => (field.value = 'x'));
-  await question.getByRole('button', { name: /^Submit/ }).click();
-  await question.getByText('Your answer has been submitted', { exact: true }).waitFor();
-  const viewer = await emptyPage(visitAs(`viewer@${council}.test`));
-  await viewer.goto(`/documents/held-answers?document=${id}`);
-  await viewer.getByText(/^Only those who may register representations/).waitFor();
-  expect(await viewer.getByText(said).count()).toBe(0);
-  expect(await button(viewer, /^Approve the/).count()).toBe(0);
-}, 180_000);

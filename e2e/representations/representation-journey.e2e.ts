@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { accessibilityFaults } from '../support/axe.ts';
 import { stackOrigin } from '../support/browser.ts';
 import { callAs } from '../support/call-as.ts';
 import { useOwnCouncil } from '../support/own-council.ts';
@@ -131,7 +132,7 @@ async function step(page: Page, name: string, done: string) {
 }
 
 it(
-  'an e-mail and a letter are split, mapped, tagged, redacted, answered, sent, published and read, by keyboard',
+  'an e-mail and a letter are split, mapped, tagged, redacted, answered, sent, published, read and withdrawn, by keyboard',
   { timeout: 300_000 },
   async () => {
     const officer = await pageAt('/consultations/intake', visitAs(`officer@${council}.test`));
@@ -182,14 +183,28 @@ it(
     const page = await resident.newPage();
     await page.goto('/p/representations');
     await page.getByText('2 representations', { exact: true }).waitFor();
+    await page.goto('/p/representations?q=floods');
+    await page.getByText('1 representation', { exact: true }).waitFor();
     await page.getByRole('link', { name: `${mail}, Name withheld` }).press('Enter');
     await heading(page, `Representation ${mail}`).waitFor();
     await page.getByText('<Redacted name> objects to this site because the lane floods.').waitFor();
     await page.getByText('The drains will be renewed.').waitFor();
     expect(await page.content()).not.toMatch(/Vale|Elm Road/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
     await page.goto(`/p/representations/${paper}`);
     await page.getByText('No houses on the moor.').waitFor();
     expect(await page.content()).not.toContain('Moss');
+    await admin.goto(`${MANAGER}?representationId=${mail}`);
+    const drawer = dialog(admin, `Representation ${mail}`);
+    await drawer.getByText('The public reads edition 1').waitFor();
+    expect(await accessibilityFaults(admin)).toEqual([]);
+    await press(drawer, 'Withdraw');
+    await press(dialog(admin, 'Withdraw representation'), 'Withdraw');
+    await said(admin, 'Representation withdrawn');
+    await page.goto(`/p/representations/${mail}`);
+    await page.getByText('This page is not here').waitFor();
     await resident.close();
 
     // Words that turn out to be personal leave the public page with the save that redacts them.

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe.ts';
-import { callAs } from '../support/call-as.ts';
 import { useOwnCouncil } from '../support/own-council.ts';
 import { heading, pageAt, useBrowser } from '../support/use-browser.ts';
 
@@ -81,6 +80,7 @@ it('an officer registers a letter for a new contact, and finds it again', async 
   await flow.getByRole('button', { name: 'Create representation' }).click();
   await page.getByText('Operation successful').waitFor();
   await flow.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`${MANAGER}/all`);
 
   await rows(page).getByText('Ada Marsh').waitFor();
   const box = page.getByRole('searchbox', { name: 'Search representations' });
@@ -133,37 +133,11 @@ it('representations are edited in their cells, given a status, exported, deleted
   await rows(page).getByText('Ada Marsh').waitFor();
 });
 
-it('a flow that is left asks first, and a contact who is there already is offered', async () => {
+it('a column that an officer adds is filled in its cells, and its loss is told first', async () => {
   const page = await pageAt(`${MANAGER}/contacts`, visitAs(`officer@${council}.test`));
   await heading(page, 'Contacts').waitFor();
   await rows(page).getByText('Ada Marsh').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'New contact' }).click();
-  const drawer = dialog(page, 'New contact');
-  await drawer.getByLabel('First name').fill('Ada');
-  await drawer.getByLabel('Last name').fill('Marsh');
-  await drawer.getByText('This may be').waitFor();
-  await drawer.getByRole('button', { name: 'Use Ada Marsh' }).click();
-  await drawer.waitFor({ state: 'detached' });
-  const { body } = await callAs(page, council, 'POST', '/consultations/contacts/search', {});
-  expect((body as { result: { count: number } }).result.count).toBe(1);
-
-  await page.goto(`${MANAGER}/all/new-representation/correspondence`);
-  const flow = dialog(page, 'New representation');
-  // A step that nobody has come to begins at the first.
-  await flow.getByText('Step 1 of 3').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog(page, 'Progress will be lost')
-    .getByRole('button', { name: 'Continue with form' })
-    .click();
-  await page.keyboard.press('Escape');
-  await dialog(page, 'Progress will be lost').getByRole('button', { name: 'Leave form' }).click();
-  await flow.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe(`${MANAGER}/all`);
-});
-
-it('a column that an officer adds is filled in its cells, and its loss is told first', async () => {
-  const page = await pageAt(`${MANAGER}/contacts`, visitAs(`officer@${council}.test`));
   await page.getByRole('button', { name: 'Custom columns' }).click();
   const list = dialog(page, 'Custom columns');
   await list.getByText('No columns of your own yet').waitFor();

@@ -21,46 +21,28 @@ describe('the menu', () => {
     await page.mouse.click(370, 700);
     await page.locator('#sidebar').waitFor({ state: 'detached' });
   });
-
-  test.each(['/', '/map'])('marks the map at %s', async (path) => {
-    const page = await pageAt(path, visitAs('viewer@newcastle.test'));
-    await page.locator('#sidebar a[aria-current=page][href="/map"]').waitFor();
-  });
 });
 
-describe('the council', () => {
-  test('is named once on a public page, wide and narrow', async () => {
-    const page = await pageAt('/p/document', visit({ tenant: 'newcastle' }));
-    await heading(page, 'All documents').waitFor();
-    const banner = page.getByRole('banner');
-    await atWidths(page, [1440, 390], async () => {
-      await expect
-        .poll(() => banner.getByRole('link', { name: 'Newcastle City Council' }).count())
-        .toBe(1);
-      await expect.poll(() => banner.getByText('Newcastle City Council').count()).toBe(0);
-    });
-  });
-
-  test('can be changed by somebody signed in, whose session has not ended for that', async () => {
-    const page = await pageAt('/notifications', visitAs('officer@newcastle.test'));
-    await heading(page, 'Notifications').waitFor();
-    await page.goto('/select-tenant');
-    await page.getByRole('button', { name: /Southwark/ }).click();
-    await heading(page, 'Sign in').waitFor();
-    expect(await page.title()).toContain('Southwark');
-  });
-
-  test('that cannot be reached says so on a page with heading and main part', async () => {
-    const page = await (await visit({ tenant: 'newcastle' })).newPage();
-    await page.route('**/api/v1/**', (route) => route.abort());
-    await page.goto('/feedback');
-    await heading(page, 'Failed to fetch tenant').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+test('a public page names the council once, wide and narrow, with no sidebar', async () => {
+  const page = await pageAt('/p/document/all', visit({ tenant: 'newcastle' }));
+  await heading(page, /./).first().waitFor();
+  const banner = page.getByRole('banner');
+  await expect.poll(() => banner.count()).toBe(1);
+  expect(await page.locator('#sidebar').count()).toBe(0);
+  await page.goto('/p/document');
+  await heading(page, 'All documents').waitFor();
+  await expect.poll(() => banner.count()).toBe(1);
+  expect(await page.locator('#sidebar').count()).toBe(0);
+  await atWidths(page, [1440, 390], async () => {
+    await expect
+      .poll(() => banner.getByRole('link', { name: 'Newcastle City Council' }).count())
+      .toBe(1);
+    await expect.poll(() => banner.getByText('Newcastle City Council').count()).toBe(0);
   });
 });
 
 describe('a resident', () => {
-  test('is refused nothing by the pages they may open', async () => {
+  test('is refused nothing by the pages they may open, and has no menu where there is no page', async () => {
     const page = await (await visitAs('resident@newcastle.test')).newPage();
     const refused: string[] = [];
     page.on('response', (response) => {
@@ -73,5 +55,8 @@ describe('a resident', () => {
     await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     await live;
     expect(refused).toEqual([]);
+    await page.goto('/nowhere');
+    await page.getByRole('main').getByRole('link', { name: 'All documents' }).waitFor();
+    await expect.poll(() => page.locator('#sidebar').count()).toBe(0);
   });
 });

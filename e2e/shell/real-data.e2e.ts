@@ -97,7 +97,7 @@ describe.skipIf(!filesPresent)('with files as councils publish them', () => {
       await imports.getByText(result).waitFor(IMPORTS_TAKE);
   });
 
-  it('words and form fields find as many sites as stand in the files', async () => {
+  it('words, form fields and wards find as many sites as stand in the files', async () => {
     const page = await open('officer', '/map');
     await counted(page, exactly(raw));
     await page.getByLabel('Words', { exact: true }).fill('Depot');
@@ -118,10 +118,9 @@ describe.skipIf(!filesPresent)('with files as councils publish them', () => {
     );
     await counted(page, exactly(publicLand));
     expect(publicLand.length).toBeGreaterThan(0);
-  });
 
-  it('a ward is found by its name, and the sites in it are those of the files', async () => {
-    const page = await open('officer', '/map');
+    // A ward is found by its name, and the sites in it are those of the files.
+    await page.goto('/map');
     await counted(page, exactly(raw));
     await searchIn(page, 'Newcastle wards', 'Byker');
     const inByker = referencesIn(wardOutline('newcastle', 'Byker'), raw);
@@ -132,7 +131,7 @@ describe.skipIf(!filesPresent)('with files as councils publish them', () => {
     expect(Math.min(inByker.length, references.length)).toBeGreaterThan(0);
     const { pathname, search } = new URL(page.url());
     peckham = { address: pathname + search, references };
-  });
+  }, 240_000);
 
   it('wards and conservation areas stand in the layer tree and are drawn', async () => {
     const page = await open('officer', `${peckham.address}&layers=sitesLayer`);

@@ -6,6 +6,7 @@ import { type Asked, type Answer, serve } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Guarded } from './guarded.tsx';
+import { placeToGo } from './storage.ts';
 
 const failure: Answer = {
   status: 500,
@@ -77,6 +78,22 @@ describe('a page that only some may see', () => {
     await screen.findByText('You may not see this page');
     screen.getByText(/“Import” needs permission for administration, which viewer@oak.test/);
     expect(location.pathname).toBe('/');
+    expect(screen.queryByLabelText('Typed')).toBeNull();
+  });
+
+  it.each([
+    ['/p/document/7/my-responses', '/consultations/login'],
+    ['/notifications', '/sign-in'],
+  ])('leads who is signed out of %s to %s, and remembers where they were', async (path, door) => {
+    serve(() => ({ json: { result: { isAuthenticated: false, user: null, newsFrom: null } } }));
+    history.replaceState(null, '', `${path}?of=una#answer`);
+    shown(
+      <Guarded guard={[{ unit: 'consultations', actions: ['read'] }]} title="My responses">
+        <input aria-label="Typed" />
+      </Guarded>,
+    );
+    await waitFor(() => expect(location.pathname).toBe(door));
+    expect(placeToGo()).toBe(`${path}?of=una#answer`);
     expect(screen.queryByLabelText('Typed')).toBeNull();
   });
 });

@@ -18,10 +18,15 @@ const idToken = `e30.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.e30
 
 /** One of Identity Platform's codes. Its client keeps the first `fetch` that it finds, and so the first answers. */
 let refusal: string | undefined;
+/** Whether our own server can be reached, and what it says of the account. */
+let reached = true;
+let redirectPath = '/';
 
 /** Answers for the council and for Identity Platform. */
-function answering(code: string) {
+function answering(code?: string) {
   refusal = code;
+  reached = true;
+  redirectPath = '/';
   serve(({ path }) => {
     if (path.includes('signInWithPassword')) {
       return refusal
@@ -30,8 +35,11 @@ function answering(code: string) {
     }
     if (path.includes('accounts:lookup'))
       return { json: { users: [{ localId: 'u', tenantId: 'newcastle' }] } };
-    if (path.startsWith('/auth/firebase-auth/login'))
-      return { json: { result: { verified: true, withoutInfo: false, redirectPath: '/' } } };
+    if (path.startsWith('/auth/firebase-auth/login')) {
+      if (!reached) throw new TypeError('Failed to fetch');
+      const verified = redirectPath === '/';
+      return { json: { result: { verified, withoutInfo: false, redirectPath } } };
+    }
     if (path.startsWith('/auth/is-authenticated'))
       return { json: { result: { isAuthenticated: false, user: null } } };
     return { json: { result: tenant } };
@@ -64,6 +72,8 @@ test.each(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS'])(
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@oak.test');
+    await userEvent.click(line);
+    expect(document.activeElement).toBe(field);
   },
 );
 
@@ -80,4 +90,28 @@ test('what is refused for another reason keeps the password, and the next attemp
 
   await waitFor(() => expect(location.pathname + location.search).toBe('/site/7?scenario=base'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where our server cannot be reached that is said, what was typed stays, and may be sent again', async () => {
+  answering();
+  reached = false;
+  rememberPlace('/site/8');
+  showForm();
+  await userEvent.type(await screen.findByLabelText('Email'), 'ann@oak.test');
+  await send('secret');
+  await screen.findByText(/^Failed to make http request\./);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+  reached = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(location.pathname).toBe('/site/8'));
+});
+
+test('whoever has not confirmed their email goes there first, whatever page they came from', async () => {
+  answering();
+  redirectPath = '/consultations/confirm-email';
+  rememberPlace('/p/document/7');
+  showForm();
+  await userEvent.type(await screen.findByLabelText('Email'), 'una@oak.test');
+  await send('secret');
+  await waitFor(() => expect(location.pathname).toBe('/consultations/confirm-email'));
 });

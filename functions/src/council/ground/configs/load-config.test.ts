@@ -133,6 +133,7 @@ describe('loading a configuration', () => {
     expect((await loadConfig(notJson, { type: 'site-search', id: 'a' })).errors[0]).toMatchObject({
       kind: 'validation',
       message: 'Config is invalid',
+      details: expect.stringMatching(/^The config is not JSON: /) as string,
     });
   });
 

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { storeTenant } from '../api/host.ts';
+import { serve, type Answer, type Asked } from '../testing/serve.ts';
+import { shown } from '../testing/shown.tsx';
+import AuthActionPage from './auth-action-page.tsx';
+import ConfirmEmailPage from './confirm-email-page.tsx';
+import { TenantGate } from './tenant.tsx';
+
+const tenant = { shortName: 'oak', name: 'Oak', features: [], smallLogo: null };
+const nobody = { isAuthenticated: false, user: null, newsFrom: null };
+
+/** A page at an address, whose calls beyond council and session are answered so. */
+function open(address: string, page: React.ReactNode, answer: (asked: Asked) => Answer) {
+  storeTenant('oak');
+  history.replaceState(null, '', address);
+  const calls = serve((asked) =>
+    asked.path.startsWith('/tenant') ? { json: { result: tenant } } : answer(asked),
+  );
+  shown(<TenantGate>{page}</TenantGate>);
+  return calls;
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('a spent link says so, and leads to another', async () => {
+  const address = '/consultations/auth-action?mode=verifyEmail&oobCode=nonsense';
+  const calls = open(address, <AuthActionPage />, ({ path }) =>
+    path.startsWith('/auth/is-authenticated')
+      ? { json: { result: nobody } }
+      : { status: 400, json: { error: { code: 'invalid-code', message: 'Invalid' } } },
+  );
+  await heading('This link no longer works');
+  expect(calls.map(({ body }) => body)).toContainEqual({
+    mode: 'verifyEmail',
+    oobCode: 'nonsense',
+  });
+});
+
+it('whoever has not confirmed their email is told where the link was sent', async () => {
+  const user = { uid: 'una', email: 'una@oak.test', verified: false, kind: 'consultation' };
+  open('/consultations/confirm-email', <ConfirmEmailPage />, () => ({
+    json: { result: { isAuthenticated: true, user: { ...user, grants: [] }, newsFrom: 0 } },
+  }));
+  await heading('Confirm your email');
+  expect(await screen.findByText(/una@oak\.test/)).toBeTruthy();
+});
+
+it('a council that cannot be reached says so on a page with heading and main part', async () => {
+  storeTenant('oak');
+  serve(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  shown(
+    <TenantGate>
+      <p>The page</p>
+    </TenantGate>,
+  );
+  expect(screen.getByRole('main').contains(await heading('Failed to fetch tenant'))).toBe(true);
+  expect(screen.queryByText('The page')).toBeNull();
+});
