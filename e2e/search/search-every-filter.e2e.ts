@@ -10,8 +10,7 @@ const council = useOwnCouncil(60);
 const { visitAs } = useBrowser();
 const withMap = useBrowser({ map: true });
 const officer = () => `officer@${council}.test`;
-const open = (path: string, width = 1440): Promise<Page> =>
-  pageAt(path, visitAs(officer(), { width }));
+const open = (path: string): Promise<Page> => pageAt(path, visitAs(officer()));
 const submit = (page: Page) => page.getByRole('button', { name: 'Search Sites' }).click();
 const filtersOf = (page: Page): unknown[] =>
   JSON.parse(new URL(page.url()).searchParams.get('filters') ?? '[]') as unknown[];
