@@ -118,10 +118,9 @@ describe('the view', () => {
     await page.waitForURL(/view=[^&]*%2C15(&|$)/);
   });
 
-  it.each(['Satellite', 'Terrain', 'Highlight buildings'])(
-    '%s is greyed and says what the council lacks',
-    async (name) => {
-      const page = await open();
+  it('satellite, terrain and buildings are greyed and say what the council lacks', async () => {
+    const page = await open();
+    for (const name of ['Satellite', 'Terrain', 'Highlight buildings']) {
       await expect
         .poll(() => tool(page, name).getAttribute('aria-disabled'), MAP_TAKES)
         .toBe('true');
@@ -131,14 +130,14 @@ describe('the view', () => {
       const tip = page.getByRole('tooltip').filter({ hasText: name });
       await tip.waitFor();
       const reason = await tip.innerText();
-      expect(reason).toMatch(new RegExp(`^${name}\\n.+`));
-      expect(reason).not.toContain('Not known yet');
-    },
-  );
+      expect.soft(reason).toMatch(new RegExp(`^${name}\\n.+`));
+      expect.soft(reason, name).not.toContain('Not known yet');
+    }
+  });
 });
 
 describe('on paper and as a picture', () => {
-  it('saves map-screenshot.png, the map with its notes under it', async () => {
+  it('is saved with its notes under it, and printed with title, legend, scale and licence alone', async () => {
     const page = await open();
     const [download] = await Promise.all([
       page.waitForEvent('download', MAP_TAKES),
@@ -150,10 +149,7 @@ describe('on paper and as a picture', () => {
     // Width and height stand at fixed places of a PNG's head.
     expect(picture.readUInt32BE(16)).toBe(Math.floor(canvas.width));
     expect(picture.readUInt32BE(20)).toBeGreaterThan(canvas.height + 60);
-  });
 
-  it('prints a sheet with title, legend, scale and licence, and nothing else of the screen', async () => {
-    const page = await open();
     await page.evaluate('window.print = () => dispatchEvent(new Event("printed"))');
     const printed = page.evaluate(
       'new Promise((resolve) => addEventListener("printed", resolve, { once: true })).then(() => 1)',

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
 import { useOwnCouncil } from '../support/own-council.ts';
 import { counted } from '../support/sites-found.ts';
-import { heading, pageAt, useBrowser } from '../support/use-browser.ts';
+import { atWidths, pageAt, useBrowser } from '../support/use-browser.ts';
 
 const council = useOwnCouncil(60);
 const { visitAs } = useBrowser();
@@ -19,18 +19,19 @@ const search = (...filters: object[]) =>
   `/map?filters=${encodeURIComponent(JSON.stringify(filters))}`;
 
 describe('the filters of a search, above what it finds', () => {
-  it.each([1440, 900, 390])('are all in sight, at %i px', async (width) => {
-    const page = await pageAt(search(size, words), visitAs(officer(), { width }));
-    await expect.poll(() => chips(page).count()).toBe(2);
-    expect(await chips(page).allInnerTexts()).toEqual([
-      'Total site area at least 0.01 ha',
-      'Name, address or reference contains “nowhere at all”',
-    ]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  it('are changed where they stand; where nothing is found, the way out is offered', async () => {
+  it('are all in sight at every width, and are changed where they stand', async () => {
     const page = await pageAt(search(size, words), visitAs(officer()));
+    await atWidths(page, [390, 900, 1440], async (width) => {
+      await expect.poll(() => chips(page).count()).toBe(2);
+      expect
+        .soft(await chips(page).allInnerTexts(), `${width} px`)
+        .toEqual([
+          'Total site area at least 0.01 ha',
+          'Name, address or reference contains “nowhere at all”',
+        ]);
+      expect.soft(await accessibilityFaults(page), `${width} px`).toEqual([]);
+    });
+    // Where nothing is found, the way out is offered.
     await page.getByText('No sites found').waitFor();
     await page
       .getByRole('button', { name: /^Without “Name, address or reference .*: \d+$/ })
@@ -53,19 +54,6 @@ describe('the filters of a search, above what it finds', () => {
       .getByRole('button', { name: 'Search without: Total site area at least 0.02 ha' })
       .click();
     await page.waitForURL((url) => !url.searchParams.has('filters'));
-  });
-});
-
-describe('somebody who may not', () => {
-  it('is led from the page of imports to the search, and told why', async () => {
-    const page = await pageAt('/admin/placemaker/geodata/upload', visitAs(viewer()));
-    const told = page.getByRole('region', { name: 'Messages' });
-    await told.getByText('You may not see this page').waitFor();
-    await told.getByText(/needs permission for administration/).waitFor();
-    await heading(page, 'Search')
-      .or(page.getByText(/sites found$/))
-      .first()
-      .waitFor();
   });
 });
 

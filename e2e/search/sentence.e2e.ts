@@ -41,34 +41,6 @@ describe('a search in one’s own words', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('leaves the search as it was where it understands nothing', async () => {
-    const page = await open();
-    await box(page).fill('something lovely for my aunt');
-    await page.keyboard.press('Enter');
-    await page.getByText('Nothing of this was understood').waitFor();
-    expect(filtersOf(page)).toEqual([]);
-  });
-
-  it('keeps what was typed when the server fails, also over a reload, and tries again', async () => {
-    const page = await open();
-    await page.route('**/search/site/sentence', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    await box(page).fill('greenfield');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('The sentence was not read').waitFor();
-    await expect.poll(() => box(page).inputValue()).toBe('greenfield');
-    await page.reload();
-    await box(page).waitFor();
-    await expect.poll(() => box(page).inputValue()).toBe('greenfield');
-    await box(page).press('Enter');
-    await page.getByRole('alert').getByText('The sentence was not read').waitFor();
-    await page.unroute('**/search/site/sentence');
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL(/filters=/);
-    expect(filtersOf(page)).toMatchObject([{ value: ['Greenfield'] }]);
-  });
-
   it('stands in the drawer of a phone, too', async () => {
     const page = await open('/', 390);
     await page.getByRole('button', { name: 'Filters' }).click();

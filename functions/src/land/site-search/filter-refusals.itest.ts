@@ -189,6 +189,18 @@ describe('filters that are refused, and what is named', () => {
     expect(Object.keys(faultsOf(answer))).toContain(where);
   });
 
+  it('what an old link asks for and is no more is named in words', async () => {
+    const lost = { ...text, dbPropertyName: 'a_lost_field' };
+    const ask = async (...filters: object[]) =>
+      faultsOf(await oak.as('officer').get(`/search/site?filters=${json(filters)}`));
+    expect(await ask(inArray('site_list', [999_999]))).toEqual({
+      'filters[0].value': 'Unknown list: 999999',
+    });
+    expect(await ask(text, { type: 'group', filters: [lost] })).toEqual({
+      'filters[1].filters[0].dbPropertyName': 'Unknown property: a_lost_field',
+    });
+  });
+
   it('a page of over 500, another search’s cursor and an unknown parameter', async () => {
     const ask = async (query: string) =>
       (await oak.as('officer').get(`/search/site?${query}`)).body;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { useState } from 'react';
@@ -39,11 +39,12 @@ function Search() {
   );
 }
 
-async function show(answers: (asked: Asked) => object) {
+async function show(answers: (asked: Asked) => object, fails = () => false) {
   storeTenant('oak');
-  serve((asked) => ({
-    json: asked.path.startsWith('/search/site/sentence') ? answers(asked) : { result: council },
-  }));
+  serve((asked) => {
+    if (!asked.path.startsWith('/search/site/sentence')) return { json: { result: council } };
+    return fails() ? { status: 500, json: {} } : { json: answers(asked) };
+  });
   const view = shown(
     <TenantGate>
       <Search />
@@ -96,8 +97,27 @@ it('says what has no counterpart, and that everything is shown', async () => {
   const missing = await screen.findByRole('list', { name: 'Not understood, and left out' });
   expect(missing.textContent).toBe('“in green belt”');
   await screen.findByText(/Part of a name is never taken for the whole/);
-  await screen.findByText(/The search has not changed/);
+  await screen.findByText('Nothing of this was understood. The search has not changed.');
+  screen.getByText('0 filters');
   await userEvent.clear(box);
   await type(box, 'show everything');
   await screen.findByText('Every filter was taken away: all sites are shown.');
+});
+
+it('keeps what was typed when the server fails, also over a reload, and tries again', async () => {
+  let fails = true;
+  const answers = () => read({ filters: [brownfield] });
+  const { view, box } = await show(answers, () => fails);
+  await type(box, 'any');
+  await screen.findByText(/The sentence was not read/);
+  expect(box.value).toBe('any');
+  view.unmount();
+  const again = await show(answers, () => fails);
+  expect(again.box.value).toBe('any');
+  await userEvent.type(again.box, '{enter}');
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText(/The sentence was not read/);
+  fails = false;
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 filters');
 });

@@ -40,9 +40,16 @@ test('an address that somebody broke is a search without that part', () => {
   });
 });
 
-test.each(['[null]', '["text"]', '[{}]', '[{"type":"group"}]', '[{"type":"group","filters":[1]}]'])(
-  'filters %s are none',
-  (filters) => expect(readSearch(new URLSearchParams({ filters })).filters).toEqual([]),
+test.each([
+  '{',
+  '[null]',
+  '["text"]',
+  '[{}]',
+  '[{"type":"group"}]',
+  '[{"type":"group","filters":[1]}]',
+  '[{"type":"range","value":{}}]',
+])('filters %s are none', (filters) =>
+  expect(readSearch(new URLSearchParams({ filters })).filters).toEqual([]),
 );
 
 test.each([

@@ -74,6 +74,7 @@ it('changes a filter where it stands; the others stay', async () => {
   const value = await screen.findByLabelText('Value, this filter');
   await userEvent.clear(value);
   await press('Search');
+  screen.getByText('Enter a value');
   expect(searched).toEqual([]);
   await userEvent.type(value, '3{Enter}');
   expect(searched).toEqual([
