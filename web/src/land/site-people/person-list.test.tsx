@@ -2,13 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SitePerson } from '@contract/land/site-people/contract.ts';
 import { expect, it } from 'vitest';
-import { storeTenant } from '../../api/host.ts';
 import { TenantGate } from '../../session/tenant.tsx';
-import { type Answer, serve } from '../../testing/serve.ts';
+import type { Answer } from '../../testing/serve.ts';
+import { serveCouncil } from '../../testing/serve-council.ts';
 import { shownOnSite } from '../ground/sites/testing/shown-on-site.tsx';
 import { PersonList } from './person-list.tsx';
 
-const tenant = { shortName: 'oak', name: 'Oak', features: ['contact management'] };
 const ann: SitePerson = {
   id: 4,
   name: 'Ann Oak',
@@ -22,12 +21,9 @@ const ann: SitePerson = {
 
 /** The contacts of a site, who are changed as `write` says. */
 function show(people: SitePerson[], write: (method: string) => Answer | Promise<Answer>) {
-  storeTenant('oak');
-  const asked = serve(({ method, path }) => {
-    if (path.startsWith('/tenant')) return { json: { result: tenant } };
-    if (method === 'GET') return { json: { result: { contacts: people } } };
-    return write(method);
-  });
+  const asked = serveCouncil(({ method }) =>
+    method === 'GET' ? { json: { result: { contacts: people } } } : write(method),
+  );
   shownOnSite(
     <TenantGate>
       <PersonList kind="contact" />
