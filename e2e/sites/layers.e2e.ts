@@ -96,21 +96,6 @@ describe('layers of the map', () => {
     expect(kept.filter((name) => before.includes(name))).toEqual(swapped);
   });
 
-  it('are walked by arrows, and Escape gives the focus back', async () => {
-    const page = await open('/');
-    await openTree(page);
-    const box = (name: string) => panelOf(page).getByRole('checkbox', { name, exact: true });
-    await box('All layers').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => box('Sites').and(page.locator(':focus')).count()).toBe(1);
-    await page.keyboard.press('End');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Escape');
-    await panelOf(page).waitFor({ state: 'hidden' });
-    const button = page.getByRole('button', { name: 'Layers', exact: true });
-    await expect.poll(() => button.and(page.locator(':focus')).count()).toBe(1);
-  });
-
   it('tell what lies under a press: n of total, round again, with links', async () => {
     const first = await open('/notifications');
     // The area of an article 4 direction is a conservation area's, too.
@@ -142,57 +127,6 @@ describe('layers of the map', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await card.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => card.count()).toBe(0);
-  });
-
-  it('say what they are to the readers of each list, and name a configuration that cannot be used', async () => {
-    const page = await (await visitAs('officer@northbridge.test')).newPage();
-    await page.route('**/api/v1/layers?*', async (route) => {
-      const answer = await route.fetch();
-      const { result } = (await answer.json()) as { result: { id: string }[] };
-      const described = result.map((each) =>
-        each.id === 'flood-zone-3'
-          ? { ...each, publicWebMapDescription: 'Likely to flood', placemakerDescription: null }
-          : { ...each, publicWebMapDescription: null, placemakerDescription: null },
-      );
-      const json = { result: described.map((each) => ({ ...each, defaultDescription: 'Of all' })) };
-      await route.fulfill({ response: answer, json });
-    });
-    const errors = [{ kind: 'validation', message: 'Config is invalid', path: 'groups[0]' }];
-    await page.route(/\/configs\/effective\/la/, (route) =>
-      route.fulfill({ json: { result: { config: null, errors } } }),
-    );
-    await page.goto('/');
-    await mapOf(page).waitFor(MAP_TAKES);
-    await openTree(page);
-    const alert = panelOf(page).getByRole('alert');
-    await alert.getByText('Config is invalid').first().waitFor();
-    expect(await alert.getByRole('button', { name: 'Reload' }).count()).toBeGreaterThan(0);
-    const about = panelOf(page).getByRole('button', { name: 'About Flood zone 3' });
-    await about.hover();
-    await page.getByRole('tooltip').getByText('Of all').waitFor();
-    await panelOf(page).getByLabel('Show layers for').selectOption('public');
-    await about.hover();
-    await page.getByRole('tooltip').getByText('Likely to flood').waitFor();
-  });
-
-  it('are left out where their style is broken, and the others are drawn', async () => {
-    const page = await (await visitAs('officer@northbridge.test')).newPage();
-    await page.route('**/api/v1/layers?*', async (route) => {
-      const answer = await route.fetch();
-      const { result } = (await answer.json()) as { result: { id: string; mbstyle: string }[] };
-      const broken = result.map((each) =>
-        each.id === 'flood-zone-3' ? { ...each, mbstyle: '{"type":"fil' } : each,
-      );
-      await route.fulfill({ response: answer, json: { result: broken } });
-    });
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.goto('/?layers=sitesLayer,flood-zone-2,flood-zone-3');
-    await mapOf(page).waitFor(MAP_TAKES);
-    const key = page.locator('[data-map-legend]');
-    await key.getByText('Flood zone 2').waitFor(MAP_TAKES);
-    await expect.poll(() => key.getByText('Flood zone 3').count()).toBe(0);
-    expect(faults.filter((each) => /flood-zone-3/.test(each))).toHaveLength(1);
   });
 
   it('open as a sheet on a phone', async () => {

@@ -18,7 +18,7 @@ async function siteAs(who: string, width = 1440): Promise<{ page: Page; siteId: 
 }
 
 describe('the capacity of a site', () => {
-  it('is reckoned step by step, saved, written into the record and in the history', async () => {
+  it('is reckoned step by step, saved, written into the record and in the history, as are years by hand', async () => {
     const { page, siteId } = await siteAs('officer');
     const capacity = await reach(page, 'Capacity');
     await capacity.getByRole('button', { name: 'Calculate capacity' }).click();
@@ -53,11 +53,8 @@ describe('the capacity of a site', () => {
     await page.getByText('Capacity saved: 50 homes').waitFor();
     await capacity.getByText('= 50.4, rounded down =').waitFor();
     await capacity.getByRole('row', { name: '2029/30 10' }).waitFor();
-  });
 
-  it('has years entered by hand, compared with it, and undone in the history', async () => {
-    const { page } = await siteAs('officer');
-    const capacity = await reach(page, 'Capacity');
+    // Years are entered by hand, compared with it, and undone in the history.
     await capacity.getByRole('button', { name: 'Enter years' }).click();
     await capacity.getByLabel('2028/29').fill('1.5');
     await capacity.getByRole('button', { name: 'Save years' }).click();
@@ -73,27 +70,6 @@ describe('the capacity of a site', () => {
     await history.getByText(/^Housing trajectory: 50 homes/).waitFor();
     await history.getByRole('button', { name: 'Undo change of Housing trajectory' }).click();
     await capacity.getByRole('row', { name: '2028/29 40' }).waitFor();
-  });
-
-  it('keeps what was typed when saving fails', async () => {
-    const { page } = await siteAs('officer');
-    const capacity = await reach(page, 'Capacity');
-    await capacity.getByRole('button', { name: /^(Change|Calculate capacity)$/ }).click();
-    await capacity.getByLabel('Homes per hectare').fill('41');
-    await page.route('**/site/capacity/save', (route) => route.abort());
-    await capacity.getByRole('button', { name: 'Save capacity' }).click();
-    await page.getByText('The capacity was not saved').waitFor();
-    await page.reload();
-    await reach(page, 'Capacity');
-    await capacity.getByRole('button', { name: /^(Change|Calculate capacity)$/ }).click();
-    await expect.poll(() => capacity.getByLabel('Homes per hectare').inputValue()).toBe('41');
-  });
-
-  it('is only looked at by those who may not write', async () => {
-    const { page } = await siteAs('viewer', 390);
-    const capacity = await reach(page, 'Capacity');
-    await capacity.getByText(/How it is calculated|No capacity calculated yet/).waitFor();
-    await expect.poll(() => capacity.getByRole('button').count()).toBe(0);
   });
 });
 
@@ -118,16 +94,5 @@ describe('the constraints of a site', () => {
       await expect.poll(async () => (await shown()).sort()).toEqual(named.sort());
       expect(await accessibilityFaults(page)).toEqual([]);
     });
-  });
-
-  it('say so when they cannot be had, and come when tried again', async () => {
-    const { page } = await siteAs('viewer');
-    await page.route('**/site/*/constraints', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.reload();
-    const constraints = await reach(page, 'Constraints');
-    await constraints.getByText('Failed to fetch the constraints').waitFor();
-    await page.unroute('**/site/*/constraints');
-    await constraints.getByRole('button', { name: 'Try again' }).click();
-    await constraints.getByRole('heading', { name: 'To be weighed' }).waitFor();
   });
 });

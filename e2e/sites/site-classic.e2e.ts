@@ -6,7 +6,7 @@ import { callAs } from '../support/call-as.ts';
 import { firstSite } from '../support/first-site.ts';
 import { useOwnCouncil } from '../support/own-council.ts';
 import { panel, reach, reachAll } from '../support/site-panels.ts';
-import { emptyPage, useBrowser } from '../support/use-browser.ts';
+import { emptyPage, heading, useBrowser } from '../support/use-browser.ts';
 
 /** A council whose page of a site is the classic one. */
 const { visitAs } = useBrowser();
@@ -34,7 +34,7 @@ async function siteNow(page: Page, id: number, query = '') {
 }
 
 describe('the classic page of a site', () => {
-  it('reads by the classic calls, and has no panels of the second version', async () => {
+  it('reads and writes by the classic calls, and has no panels of the second version', async () => {
     const { page, id, asked } = await onSite();
     await reachAll(page);
     await (await reach(page, 'Notes')).getByLabel('Add a note').waitFor();
@@ -44,13 +44,12 @@ describe('the classic page of a site', () => {
     expect(asked).not.toContain(`GET /site/v2/${id}/timeline`);
     for (const name of ['People', 'Related sites'])
       expect([name, await panel(page, name).count()]).toEqual([name, 0]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  it('is edited, noted, undone, and read back by either version', async () => {
-    const { page, id, asked } = await onSite();
-    const name = panel(page, 'Features').getByRole('button', { name: /^Edit Site name:/ });
     const before = String((await siteNow(page, id))['site_name']);
+    await heading(page, before).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // It is edited, noted, undone, and read back by either version.
+    const name = panel(page, 'Features').getByRole('button', { name: /^Edit Site name:/ });
     await name.click();
     const control = panel(page, 'Features').getByLabel('Site name', { exact: true });
     await control.fill('Classic | yard');
@@ -79,7 +78,7 @@ describe('the classic page of a site', () => {
     expect(body).toMatchObject({ result: { timeline: [{ content: 'Written again' }] } });
   });
 
-  it('shows its history page by page', async () => {
+  it('shows its history page by page, and has its scenarios, each with its own values', async () => {
     const { page, id, asked } = await onSite('admin');
     for (let at = 0; at < 55; at += 1) {
       const edit = { column_name_raw: 'notes', new_value: `Version ${at}` };
@@ -94,10 +93,7 @@ describe('the classic page of a site', () => {
     await history.getByRole('button', { name: 'Show older' }).click();
     await history.getByText('Version 1 → Version 2', { exact: false }).waitFor();
     expect(asked.filter((call) => call === `GET /history/${id}`).length).toBeGreaterThan(1);
-  });
 
-  it('has its scenarios, each with its own values', async () => {
-    const { page, id } = await onSite('admin');
     const scenarios = await reach(page, 'Scenarios');
     await scenarios.getByRole('button', { name: 'New scenario' }).click();
     await page.getByLabel('Scenario name').fill('Classic dense');

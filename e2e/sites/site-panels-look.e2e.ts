@@ -141,14 +141,3 @@ describe('relating a site', () => {
     }
   });
 });
-
-describe('a link to a scenario that is no more', () => {
-  it('says so and leads to the site', async () => {
-    const { page, id } = await onSite();
-    await page.goto(`/site/${id}?scenario=Gone`);
-    await page.getByText('There is no such site, or it has no scenario “Gone”.').waitFor();
-    await page.getByRole('link', { name: 'Show the site itself' }).click();
-    await panel(page, 'Features').waitFor();
-    expect(new URL(page.url()).search).toBe('');
-  });
-});
