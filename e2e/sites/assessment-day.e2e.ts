@@ -121,6 +121,11 @@ describe.each([
     const changing =
       /^(add|assign|change|choose|delete|edit(?! layout)|fill|make|new|reckon|relate|remove|rename|run|save|take|undo)\b/i;
     expect(names.filter((name) => changing.test(name))).toEqual([]);
+    await page.getByRole('button', { name: 'Measure a length' }).waitFor();
+    for (const role of ['textbox', 'combobox'] as const) {
+      const typed = page.getByRole('main').getByRole(role, { name: /^(Add|Choose)/ });
+      expect([role, await typed.count()]).toEqual([role, 0]);
+    }
     await expect.poll(() => page.getByRole('main').getByRole('textbox').count()).toBe(0);
     const { updated_at: then } = await siteNow(page, council, id);
     for (const [method, path, input] of changes()) {
@@ -141,6 +146,7 @@ describe.each([
       ['POST', `/site/v2/${id}/note`, { note_content: 'Mine, too' }],
       ['POST', `/site/v2/${id}/tags`, { name: 'mine' }],
       ['POST', `/site/v2/${id}/files`],
+      ['POST', `/site/v2/${id}/contacts`, { name: 'Mine' }],
       ['POST', '/site/insert-updated-geometry', { siteId: id, wkbGeometry: corners }],
       ['POST', '/site/scenario', { siteId: id, scenarioName: 'Mine', overrides: {} }],
       ['POST', '/site/list', { listName: 'Mine' }],

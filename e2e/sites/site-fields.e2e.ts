@@ -42,7 +42,7 @@ async function set(page: Page, id: number, column: string, value: unknown, query
 }
 
 describe('a field of a site', () => {
-  it('that is a list is chosen from, by keyboard', async () => {
+  it('that is a list is chosen from, by keyboard; others keep to the council’s rule, and say what the council says of it', async () => {
     const { page, id } = await onSite();
     await valueOf(page, 'Services').focus();
     await page.keyboard.press('Enter');
@@ -90,10 +90,8 @@ describe('a field of a site', () => {
         [51.6, 2],
       ],
     });
-  });
 
-  it('keeps to the council’s rule, and says what the council says of it', async () => {
-    const { page, id } = await onSite();
+    // It keeps to the council’s rule, and says what the council says of it.
     await features(page).getByRole('button', { name: 'About Case number' }).click();
     await page.getByText('As the planning register writes it.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -117,7 +115,7 @@ describe('a field of a site', () => {
     });
   });
 
-  it('brings others with it, is reckoned again, and goes to every scenario', async () => {
+  it('brings others with it, is reckoned again, goes to every scenario, and is undone with the change before it', async () => {
     const { page, id } = await onSite();
     await set(page, id, 'size_ha', 3.5);
     const json = { siteId: id, scenarioName: 'Dense', overrides: { min_net_dwellings: 90 } };
@@ -141,10 +139,9 @@ describe('a field of a site', () => {
     await features(page).getByRole('button', { name: 'Recalculate Suitable area' }).click();
     await page.getByText('Suitable area recalculated').waitFor();
     await reads(page, 'Suitable area', '3.5');
-  });
 
-  it('is undone, and then the change before it', async () => {
-    const { page, id } = await onSite();
+    // It is undone, and then the change before it.
+    await page.goto(`/site/${id}`);
     await set(page, id, 'case_number', '24-00001-FUL');
     await set(page, id, 'net_dwellings_from', 12);
     await set(page, id, 'case_number', '');

@@ -43,10 +43,10 @@ describe('files of a site', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('Plan of the yard.png is back').waitFor();
     // The small picture is there again, too.
-    const picture = files(page).getByRole('listitem').locator('img');
+    const small = files(page).getByRole('listitem').locator('img');
     await expect
       .poll(() =>
-        picture.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth),
+        small.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth),
       )
       .toBeGreaterThan(0);
     await files(page).getByRole('button', { name: 'Delete Plan of the yard.png' }).click();

@@ -80,7 +80,7 @@ describe('its layout', () => {
     await button(page, 'Edit layout').waitFor();
   });
 
-  it('of an older shape, with panels that are no more, is mended', async () => {
+  it('of an older shape, with panels that are no more, is mended; and kept on this device when the server cannot be told', async () => {
     const { page, id } = await onSite('viewer');
     const layout = {
       lg: [
@@ -95,10 +95,9 @@ describe('its layout', () => {
     await expect.poll(() => widthOf(page, 'History'), SOON).toBeGreaterThan(1000);
     await panel(page, 'Features').waitFor();
     await callAs(page, council, 'PUT', '/user/site-details-layout', { layout: null });
-  });
 
-  it('is kept on this device when the server cannot be told', async () => {
-    const { page } = await onSite('viewer');
+    // It is kept on this device when the server cannot be told.
+    await page.reload();
     await arrange(page);
     await page.route('**/api/v1/user/site-details-layout', (route) =>
       route.request().method() === 'PUT'
