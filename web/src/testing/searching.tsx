@@ -27,8 +27,16 @@ interface Council {
 }
 
 const field = (given: Partial<DictionaryField>, position: number) => ({
-  ...{ type: 'text.small', unit: null, format: {}, description: null, options: [] },
-  ...{ editable: true, filterable: true, searchable: false, standardName: null, position },
+  type: 'text.small',
+  unit: null,
+  format: {},
+  description: null,
+  options: [],
+  editable: true,
+  filterable: true,
+  searchable: false,
+  standardName: null,
+  position,
   ...given,
 });
 
@@ -41,9 +49,16 @@ export const fill = (input: HTMLElement, value: string) =>
 
 /** A site that was found. */
 export const foundSite = (id: number, fields: Record<string, unknown> = {}) => ({
-  ...{ id, id_unique: `S${id}`, scenario_name: 'base', site_tags: [], source_reference: null },
-  ...{ geometry_source: 'none', public_map_visibility: false, row_version: 1 },
-  ...{ site_name: `Site ${id}`, ...fields },
+  id,
+  id_unique: `S${id}`,
+  scenario_name: 'base',
+  site_tags: [],
+  source_reference: null,
+  geometry_source: 'none',
+  public_map_visibility: false,
+  row_version: 1,
+  site_name: `Site ${id}`,
+  ...fields,
 });
 
 /** What a search answers that found these sites. */

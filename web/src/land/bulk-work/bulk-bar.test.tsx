@@ -35,7 +35,7 @@ it('what fails half-way says what was done; the rest stays selected and goes thr
   await user.click(screen.getByLabelText('Select all'));
   await screen.findByText('300 selected');
   await user.click(tools().getByText('Tag'));
-  fill(screen.getByLabelText('Tag'), 'half-way');
+  fill(await screen.findByLabelText('Tag'), 'half-way');
   await user.click(screen.getByText('Confirm'));
   await screen.findByText(/200 sites were tagged, 100 sites were not and stay selected\.$/);
   await screen.findByText('100 selected');

@@ -96,8 +96,8 @@ it('says what a layer is to the readers of each list', async () => {
 it('names a configuration of their order that cannot be used, and shows the layers without it', async () => {
   const fault = { kind: 'validation', message: 'Config is invalid', path: 'groups[0]' };
   await openTree([second], { config: null, errors: [fault] });
-  const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('Config is invalid');
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+  expect(alerts.join()).toContain('Config is invalid');
   screen.getByRole('button', { name: 'Reload' });
 });
 

@@ -17,7 +17,11 @@ const failure = { status: 500, json: {} };
 const isList = ({ path }: Asked) => path.startsWith('/site/templates/available');
 const isSaving = ({ method, path }: Asked) => method === 'POST' && path === '/search/site/template';
 const template = (name: string, parameters: object) => ({
-  ...{ id: 7, name, isShared: false, isOwn: true, updatedAt: '2026-01-01T00:00:00Z' },
+  id: 7,
+  name,
+  isShared: false,
+  isOwn: true,
+  updatedAt: '2026-01-01T00:00:00Z',
   parameters,
 });
 const list = (...templates: object[]): Answer => ({ json: { result: { templates } } });

@@ -17,19 +17,33 @@ const form = [
   { type: 'text', dbPropertyName: 'search_text', label: 'Words' },
   { type: 'select', dbPropertyName: 'ward', label: 'Ward' },
   {
-    ...{ type: 'number', dbPropertyName: 'homes', label: 'Homes', equality: '>=' },
-    ...{ min: 0, max: 500, step: 5 },
+    type: 'number',
+    dbPropertyName: 'homes',
+    label: 'Homes',
+    equality: '>=',
+    min: 0,
+    max: 500,
+    step: 5,
   },
   { type: 'range', dbPropertyName: 'size_ha', label: 'Area', min: 0, max: 50, step: 0.1 },
   { type: 'checkbox list', dbPropertyName: 'stage', label: 'Stage', checkboxes: ticks(40) },
   {
-    ...{ type: 'group', label: 'Either', operator: '_or' },
+    type: 'group',
+    label: 'Either',
+    operator: '_or',
     filters: [
-      { type: 'checkbox list', dbPropertyName: 'land', label: 'Land', checkboxes: ticks(4) },
+      {
+        type: 'checkbox list',
+        dbPropertyName: 'land',
+        label: 'Land',
+        checkboxes: ticks(4),
+      },
     ],
   },
   {
-    ...{ type: 'text', dbPropertyName: 'reference', label: 'Reference' },
+    type: 'text',
+    dbPropertyName: 'reference',
+    label: 'Reference',
     overwriteSearchFilters: true,
   },
 ];

@@ -49,7 +49,7 @@ it('says what is wrong with a faulty configuration', async () => {
   show({ json: { result: { config: null, errors: [fault] } } });
   await screen.findByText('Config is invalid');
   await userEvent.click(screen.getByText('Developer details'));
-  screen.getByText('tabs[0]: tabTitle is required');
+  expect(screen.getByText('tabs[0]: tabTitle is required')).toBeTruthy();
 });
 
 it('says that its tabs could not be fetched, and shows them when loaded again', async () => {
@@ -57,7 +57,7 @@ it('says that its tabs could not be fetched, and shows them when loaded again', 
   await screen.findByText('Failed to fetch tabs');
   next.answer = configured;
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  await screen.findByRole('tab', { name: 'Facts' });
+  expect(await screen.findByRole('tab', { name: 'Facts' })).toBeTruthy();
 });
 
 it('is edited by those who may, who also have the tab’s actions', async () => {

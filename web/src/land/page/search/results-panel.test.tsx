@@ -42,7 +42,7 @@ it('says that nothing was found, and Reset finds all again; Back goes to what wa
   await press('Reset');
   await counted('2 / 2 sites found');
   history.back();
-  await screen.findByText('No sites found');
+  expect(await screen.findByText('No sites found')).toBeTruthy();
 });
 
 it('says that the search failed, and tries again', async () => {
@@ -75,6 +75,7 @@ it('finds everything where the filters of the address cannot be read', async () 
     '/?filters=%7B',
   );
   await counted('1 / 1 sites found');
+  expect(screen.queryByText('No sites found')).toBeNull();
 });
 
 it('searches without what an old link asks for and is no more', async () => {

@@ -26,7 +26,10 @@ function seeAll() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (changes: { isIntersecting: boolean }[]) => void) {}
+      private readonly tell: (changes: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (changes: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
       observe() {
         this.tell([{ isIntersecting: true }]);
       }
