@@ -6,7 +6,7 @@ import { useOwnCouncil } from '../support/own-council.ts';
 import { pageAt, useBrowser } from '../support/use-browser.ts';
 
 const { visitAs } = useBrowser();
-const council = useOwnCouncil(120);
+const council = useOwnCouncil(1_200);
 const open = () => pageAt('/', visitAs(`officer@${council}.test`));
 const cards = (page: Page) =>
   page.getByRole('region', { name: 'Sites found' }).getByRole('article');
@@ -14,11 +14,16 @@ const counted = (page: Page, words: RegExp) =>
   page.getByRole('status').getByText(words).waitFor({ timeout: 60_000 });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Selected sites' }).getByRole('button', { name, exact: true });
+async function selectAll(page: Page): Promise<void> {
+  await counted(page, /^1,200 \/ 1,200 sites found$/);
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
+  await page.getByText('1,200 selected').waitFor();
+}
 
 describe('tagging selected sites', () => {
   it('stores the tag as specified, shows it on the cards, and can be undone', async () => {
     const page = await open();
-    await counted(page, /^120 \/ 120 sites found$/);
+    await counted(page, /^1,200 \/ 1,200 sites found$/);
     await cards(page).first().getByRole('checkbox').check();
     await tool(page, 'Tag').click();
     const confirm = page.getByRole('button', { name: 'Confirm' });
@@ -39,12 +44,36 @@ describe('tagging selected sites', () => {
     const { tags } = (answer.body as { result: { tags: { sites: number }[] } }).result;
     expect(tags.map((each) => each.sites)).toEqual([0]);
   });
+
+  it('what fails half-way says what was done; the rest stays selected and goes through when tried again', async () => {
+    const page = await open();
+    await selectAll(page);
+    let calls = 0;
+    await page.route('**/api/v1/tag', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      calls += 1;
+      return calls === 2 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+    });
+    await tool(page, 'Tag').click();
+    await page.getByLabel('Tag', { exact: true }).fill('half-way');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('alert')
+      .getByText(/200 sites were tagged, 1,000 sites were not and stay selected\.$/)
+      .waitFor();
+    await page.getByText('1,000 selected').waitFor();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Tag half-way added to 1,000 sites').waitFor();
+    const found = await callAs(page, council, 'GET', '/tag?term=half-way');
+    const { tags } = (found.body as { result: { tags: { sites: number }[] } }).result;
+    expect(tags.map((each) => each.sites)).toEqual([1_200]);
+  });
 });
 
 describe('deleting selected sites', () => {
   it('needs DELETE typed, takes them away, and chooses nothing afterwards', async () => {
     const page = await open();
-    await counted(page, /^120 \/ 120 sites found$/);
+    await counted(page, /^1,200 \/ 1,200 sites found$/);
     const id = await cards(page).first().getAttribute('data-site');
     await cards(page).first().getByRole('checkbox').check();
     await tool(page, 'Delete').click();
@@ -55,7 +84,7 @@ describe('deleting selected sites', () => {
     await dialog.getByText('cannot be undone').waitFor();
     await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
     await remove.click();
-    await counted(page, /^119 \/ 119 sites found$/);
+    await counted(page, /^1,199 \/ 1,199 sites found$/);
     await expect.poll(() => page.locator(`article[data-site="${id}"]`).count()).toBe(0);
     await expect.poll(() => page.getByRole('toolbar', { name: 'Selected sites' }).count()).toBe(0);
   });

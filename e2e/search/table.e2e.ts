@@ -181,3 +181,19 @@ describe('on a phone', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
+
+describe('a table that cannot be had', () => {
+  it('says so, keeps the address and comes back', async () => {
+    const context = await visitAs('officer@southwark.test');
+    const page = await context.newPage();
+    await page.route('**/api/v1/site/table?*', (route) =>
+      route.fulfill({ status: 503, body: '{}' }),
+    );
+    await page.goto('/table?sort=-size_ha');
+    await page.getByRole('alert').getByText('Failed to search sites').waitFor({ timeout: 60_000 });
+    await page.unroute('**/api/v1/site/table?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rows(page).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('-size_ha');
+  });
+});
