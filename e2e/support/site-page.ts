@@ -34,13 +34,24 @@ interface HistoryLine {
   file_name: string | null;
   action_type: string | null;
   user_name: string;
+  /** Of lines that one save made. */
+  change_id: string | null;
+}
+
+async function newestLines(page: Page, council: string, id: number): Promise<HistoryLine[]> {
+  const { body } = await callAs(page, council, 'GET', `/history/${id}?limit=100`);
+  return (body as { result: { history: HistoryLine[] } }).result.history;
+}
+
+/** How many entries they are on the page: one save is one, however many lines it made. */
+export async function savesNow(page: Page, council: string, id: number): Promise<number> {
+  const lines = await newestLines(page, council, id);
+  return new Set(lines.map(({ change_id }, at) => change_id ?? at)).size;
 }
 
 /** The newest hundred lines of a site's history, as the server tells them. */
 export async function historyNow(page: Page, council: string, id: number): Promise<string[]> {
-  const { body } = await callAs(page, council, 'GET', `/history/${id}?limit=100`);
-  const { history } = (body as { result: { history: HistoryLine[] } }).result;
-  return history.map(
+  return (await newestLines(page, council, id)).map(
     ({ edit_content, content, action_type, file_name }) =>
       edit_content ?? content ?? `${action_type} ${file_name}`,
   );
