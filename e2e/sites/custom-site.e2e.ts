@@ -14,9 +14,14 @@ const council = useOwnCouncil(24);
 const { visitAs } = useBrowser({ map: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function takeTool(): Promise<Page> {
-  const page = await pageAt('/map', visitAs(`officer@${council}.test`));
+async function openMap(who: string): Promise<Page> {
+  const page = await pageAt('/map', visitAs(`${who}@${council}.test`));
   await page.locator('[data-map="loaded"]').waitFor(MAP_TAKES);
+  return page;
+}
+
+async function takeTool(): Promise<Page> {
+  const page = await openMap('officer');
   await button(page, 'Draw site').click();
   return page;
 }
@@ -71,17 +76,10 @@ describe('a site of one’s own', () => {
     await page.getByRole('heading', { name: 'Add a site' }).waitFor({ state: 'detached' });
   });
 
-  it('is taken up again by Undo after Cancel draw, and not lost when the server fails or the page is loaded anew', async () => {
+  it('is not lost when the server fails or the page is loaded anew', async () => {
     const page = await takeTool();
-    await type(page, SQUARE.slice(0, 2));
-    await button(page, 'Cancel draw').click();
-    await page.getByText('Drawing cancelled').waitFor();
-    await expect.poll(() => button(page, 'Draw site').getAttribute('aria-pressed')).toBe('false');
-    await button(page, 'Undo').click();
-    await page.getByText('2 points').waitFor();
-
     await page.route('**/api/v1/site/custom', (route) => route.fulfill({ status: 500, json: {} }));
-    await type(page, SQUARE.slice(2));
+    await type(page, SQUARE);
     await button(page, 'Save polygon').click();
     await nameIt(page, 'Kept yard');
     await page.getByText('ERROR', { exact: true }).waitFor();
@@ -105,6 +103,16 @@ describe('a site of one’s own', () => {
     await page
       .getByText('Please try to search for newly created site using search filters')
       .waitFor();
+  });
+
+  it('is given up by Cancel draw, and taken up again by Undo', async () => {
+    const page = await takeTool();
+    await type(page, SQUARE.slice(0, 2));
+    await button(page, 'Cancel draw').click();
+    await page.getByText('Drawing cancelled').waitFor();
+    await expect.poll(() => button(page, 'Draw site').getAttribute('aria-pressed')).toBe('false');
+    await button(page, 'Undo').click();
+    await page.getByText('2 points').waitFor();
   });
 
   it('comes from pasted coordinates, several at once, each under its name', async () => {
@@ -160,5 +168,15 @@ describe('a site of one’s own', () => {
     await page.getByLabel('Name of shape 2').fill('The other');
     await button(page, 'Create 1 site').click();
     expect(await selected(page)).toMatchObject({ site_name: 'The other' });
+  });
+
+  it('is not for those who may only read: the tool says so', async () => {
+    const page = await openMap('viewer');
+    const tool = button(page, 'Draw site');
+    await expect.poll(() => tool.getAttribute('aria-disabled')).toBe('true');
+    await tool.press('Enter');
+    await tool.hover();
+    await page.getByRole('tooltip').getByText('sites.write').waitFor();
+    await expect.poll(() => page.getByRole('heading', { name: 'Add a site' }).count()).toBe(0);
   });
 });

@@ -48,8 +48,11 @@ export const getSiteTableSums = endpoint({
     /** Found, but not in the hectares and homes, as land counts once: what has ended, and what lies inside another. */
     ended: yup.number().required(),
     inside: yup.number().required(),
-    /** In the hectares more than once: how many of the sites overlap others, and by how much land. */
-    overlapping: yup.number().required(),
+    /**
+     * In the hectares more than once: how many of the sites overlap others by 0.01 ha or more, and by how much land;
+     * null where so many are counted that looking would keep others waiting.
+     */
+    overlapping: yup.number().nullable().defined(),
     overlapHectares: yup.number().required(),
     /** The fields that hold them, to show each sum under its column. */
     columns: closed({

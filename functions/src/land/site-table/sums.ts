@@ -3,8 +3,12 @@ import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { Condition } from '../ground/search/conditions/kind-condition.ts';
 import { rowsWhere } from '../ground/search/search.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
-import { SLIVER } from '../ground/sites/find-overlaps.ts';
 import type { Homes, HomesFields } from '../ground/sites/homes.ts';
+
+/** Square metres; a smaller overlap changes no figure that is shown. */
+const LEAST_OVERLAP = 100;
+/** Overlaps are looked for among so many sites: among 20,000 that takes seconds. */
+const MOST_COMPARED = 2000;
 
 export interface SiteSums {
   /** All that were found. */
@@ -12,8 +16,8 @@ export interface SiteSums {
   /** Of those not counted below: they have ended, or lie inside another site that is counted. */
   ended: number;
   inside: number;
-  /** Of those that are counted: sites whose boundaries overlap, and the land that counts more than once by it. */
-  overlapping: number;
+  /** Of those that are counted: sites whose boundaries overlap, and the land that counts more than once by it; null of too many. */
+  overlapping: number | null;
   overlapHectares: number;
   /** null if the council has no such field. */
   hectares: number | null;
@@ -57,7 +61,8 @@ export async function sumsOf(
     counted as (
       select f.id, f.hectares, f.low, f.high from found f where not ended and not exists (select from inside i where i.id = f.id)),
     shapes as materialized (
-      select c.id, s.wkb_geometry as shape from counted c join sites s using (id) where st_dimension(s.wkb_geometry) = 2),
+      select c.id, s.wkb_geometry as shape from counted c join sites s using (id)
+       where (select count(*) from counted) <= ${MOST_COMPARED} and st_dimension(s.wkb_geometry) = 2),
     pairs as materialized (
       select a.id as one, b.id as other, overlap.area
         from shapes a
@@ -66,12 +71,12 @@ export async function sumsOf(
        cross join lateral (
          select case when st_intersects(a.shape, b.shape)
                      then st_area(st_collectionextract(st_intersection(a.shape, b.shape), 3)) else 0 end as area) overlap
-       where overlap.area > ${SLIVER}),
+       where overlap.area >= ${LEAST_OVERLAP}),
     overlapping as (select one as id from pairs union select other from pairs)
     select (select count(*)::int from found) as sites,
            (select count(*)::int from found where ended) as ended,
            (select count(*)::int from inside i join found f using (id) where not f.ended) as inside,
-           (select count(*)::int from overlapping) as overlapping,
+           case when count(*) <= ${MOST_COMPARED} then (select count(*)::int from overlapping) end as overlapping,
            (select coalesce(round(((sum(st_area(shape)) - st_area(st_union(shape))) / 10000)::numeric, 4), 0)::float8
               from overlapping join shapes using (id)) as "overlapHectares",
            round(sum(hectares), 4)::float8 as hectares,

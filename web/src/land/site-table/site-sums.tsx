@@ -23,7 +23,7 @@ export function SiteSumsLine({ filters, siteIds }: SiteSumsProps) {
     data?.hectares ? messages.hectares(formatNumber(data.hectares)) : '',
     data?.homes && data.homes.to > 0 ? messages.homes(homesWords(data.homes)) : '',
     data ? messages.notCounted(data.inside, data.ended) : '',
-    data && data.overlapping > 0
+    data?.overlapping
       ? messages.overlapping(data.overlapping, formatNumber(data.overlapHectares))
       : '',
   ].filter(Boolean);

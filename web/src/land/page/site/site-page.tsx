@@ -19,13 +19,12 @@ import { usePagePanels } from './use-page-panels.ts';
 export default function SitePage({ below }: { below?: ReactNode }) {
   return (
     <SiteLoader skeleton={<PageSkeleton />} title={(name) => name}>
-      <Arranged />
-      {below}
+      <Arranged below={below} />
     </SiteLoader>
   );
 }
 
-function Arranged() {
+function Arranged({ below }: { below: ReactNode }) {
   const phone = useWidthClass() === 'mobile';
   const work = useLayoutWork();
   const page = usePagePanels(work);
@@ -42,6 +41,8 @@ function Arranged() {
         <EmptyPanels page={page} />
       )}
       <PanelLayout work={work} page={page} />
+      {/* Before the panels stand, it would be in sight at once, and ask for what lies far below. */}
+      {page.known && work.known && below}
       <LeavingGuard work={work} />
     </PanelOpener>
   );
