@@ -5,10 +5,13 @@ import { serve } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
 import KeyList from './key-list.tsx';
 
-const place = document.body.appendChild(document.createElement('main'));
-beforeEach(() => queryClient.clear());
-afterEach(() => {
+const place = document.createElement('main');
+beforeEach(() => {
+  queryClient.clear();
   place.innerHTML = '';
+  document.body.append(place);
+});
+afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
@@ -31,6 +34,21 @@ it('focuses the search of the page, unfolded first where it is folded away', asy
   place.querySelector('button')!.addEventListener('click', unfold);
   press('/');
   await waitFor(() => expect(document.activeElement?.id).toBe('box'));
+});
+
+it('loses nothing of what is typed before a search that is folded away has come', async () => {
+  show('/table');
+  place.innerHTML = '<button data-opens-search></button>';
+  press('/');
+  for (const key of ['O', 'W', 'N', '-', '6', 'Enter']) expect(press(key)).toBe(false);
+  const taken: string[] = [];
+  place.innerHTML = '<input data-search>';
+  const box = place.querySelector('input')!;
+  box.addEventListener('input', () => taken.push(box.value));
+  box.addEventListener('keydown', ({ key }) => taken.push(key));
+  await waitFor(() => expect(taken).toEqual(['OWN-6', 'Enter']));
+  expect(document.activeElement).toBe(box);
+  expect(press('x', box)).toBe(true);
 });
 
 it('leaves the key to the browser where there is nothing to search, and does not list it', async () => {

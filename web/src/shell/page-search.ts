@@ -17,9 +17,50 @@ export function searchHere(): void {
   searchOnce(PATIENCE);
 }
 
-/** Focuses the search box as soon as it is there, trying for so many animation frames. */
-export function searchOnce(left: number): void {
-  const box = document.querySelector<HTMLElement>(BOX);
-  if (box) box.focus();
-  else if (left > 0) requestAnimationFrame(() => searchOnce(left - 1));
+/**
+ * Focuses the search box as soon as it is there, trying for so many animation frames, and gives it what was typed
+ * meanwhile.
+ */
+export function searchOnce(patience: number): void {
+  const typed = holdKeys();
+  const look = (left: number) => {
+    const box = document.querySelector<HTMLInputElement>(BOX);
+    if (!box && left > 0) return requestAnimationFrame(() => look(left - 1));
+    const keys = typed();
+    if (box) typeInto(box, keys);
+  };
+  look(patience);
+}
+
+/** Keeps keys that write, and Enter, from the page; the answer lets go of them and gives them in turn. */
+function holdKeys(): () => string[] {
+  const held: string[] = [];
+  const letGo = new AbortController();
+  const hold = (event: KeyboardEvent) => {
+    const writes = event.key.length === 1 || event.key === 'Enter';
+    if (!writes || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(event.key);
+  };
+  addEventListener('keydown', hold, { capture: true, signal: letGo.signal });
+  return () => {
+    letGo.abort();
+    return held;
+  };
+}
+
+function typeInto(box: HTMLInputElement, keys: readonly string[]): void {
+  box.focus();
+  const end = keys.indexOf('Enter');
+  const text = keys.slice(0, end < 0 ? undefined : end).join('');
+  if (text) {
+    box.setRangeText(text, box.value.length, box.value.length, 'end');
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  if (end < 0) return;
+  // Once what is typed has been taken in.
+  queueMicrotask(() =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+  );
 }

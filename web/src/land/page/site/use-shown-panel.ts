@@ -34,21 +34,48 @@ export async function showPanel(panel: PanelId): Promise<void> {
   await nextFrame();
   const moves = item?.getAnimations().map(({ finished }) => finished) ?? [];
   await Promise.allSettled(moves);
-  if (item && !isInSight(item)) item.scrollIntoView({ block: 'start' });
+  if (!item) return;
+  bringIntoSight(item);
+  keepInSight(item);
 }
 
-/** Undefined where it does not come, or a key or the pointer was pressed before it did: one has gone elsewhere. */
-async function headingInPage(panel: PanelId): Promise<HTMLElement | undefined> {
+function bringIntoSight(item: Element): void {
+  if (!isInSight(item)) item.scrollIntoView({ block: 'start' });
+}
+
+/** For so long panels above one that was opened may still be filled, and push it down, ms. */
+const SETTLING = 5_000;
+
+/** Follows a panel that others push out of sight as they are filled, until somebody goes elsewhere. */
+function keepInSight(item: Element): void {
+  const gone = whenGone();
+  const sizes = new ResizeObserver(() => bringIntoSight(item));
+  gone.addEventListener('abort', () => sizes.disconnect());
+  AbortSignal.timeout(SETTLING).addEventListener('abort', () => sizes.disconnect());
+  sizes.observe(item.parentElement ?? item);
+}
+
+/** Aborts as soon as a key or the pointer is pressed, the wheel is turned or a finger moves. */
+function whenGone(): AbortSignal {
   const gone = new AbortController();
-  for (const press of ['keydown', 'pointerdown'])
-    addEventListener(press, () => gone.abort(), { capture: true, signal: gone.signal });
+  for (const act of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
+    addEventListener(act, () => gone.abort(), {
+      capture: true,
+      passive: true,
+      signal: gone.signal,
+    });
+  return gone.signal;
+}
+
+/** Undefined where it does not come, or somebody went elsewhere before it did. */
+async function headingInPage(panel: PanelId): Promise<HTMLElement | undefined> {
+  const gone = whenGone();
   let heading: HTMLElement | null = null;
-  for (let frame = 0; frame < PATIENCE && !gone.signal.aborted; frame++) {
+  for (let frame = 0; frame < PATIENCE && !gone.aborted; frame++) {
     heading = document.getElementById(headingOf(panel));
     if (heading) break;
     await nextFrame();
   }
-  gone.abort();
   return heading ?? undefined;
 }
 
