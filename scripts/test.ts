@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { TestModule } from 'vitest/node';
 import { buildFunctions } from './build/functions.ts';
+import { SHELL_LIMIT_KB, shellWeight } from './build/shell-weight.ts';
 import { buildWeb } from './build/web.ts';
 import { CHECKS, runChecks } from './check/checks.ts';
 import { findChromium } from './local/chromium.ts';
@@ -60,7 +61,9 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     run: async () => {
       await buildFunctions();
       await buildWeb();
-      return { ...NONE, passed: 1 };
+      const { kb } = shellWeight();
+      const heavy = `The shell weighs ${kb.toFixed(1)} kB gzipped, ${SHELL_LIMIT_KB} at most: npm run bench:web`;
+      return { ...NONE, passed: 1, failures: kb < SHELL_LIMIT_KB ? [] : [heavy] };
     },
   },
   e2e: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CouncilLogo } from './council-mark.tsx';
+import { CouncilLogo } from './council-logo.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { signInPathFor } from './account-paths.ts';
 import { BarePage } from './bare-page.tsx';

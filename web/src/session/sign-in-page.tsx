@@ -9,7 +9,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { forgetTenant, onUndecidedHost } from '../api/host.ts';
 import { addressOf } from '../api/call.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import { CouncilLogo } from './council-mark.tsx';
+import { CouncilLogo } from './council-logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';

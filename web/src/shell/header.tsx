@@ -7,7 +7,7 @@ import { useFlag } from '../session/tenant.tsx';
 import { useSession } from '../session/user.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
-import { CouncilLogo } from '../session/council-mark.tsx';
+import { CouncilLogo } from '../session/council-logo.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Labelled } from './labelled.tsx';
 import { shellMessages as messages } from './messages.ts';

@@ -6,7 +6,7 @@ import { Arrived } from './arrived.tsx';
 import { shellMessages as messages } from './messages.ts';
 
 /** Shown instead of a page under maintenance; somebody who came straight here is sent to the first page. */
-export function MaintenancePage() {
+export default function MaintenancePage() {
   const navigate = useNavigate();
   const goBack = () => (history.length > 1 ? void navigate(-1) : void navigate('/'));
   return (

@@ -8,7 +8,7 @@ import { useTenant } from '../session/tenant.tsx';
 import { useUser } from '../session/user.ts';
 
 /** The fallback for unknown addresses, and for pages that do not exist yet. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   usePageTitle(messages.notFound, useTenant().name);
   // '/' leads those who are nobody's staff to the staff's sign-in.
   const isStaff = useUser()?.kind === 'staff';

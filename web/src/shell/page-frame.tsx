@@ -16,13 +16,13 @@ import { CrashScreen } from '../ui/crash-screen.tsx';
 import { notFoundRoute, routeOf, useCurrentRoute } from './current-route.ts';
 import { Header } from './header.tsx';
 import { shellMessages as messages } from './messages.ts';
-import { MaintenancePage } from './maintenance-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { useNavigationState } from './navigation-state.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
+const MaintenancePage = lazyPart(() => import('./maintenance-page.tsx'));
+const NotFoundPage = lazyPart(() => import('./not-found-page.tsx'));
 const KeyList = lazyPart(() => import('./key-list.tsx'));
 const CouncilNews = lazyPart(() => import('../council/notifications/council-news.tsx'));
 const PublicFoot = lazyPart(() => import('./public-foot.tsx'));

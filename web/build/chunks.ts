@@ -1,0 +1,68 @@
+/** Chunks that index.html loads. */
+export const LOADED_FIRST = /\/(rolldown-runtime|react|routing|look|parts)-/;
+
+/** Those that every page begins with: one more that the shell uses would bring all the others with it. */
+const SHELL_ICONS = [
+  'arrow-left',
+  'circle-check',
+  'circle-exclamation-point',
+  'inbox',
+  'info',
+  'log-in',
+  'menu',
+  'message-square-plus',
+  'triangle-exclamation-point',
+  'x',
+];
+
+/** Pages and what is loaded first keep their names; those of the others, listed for preloading, weighed 1 kB of the shell. */
+export function chunkFileNames({ name }: { name: string }) {
+  const named = name.endsWith('-page') || LOADED_FIRST.test(`/${name}-`);
+  return named ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+}
+
+const UI = [
+  'button',
+  'floating',
+  'messages',
+  'spinner',
+  'states',
+  'theme/recipes',
+  'tooltip',
+  'visually-hidden',
+  'waiting',
+];
+const SHELL_PARTS = [
+  '/web/src/api/(env|call|host|query-client|use-endpoint)\\.ts$',
+  '@calls/council/(session|tenants)/contract',
+  `/web/src/ui/(${UI.join('|')})\\.tsx?$`,
+  '/web/src/(forms/drafts|session/storage)\\.ts$',
+  '/functions/src/platform/colours\\.ts$',
+  'lucide-react/dist/esm/(?!icons/)',
+  `lucide-react/dist/esm/icons/(${SHELL_ICONS.join('|')})\\.`,
+];
+
+/**
+ * Chunks that change at their own pace, so that a release of ours leaves the libraries cached.
+ * The heavy ones (maps, Firebase, forms) are reached only through lazy imports.
+ */
+export function chunkGroups() {
+  const of = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`);
+  return [
+    { name: 'react', test: of('react', 'react-dom', 'scheduler'), priority: 10 },
+    { name: 'look', test: of('@chakra-ui', '@emotion', 'stylis'), priority: 10 },
+    { name: 'routing', test: of('react-router', 'react-router-dom'), priority: 10 },
+    {
+      name: 'forms',
+      test: of('react-hook-form', '@hookform', 'yup', 'property-expr', 'tiny-case', 'toposort'),
+      priority: 10,
+    },
+    // Small parts that every page begins with weigh less together.
+    { name: 'parts', test: new RegExp(SHELL_PARTS.join('|')), priority: 5 },
+    // Each alone was a request of 300 bytes, and a line of the shell's list of what to load.
+    { name: 'endpoints', test: /@calls\//, minShareCount: 2, priority: 4 },
+    { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 4 },
+    { name: 'maplibre', test: of('maplibre-gl'), priority: 10 },
+    { name: 'mapbox', test: of('mapbox-gl'), priority: 10 },
+  ];
+}
