@@ -52,7 +52,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and 
 it('adds nobody twice where the letter was refused and the page loaded anew', async () => {
   const { taking, posted } = council();
   show();
-  await screen.findByLabelText("Event");
+  await screen.findByLabelText('Event');
   await write();
   await save();
   await screen.findByText('Ann Smith, who is registered already');
