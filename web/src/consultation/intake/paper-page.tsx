@@ -1,11 +1,8 @@
 import { listConsultations } from '@calls/consultation/consultations/contract.ts';
-import {
-  lookAtRepresentationChanges,
-  undoRepresentationChanges,
-} from '@calls/consultation/representations/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './page-link.ts';
 import { useRef, useState } from 'react';
+import { representationBulk } from '../ground/records/representation-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { BulkUndoButton } from '../../land/ground/history/bulk-undo-button.tsx';
 import { keepDraft, draftOf } from '../../forms/drafts.ts';
@@ -15,8 +12,6 @@ import { PaperEntry, type RegisteredLetter } from './paper-entry.tsx';
 import { emptyPaper, type PaperForm } from './paper-form.ts';
 
 const KEPT = 'paper-kept';
-const CHANGES = { look: lookAtRepresentationChanges, undo: undoRepresentationChanges };
-
 /** Typing in letters by keyboard, one after another: what they have in common stays. */
 export default function PaperPage() {
   const page = useRef<HTMLDivElement>(null);
@@ -55,7 +50,7 @@ export default function PaperPage() {
           <BulkUndoButton
             key={last.id}
             bulk={{ id: last.bulkId, records: 1, kind: 'registered' }}
-            calls={CHANGES}
+            calls={representationBulk}
             onUndone={({ undone }) => setDone(done.filter(({ id }) => !undone.includes(id)))}
           />
         </chakra.div>

@@ -1,12 +1,9 @@
 import { intakeReport } from '@calls/consultation/intake/contract.ts';
 import { intakeFile } from '@calls/consultation/intake/contract/inbox.ts';
-import {
-  lookAtRepresentationChanges,
-  undoRepresentationChanges,
-} from '@calls/consultation/representations/contract.ts';
 import type { IntakeRun, RowCounts } from '@contract/consultation/intake/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { representationBulk } from '../ground/records/representation-bulk.ts';
 import { call } from '../../api/call.ts';
 import { BulkUndoButton } from '../../land/ground/history/bulk-undo-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,8 +12,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { intakePageMessages as messages } from './messages.ts';
 import { isRunning } from './statuses.ts';
-
-const CHANGES = { look: lookAtRepresentationChanges, undo: undoRepresentationChanges };
 
 /** How a file's run stands, and what can be saved of it. */
 export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }) {
@@ -57,7 +52,7 @@ export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }
       {isTable && status === 'finished' && registered > 0 && (
         <BulkUndoButton
           bulk={{ id: run.bulk_id, records: registered, kind: 'registered' }}
-          calls={CHANGES}
+          calls={representationBulk}
         />
       )}
       {!isTable && status === 'finished' && (
