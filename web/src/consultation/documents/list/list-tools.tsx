@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { CountedControl } from '../../../ui/counted.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
 import { documentListMessages as messages } from './messages.ts';
@@ -15,7 +15,12 @@ type ListToolsProps = Pick<ReturnType<typeof useListed>, 'shown' | 'show'> & {
 export function ListTools({ ref, shown, show }: ListToolsProps) {
   // The address follows a moment later: letters and caret are the box's own.
   const [typed, setTyped] = useState(shown.search);
-  useEffect(() => setTyped(shown.search), [shown.search]);
+  const [seen, setSeen] = useState(shown.search);
+  // Not in an effect: that might come after the next letter.
+  if (seen !== shown.search) {
+    setSeen(shown.search);
+    setTyped(shown.search);
+  }
   return (
     <chakra.div ref={ref} role="search" display="flex" flexWrap="wrap" gap="2">
       <chakra.div flex="1" minW="48" maxW="96">
