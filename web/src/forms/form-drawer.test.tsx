@@ -10,7 +10,7 @@ import { TextField } from './fields.tsx';
 import { FormDrawer } from './form-drawer.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
-const schema = yup.object({ email: yup.string().default('') });
+const schema = yup.object({ email: yup.string().default('').required('Give an email') });
 
 function Drawer({ close }: { close: () => void }) {
   const change = useAction(updateContact, { failure: false });
@@ -62,4 +62,24 @@ it('keeps what was typed where saving failed, says so at the field, and tries ag
   await screen.findByLabelText('Email');
   expect(asked).toHaveLength(3);
   expect(closed).toBe(1);
+});
+
+it('tries again as its own button does: what is wrong meanwhile is told, and the focus stays within', async () => {
+  const unavailable = { status: 503, json: { error: { code: 'unavailable', message: 'Later' } } };
+  const asked = serve(() => unavailable);
+  shown(<Drawer close={() => undefined} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  const again = () => screen.findByRole('button', { name: 'Try again' });
+  await userEvent.type(field, 'ada@fen.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Save contact' }));
+  await userEvent.clear(field);
+  await userEvent.click(await again());
+  const line = await screen.findByRole('link', { name: 'Give an email' });
+  expect(document.activeElement?.contains(line)).toBe(true);
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  await userEvent.type(field, 'ada@fen.test');
+  await userEvent.click(await again());
+  await expect.poll(() => asked).toHaveLength(2);
+  await again();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save contact' }));
 });

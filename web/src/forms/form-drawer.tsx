@@ -7,6 +7,7 @@ import { Form } from './form.tsx';
 import { formMessages as messages } from './messages.ts';
 import { isConflict, FormRefusal } from './refusal.tsx';
 import type { DraftForm } from './use-draft-form.ts';
+import { useSubmitAgain } from './use-submit-again.ts';
 
 interface FormDrawerProps<T extends FieldValues> {
   title: string;
@@ -30,17 +31,14 @@ interface FormDrawerProps<T extends FieldValues> {
 export function FormDrawer<T extends FieldValues>(props: FormDrawerProps<T>) {
   const { title, form, submit, onSubmit, error, failure, now, close, after, children } = props;
   const [asking, setAsking] = useState(false);
+  const { form: sent, again } = useSubmitAgain();
   const { isDirty, isSubmitting } = form.formState;
   const leave = () => (isDirty && !isSubmitting ? setAsking(true) : close());
   return (
     <Drawer title={title} onClose={leave}>
-      <FormRefusal
-        error={error}
-        failure={failure}
-        now={now}
-        again={() => void form.handleSubmit(onSubmit)()}
-      />
+      <FormRefusal error={error} failure={failure} now={now} again={again} />
       <Form
+        ref={sent}
         form={form}
         onSubmit={onSubmit}
         submit={submit}

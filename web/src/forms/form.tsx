@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type SubmitHandler } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { type ErrorLine, ErrorSummary } from './error-summary.tsx';
@@ -9,6 +9,7 @@ import type { DraftForm } from './use-draft-form.ts';
 
 interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
   form: DraftForm<Typed, Checked>;
+  ref?: Ref<HTMLFormElement>;
   /** Runs with checked values; a failure it answers with keeps what was typed. */
   onSubmit: SubmitHandler<Checked>;
   /** What the button does: 'Save boundary'. */
@@ -27,7 +28,8 @@ interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
 export function Form<Typed extends FieldValues, Checked extends FieldValues = Typed>(
   props: FormProps<Typed, Checked>,
 ) {
-  const { form, onSubmit, submit, children, serverFields, size = 'md', beside, failure } = props;
+  const { form, ref, onSubmit, submit, children, serverFields, size = 'md' } = props;
+  const { beside, failure } = props;
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const { errors, isSubmitting } = form.formState;
@@ -49,7 +51,13 @@ export function Form<Typed extends FieldValues, Checked extends FieldValues = Ty
   return (
     <FormProvider {...form}>
       <FrameContext value={{ id, size }}>
-        <chakra.form noValidate onSubmit={(event) => void submitted(event)} display="grid" gap="4">
+        <chakra.form
+          ref={ref}
+          noValidate
+          onSubmit={(event) => void submitted(event)}
+          display="grid"
+          gap="4"
+        >
           {wrong.length > 0 && attempts > 0 && (
             <ErrorSummary
               key={attempts}

@@ -1,4 +1,5 @@
 import { sendVerificationEmail } from '@calls/council/session/contract/own-account.ts';
+import { returnTo } from '@contract/council/session/contract/parts.ts';
 import { chakra } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import { useAction } from '../api/use-action.ts';
@@ -6,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
+import { placeToSend } from './place-to-send.ts';
 import { keepPlaceForLink, placeToGo, publicPlace } from './storage.ts';
 import { renewSession, useSession } from './user.ts';
 
@@ -41,7 +43,7 @@ export default function ConfirmEmailPage() {
           size="lg"
           variant="outline"
           busy={again.running}
-          onClick={() => void again.run({ returnTo: publicPlace() })}
+          onClick={() => void again.run({ returnTo: placeToSend(publicPlace(), returnTo) })}
         >
           {messages.sendAgain}
         </Button>

@@ -2,39 +2,26 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeTenant } from '../api/host.ts';
+import { firebase, identityAnswer, refuseSignIn } from '../testing/identity.ts';
 import { serve } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
 import PasswordForm from './password-form.tsx';
 import { rememberPlace } from './storage.ts';
 import { TenantGate } from './tenant.tsx';
 
-const tenant = {
-  shortName: 'newcastle',
-  features: [],
-  firebase: { authTenantId: 'newcastle', emulators: { auth: 'localhost:9' } },
-};
+const tenant = { shortName: 'newcastle', features: [], firebase };
 
-const idToken = `e30.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.e30`;
-
-/** One of Identity Platform's codes. Its client keeps the first `fetch` that it finds, and so the first answers. */
-let refusal: string | undefined;
 /** Whether our own server can be reached, and what it says of the account. */
 let reached = true;
 let redirectPath = '/';
 
 /** Answers for the council and for Identity Platform. */
 function answering(code?: string) {
-  refusal = code;
+  refuseSignIn(code);
   reached = true;
   redirectPath = '/';
-  serve(({ path }) => {
-    if (path.includes('signInWithPassword')) {
-      return refusal
-        ? { status: 400, json: { error: { code: 400, message: refusal } } }
-        : { json: { localId: 'u', idToken, refreshToken: 'r', expiresIn: '3600' } };
-    }
-    if (path.includes('accounts:lookup'))
-      return { json: { users: [{ localId: 'u', tenantId: 'newcastle' }] } };
+  serve((asked) => {
+    const { path } = asked;
     if (path.startsWith('/auth/firebase-auth/login')) {
       if (!reached) throw new TypeError('Failed to fetch');
       const verified = redirectPath === '/';
@@ -42,7 +29,7 @@ function answering(code?: string) {
     }
     if (path.startsWith('/auth/is-authenticated'))
       return { json: { result: { isAuthenticated: false, user: null } } };
-    return { json: { result: tenant } };
+    return identityAnswer(asked) ?? { json: { result: tenant } };
   });
 }
 
@@ -85,7 +72,7 @@ test('what is refused for another reason keeps the password, and the next attemp
   await send('secret');
   await screen.findByText('Too many requests, Please try again later');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
-  refusal = undefined;
+  refuseSignIn(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
   await waitFor(() => expect(location.pathname + location.search).toBe('/site/7?scenario=base'));

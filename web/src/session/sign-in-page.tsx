@@ -1,5 +1,6 @@
 import { listProviders } from '@calls/council/session/contract.ts';
 import { redirectLogin } from '@calls/council/session/contract/redirect.ts';
+import { staffReturnTo } from '@contract/council/session/contract/parts.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import { chakra } from '@chakra-ui/react';
@@ -16,6 +17,7 @@ import { SkeletonLines } from '../ui/skeleton.tsx';
 import { BarePage } from './bare-page.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { Notice } from './notice.tsx';
+import { placeToSend } from './place-to-send.ts';
 import { navigationTenant, signOut } from './sign-out.ts';
 import {
   forgetEndedSession,
@@ -134,7 +136,7 @@ function WaysIn({ providers }: { providers: Provider[] }) {
 
 function ProviderButton({ provider, first }: { provider: Provider; first: boolean }) {
   const begin = () => {
-    const returnTo = placeToReturn();
+    const returnTo = placeToSend(placeToReturn(), staffReturnTo);
     const query = { ...navigationTenant(), ...(returnTo ? { returnTo } : {}) };
     location.assign(
       addressOf(redirectLogin, { provider: provider.name as StaffProvider, ...query }),

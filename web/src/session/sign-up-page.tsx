@@ -1,4 +1,5 @@
 import { signUp } from '@contract/council/session/contract/own-account.ts';
+import { returnTo } from '@contract/council/session/contract/parts.ts';
 import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import {
   confirmationRule,
@@ -15,6 +16,7 @@ import { useDraftForm } from '../forms/use-draft-form.ts';
 import { aboutAndMeta, AboutFields, aboutShape, emptyAbout } from './about-fields.tsx';
 import { AccountLayout, Elsewhere, TextLink } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
+import { placeToSend } from './place-to-send.ts';
 import { publicPlace } from './storage.ts';
 import { useFlag } from './tenant.tsx';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
@@ -44,7 +46,8 @@ export default function SignUpPage() {
         serverFields={action.fields}
         onSubmit={async ({ email, password, confirmation, ...about }) => {
           const person = { email, password, confirmation, ...aboutAndMeta(about) };
-          if (!(await action.run({ ...person, returnTo: publicPlace() }))) return;
+          if (!(await action.run({ ...person, returnTo: placeToSend(publicPlace(), returnTo) })))
+            return;
           form.sent();
           const failure = await signIn(email, password);
           if (failure)

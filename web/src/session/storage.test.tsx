@@ -1,4 +1,6 @@
+import { staffReturnTo } from '@contract/council/session/contract/parts.ts';
 import { beforeEach, expect, it } from 'vitest';
+import { placeToSend } from './place-to-send.ts';
 import {
   placeToReturn,
   rememberPlace,
@@ -59,4 +61,11 @@ it('what was said is said once more on the page that is loaded anew', () => {
   rememberWords(['Your email address is confirmed']);
   expect(takeWords()).toBe('Your email address is confirmed');
   expect(takeWords()).toBeUndefined();
+});
+
+it('staff sign in from whatever search: an address that is too long for the provider loses its query', () => {
+  const search = (length: number) => `/map?filters=${'q'.repeat(length)}`;
+  expect(placeToSend(search(1900), staffReturnTo)).toBe(search(1900));
+  expect(placeToSend(search(2000), staffReturnTo)).toBe('/map');
+  expect(placeToSend(null, staffReturnTo)).toBeUndefined();
 });

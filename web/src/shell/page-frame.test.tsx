@@ -28,14 +28,20 @@ const ADMINISTERING = ['read', 'write', 'delete'].map((action) => `authorisation
 const staff = (grants = READING) => ({ uid: 'una', kind: 'staff', grants, ...account });
 const resident = { uid: 'rae', kind: 'consultation', grants: ['consultations.read'], ...account };
 
-/** The frame at an address, for somebody or for nobody. */
-function open(address: string, user: object | null = staff(), council: object = tenant) {
+/** The frame at an address, for somebody or for nobody; who it is may be answered later. */
+function open(
+  address: string,
+  user: object | null = staff(),
+  council: object = tenant,
+  known: Promise<void> = Promise.resolve(),
+) {
   storeTenant('oak');
   history.pushState(null, '', address);
-  serve(({ path }) => {
+  serve(async ({ path }) => {
     const result = (json: unknown) => ({ json: { result: json } });
     if (path.startsWith('/tenants')) return result([]);
     if (path.startsWith('/tenant')) return result(council);
+    if (path.startsWith('/auth/is-authenticated')) await known;
     if (path.startsWith('/auth/is-authenticated'))
       return result({ isAuthenticated: user !== null, user, newsFrom: 0 });
     if (path.startsWith('/auth/me')) return result(user);
@@ -81,7 +87,7 @@ describe('what stands around a page', () => {
   ])('%s: for the public no menu, header %s', async (path, hasHeader) => {
     open(path, null);
     await heading(/./);
-    expect(screen.queryAllByRole('banner')).toHaveLength(hasHeader ? 1 : 0);
+    await waitFor(() => expect(screen.queryAllByRole('banner')).toHaveLength(hasHeader ? 1 : 0));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull());
   });
 
@@ -116,6 +122,20 @@ describe('what stands around a page', () => {
     await screen.findByRole('button', { name: 'Leave feedback' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull());
     await within(screen.getByRole('main')).findByRole('link', { name: 'All documents' });
+  });
+
+  it.each([
+    [resident, false],
+    [staff(), true],
+  ])('nothing of staff’s stands there until it is known who asks', async (user, hasMenu) => {
+    const who = Promise.withResolvers<void>();
+    open('/nowhere', user, tenant, who.promise);
+    await heading('Page not found');
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+    who.resolve();
+    await screen.findByRole('button', { name: /Una/ });
+    expect(screen.queryAllByRole('button', { name: 'Open menu' })).toHaveLength(hasMenu ? 1 : 0);
   });
 
   it('a page under maintenance says so, with a way back', async () => {

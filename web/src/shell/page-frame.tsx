@@ -88,13 +88,16 @@ export function PageFrame() {
   );
 }
 
-/** Who is no member of staff finds an unknown address in the public's frame, as every other page that is theirs. */
+/**
+ * Who is no member of staff finds an unknown address in the public's frame, as every other page that is theirs; nothing
+ * stands around it until it is known who asks.
+ */
 function useShell(route: PageRoute): PageShell {
   const session = useSession();
-  const isPublic =
-    session.status === 'signed-out' ||
-    (session.status === 'signed-in' && session.user.kind !== 'staff');
-  return route.shell ?? (route === notFoundRoute && isPublic ? 'document' : 'workspace');
+  if (route !== notFoundRoute) return route.shell ?? 'workspace';
+  if (session.status === 'loading') return 'bare';
+  const isStaff = session.status === 'signed-in' && session.user.kind === 'staff';
+  return isStaff ? 'workspace' : 'document';
 }
 
 /** Somebody who signed in to come here has arrived. */

@@ -3,14 +3,14 @@ import type { DictionaryField } from '@contract/council/ground/dictionary/field.
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeTenant } from '../api/host.ts';
 import { SearchModelProvider } from '../land/ground/search/search-model.tsx';
 import { useNewSearch } from '../land/ground/search/use-search-model.ts';
 import { useSearchScreen } from '../land/ground/search/use-search-screen.ts';
 import { ResultsPanel } from '../land/page/search/results-panel.tsx';
 import { SearchFormPart } from '../land/page/search/search-form-part.tsx';
 import { TenantGate } from '../session/tenant.tsx';
-import { type Answer, type Asked, serve } from './serve.ts';
+import { serveCouncil } from './serve-council.ts';
+import type { Answer, Asked } from './serve.ts';
 import { shown } from './shown.tsx';
 
 interface Council {
@@ -76,29 +76,16 @@ export const filtersNow = () =>
 
 export const isSearch = ({ path }: Asked) => path.startsWith('/search/site/flexible');
 
-/** Answers as a council would to somebody signed in; gives what has been asked so far. */
-export function serveCouncil(council: Council): Asked[] {
-  storeTenant('oak');
-  const grants = council.grants ?? ['sites.read', 'sites.write', 'configs.read'];
-  const user = { uid: 'ada', email: 'ada@oak.test', grants };
-  const known: Record<string, unknown> = {
-    '/tenant': { shortName: 'oak', features: council.features ?? [], firebase: {}, mainColor: '' },
-    '/auth/is-authenticated': { isAuthenticated: true, user, newsFrom: null },
-    '/configs/effective/site-search': { config: { filters: council.form ?? [] }, errors: [] },
-    '/configs/effective/site-card': {
-      config: { siteCardElements: council.card ?? [] },
-      errors: [],
-    },
-    '/dictionary': { fields: (council.fields ?? []).map(field), terms: [] },
-    '/search/site/flexible': { sites: [], total: 0, next: null },
-    '/search/search-options': { options: {} },
-    '/search/extent': { extent: null },
-    '/site/templates/available': { templates: [] },
-  };
-  return serve(
-    (asked) => council.answer?.(asked) ?? { json: { result: known[asked.path.split('?')[0]!] } },
-  );
-}
+/** What a council answers of its search. */
+const answersOf = ({ form = [], card = [], fields = [] }: Council): Record<string, unknown> => ({
+  '/configs/effective/site-search': { config: { filters: form }, errors: [] },
+  '/configs/effective/site-card': { config: { siteCardElements: card }, errors: [] },
+  '/dictionary': { fields: fields.map(field), terms: [] },
+  '/search/site/flexible': { sites: [], total: 0, next: null },
+  '/search/search-options': { options: {} },
+  '/search/extent': { extent: null },
+  '/site/templates/available': { templates: [] },
+});
 
 function Search() {
   const made = useNewSearch(useSearchScreen());
@@ -113,7 +100,12 @@ function Search() {
 /** Opens the search of a council at an address; gives what has been asked so far. */
 export function showSearch(council: Council, address = '/'): Asked[] {
   history.replaceState(null, '', address);
-  const calls = serveCouncil(council);
+  const { features = [], grants = ['sites.read', 'sites.write', 'configs.read'] } = council;
+  const known = answersOf(council);
+  const calls = serveCouncil(
+    (asked) => council.answer?.(asked) ?? { json: { result: known[asked.path.split('?')[0]!] } },
+    { council: { features, firebase: {}, mainColor: '' }, grants },
+  );
   shown(
     <TenantGate>
       <Search />

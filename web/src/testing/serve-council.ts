@@ -15,7 +15,7 @@ export function serveCouncil(
 ): Asked[] {
   storeTenant('oak');
   const tenant = { shortName: 'oak', name: 'Oak', features: [], smallLogo: null, ...council };
-  const user = { uid: 'ada', kind: 'staff', grants };
+  const user = { uid: 'ada', email: 'ada@oak.test', kind: 'staff', grants };
   return serve((asked) => {
     if (asked.path.startsWith('/tenant')) return { json: { result: tenant } };
     if (asked.path.startsWith('/auth/is-authenticated'))

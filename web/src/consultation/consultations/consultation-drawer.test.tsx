@@ -36,7 +36,7 @@ test('a deadline is brought forward after a question that names both times and w
   });
   expect(question.textContent).toMatch(/28 November 2026, 17:00.*27 November 2026, 13:22/);
   await screen.findByText(
-    '3 people have typed something that is not sent; 2 of them get an email, the others want none. 140 emails are sent in all.',
+    '3 people have typed something that is not sent; 2 of them get an email, the other wants none. 140 emails are sent in all.',
   );
   const sent = () => calls.filter(({ method }) => method === 'PUT');
   expect(sent()).toEqual([]);

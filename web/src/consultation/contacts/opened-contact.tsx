@@ -1,13 +1,8 @@
-import {
-  contactHistory,
-  getContact,
-  undoContact,
-  lookAtContactChanges,
-  undoContactChanges,
-} from '@calls/consultation/contacts/contract.ts';
+import { contactHistory, getContact, undoContact } from '@calls/consultation/contacts/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { contactBulk } from '../ground/records/contact-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +15,7 @@ import { contactPanelMessages as messages, contactTableWords as words } from './
 const CALLS = {
   history: contactHistory,
   undo: undoContact,
-  bulk: { look: lookAtContactChanges, undo: undoContactChanges },
+  bulk: contactBulk,
 };
 
 interface OpenedContactProps {

@@ -1,5 +1,5 @@
 import type { IntakeRun } from '@contract/consultation/intake/contract.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
@@ -87,12 +87,13 @@ it('takes the registering of a file back as one, after a question that names wha
           : { undone: [4, 5], left: [] },
     },
   }));
-  shown(
+  const after = (registered: typeof counts) => (
     <>
-      <RunResult run={{ ...run, status: 'finished' }} counts={counts} />
+      <RunResult run={{ ...run, status: 'finished' }} counts={registered} />
       <Toaster />
-    </>,
+    </>
   );
+  const { rerender } = shown(after(counts));
   expect(screen.getByText('3 registered, 1 taken back')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take back all 3 registered' }));
   expect(await screen.findByText(/^2 records will be deleted, with the people/)).toBeTruthy();
@@ -102,4 +103,9 @@ it('takes the registering of a file back as one, after a question that names wha
   const undo = asked.find(({ method }) => method === 'POST');
   expect(undo?.path).toBe(`/consultations/representations/bulk-changes/${BULK}/undo`);
   expect(undo?.body).toMatchObject({ ids: [4, 5] });
+
+  // Nothing is left to take back, nor the button that did: the focus is on what became of the file.
+  rerender(after({ ...counts, taken: 0, corrected: 0, undone: 4 }));
+  const told = await screen.findByText('0 registered, 4 taken back');
+  await waitFor(() => expect(document.activeElement).toBe(told));
 });

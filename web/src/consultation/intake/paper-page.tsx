@@ -1,23 +1,22 @@
 import { listConsultations } from '@calls/consultation/consultations/contract.ts';
-import {
-  lookAtRepresentationChanges,
-  undoRepresentationChanges,
-} from '@calls/consultation/representations/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './page-link.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { representationBulk } from '../ground/records/representation-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { BulkUndoButton } from '../../land/ground/history/bulk-undo-button.tsx';
 import { keepDraft, draftOf } from '../../forms/drafts.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { paperMessages as messages } from './messages.ts';
 import { PaperEntry, type RegisteredLetter } from './paper-entry.tsx';
 import { emptyPaper, type PaperForm } from './paper-form.ts';
 
 const KEPT = 'paper-kept';
-const CHANGES = { look: lookAtRepresentationChanges, undo: undoRepresentationChanges };
-
 /** Typing in letters by keyboard, one after another: what they have in common stays. */
 export default function PaperPage() {
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(page, heading);
   const [done, setDone] = useState<RegisteredLetter[]>([]);
   const [round, setRound] = useState(0);
   const events = useEndpoint(listConsultations);
@@ -26,9 +25,18 @@ export default function PaperPage() {
   const start = emptyPaper({ ...(only ? { consultationEventId: String(only.id) } : {}), ...kept });
   const last = done.at(-1);
   return (
-    <chakra.div w="full" maxW="900px" mx="auto" p="4" display="grid" gap="4" alignContent="start">
+    <chakra.div
+      ref={page}
+      w="full"
+      maxW="900px"
+      mx="auto"
+      p="4"
+      display="grid"
+      gap="4"
+      alignContent="start"
+    >
       <chakra.header display="grid" gap="1">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg">
+        <chakra.h1 ref={heading} tabIndex={-1} textStyle="headingLg">
           {messages.title}
         </chakra.h1>
         <chakra.p color="fg.muted">{messages.intro}</chakra.p>
@@ -42,7 +50,7 @@ export default function PaperPage() {
           <BulkUndoButton
             key={last.id}
             bulk={{ id: last.bulkId, records: 1, kind: 'registered' }}
-            calls={CHANGES}
+            calls={representationBulk}
             onUndone={({ undone }) => setDone(done.filter(({ id }) => !undone.includes(id)))}
           />
         </chakra.div>

@@ -1,30 +1,36 @@
 import { intakeReport } from '@calls/consultation/intake/contract.ts';
 import { intakeFile } from '@calls/consultation/intake/contract/inbox.ts';
-import {
-  lookAtRepresentationChanges,
-  undoRepresentationChanges,
-} from '@calls/consultation/representations/contract.ts';
 import type { IntakeRun, RowCounts } from '@contract/consultation/intake/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { representationBulk } from '../ground/records/representation-bulk.ts';
 import { call } from '../../api/call.ts';
 import { BulkUndoButton } from '../../land/ground/history/bulk-undo-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { intakePageMessages as messages } from './messages.ts';
 import { isRunning } from './statuses.ts';
-
-const CHANGES = { look: lookAtRepresentationChanges, undo: undoRepresentationChanges };
 
 /** How a file's run stands, and what can be saved of it. */
 export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }) {
   const { id, kind, status, done, total, error } = run;
+  const box = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(box, told);
   const isTable = kind === 'table';
   const registered = counts.taken + counts.corrected;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-      <chakra.p role="status" flex="1" minW="60" {...(error ? { color: 'fg.error' } : {})}>
+    <chakra.div ref={box} display="flex" flexWrap="wrap" gap="3" alignItems="center">
+      <chakra.p
+        ref={told}
+        role="status"
+        tabIndex={-1}
+        flex="1"
+        minW="60"
+        {...(error ? { color: 'fg.error' } : {})}
+      >
         {isRunning(status) && (
           <>
             {messages.statuses[status]} {total > 0 && messages.progress(done, total)}
@@ -46,7 +52,7 @@ export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }
       {isTable && status === 'finished' && registered > 0 && (
         <BulkUndoButton
           bulk={{ id: run.bulk_id, records: registered, kind: 'registered' }}
-          calls={CHANGES}
+          calls={representationBulk}
         />
       )}
       {!isTable && status === 'finished' && (

@@ -2,13 +2,12 @@ import {
   getOrganisation,
   organisationHistory,
   undoOrganisation,
-  lookAtOrganisationChanges,
-  undoOrganisationChanges,
 } from '@calls/consultation/organisations/contract.ts';
 import type { OrganisationContact } from '@contract/consultation/ground/people/people-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { organisationBulk } from '../ground/records/organisation-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { RecordHistory } from '../../land/ground/history/record-history.tsx';
 import { Permitted } from '../../session/access.tsx';
@@ -25,7 +24,7 @@ import { OrganisationFacts } from './organisation-facts.tsx';
 const CALLS = {
   history: organisationHistory,
   undo: undoOrganisation,
-  bulk: { look: lookAtOrganisationChanges, undo: undoOrganisationChanges },
+  bulk: organisationBulk,
 };
 
 interface OpenedOrganisationProps {

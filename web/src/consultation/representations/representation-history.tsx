@@ -1,16 +1,15 @@
 import {
-  lookAtRepresentationChanges,
   representationHistory,
   undoRepresentation,
-  undoRepresentationChanges,
 } from '@calls/consultation/representations/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { representationBulk } from '../ground/records/representation-bulk.ts';
 import { RecordHistory } from '../../land/ground/history/record-history.tsx';
 
 const CALLS = {
   history: representationHistory,
   undo: undoRepresentation,
-  bulk: { look: lookAtRepresentationChanges, undo: undoRepresentationChanges },
+  bulk: representationBulk,
 };
 
 interface RepresentationHistoryProps {

@@ -11,9 +11,14 @@ export const richTextMessages = {
   link: 'Link',
   linkTitle: 'Link the selected words',
   linkAddress: 'Address',
-  linkHint: 'A website, an email address, or #… for a heading of this document',
-  linkInvalid:
-    'Please enter the address of a website, an email address, or # with the id of a heading',
+  linkHint: (ofSite: boolean) =>
+    ofSite
+      ? 'A website, an email address, or #… for a heading of this document'
+      : 'A website or an email address',
+  linkInvalid: (ofSite: boolean) =>
+    ofSite
+      ? 'Please enter the address of a website, an email address, or # with the id of a heading'
+      : 'Please enter the address of a website or an email address',
   linkNewTab: 'Open in a new tab',
   linkSave: 'Link',
   linkRemove: 'Remove link',

@@ -18,6 +18,8 @@ interface RichTextEditorProps extends ControlParts {
   change: (html: string) => void;
   left: () => void;
   insert?: readonly Insertable[];
+  /** The text is shown on the site, to places of which its links may lead. */
+  ofSite?: boolean;
   /** A few lines are enough, as for a question. */
   isShort?: boolean;
 }
@@ -41,7 +43,7 @@ const EXTENSIONS = [
 
 /** Edits HTML; what is pasted keeps only what the editor knows. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, html, change, left, insert = [], isShort } = props;
+  const { id, label, html, change, left, insert = [], ofSite = false, isShort } = props;
   const [linking, setLinking] = useState(false);
   const described = props['aria-describedby'];
   const invalid = props['aria-invalid'];
@@ -78,7 +80,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   };
   return (
     <Frame data-invalid={invalid} onKeyDown={linkByKey}>
-      <RichTextTools editor={editor} insert={insert} {...{ linking, setLinking }} />
+      <RichTextTools editor={editor} {...{ insert, ofSite, linking, setLinking }} />
       <Text data-short={isShort || undefined}>
         <EditorContent editor={editor} />
       </Text>

@@ -74,13 +74,15 @@ const TOOLS: readonly Tool[] = [
 interface RichTextToolsProps {
   editor: Editor;
   insert: readonly Insertable[];
+  ofSite: boolean;
   /** It is asked where the selected words lead. */
   linking: boolean;
   setLinking: (linking: boolean) => void;
 }
 
 /** The buttons above a text: each says whether it is on where the cursor stands. */
-export function RichTextTools({ editor, insert, linking, setLinking }: RichTextToolsProps) {
+export function RichTextTools(props: RichTextToolsProps) {
+  const { editor, insert, ofSite, linking, setLinking } = props;
   const now = useEditorState({
     editor,
     selector: ({ editor: at }) => ({
@@ -132,7 +134,7 @@ export function RichTextTools({ editor, insert, linking, setLinking }: RichTextT
           {messages.insert}
         </MenuButton>
       )}
-      {linking && <WebAddressDialog editor={editor} close={() => setLinking(false)} />}
+      {linking && <WebAddressDialog {...{ editor, ofSite }} close={() => setLinking(false)} />}
     </Bar>
   );
 }

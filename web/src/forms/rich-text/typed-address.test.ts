@@ -10,7 +10,7 @@ it.each([
   ['tel:+441912776000', 'tel:+441912776000'],
   ['#homes', '#homes'],
   ['/p/document/1/attachments', '/p/document/1/attachments'],
-])('%s leads to %s', (typed, address) => expect(typedAddress(typed)).toBe(address));
+])('%s leads to %s', (typed, address) => expect(typedAddress(typed, true)).toBe(address));
 
 it.each([
   '',
@@ -21,4 +21,8 @@ it.each([
   '//oak.gov.uk',
   '/\\oak.gov.uk',
   'ftp://oak.gov.uk',
-])('%s leads nowhere', (typed) => expect(typedAddress(typed)).toBeUndefined());
+])('%s leads nowhere', (typed) => expect(typedAddress(typed, true)).toBeUndefined());
+
+it.each(['#homes', '/p/document/1'])('%s leads nowhere from a letter', (typed) =>
+  expect(typedAddress(typed, false)).toBeUndefined(),
+);

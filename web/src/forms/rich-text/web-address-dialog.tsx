@@ -7,15 +7,22 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { richTextMessages as messages } from './messages.ts';
 import { typedAddress } from './typed-address.ts';
 
+interface WebAddressDialogProps {
+  editor: Editor;
+  /** The text is shown on the site. */
+  ofSite: boolean;
+  close: () => void;
+}
+
 /** Asks where the selected words lead, and whether in a new tab. Not a form: it stands within one. */
-export function WebAddressDialog({ editor, close }: { editor: Editor; close: () => void }) {
+export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProps) {
   const id = useId();
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
   const [inNewTab, setInNewTab] = useState(editor.getAttributes('link')['target'] === '_blank');
   const [wrong, setWrong] = useState(false);
   const save = () => {
-    const href = typedAddress(typed);
+    const href = typedAddress(typed, ofSite);
     if (href === undefined) {
       setWrong(true);
       return;
@@ -75,11 +82,11 @@ export function WebAddressDialog({ editor, close }: { editor: Editor; close: () 
         }}
       />
       <chakra.p id={`${id}-hint`} color="fg.muted">
-        {messages.linkHint}
+        {messages.linkHint(ofSite)}
       </chakra.p>
       {wrong && (
         <chakra.p id={`${id}-error`} role="alert" color="fg.error">
-          {messages.linkInvalid}
+          {messages.linkInvalid(ofSite)}
         </chakra.p>
       )}
       <chakra.label

@@ -4,10 +4,12 @@ import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { watchChange } from '../ground/sites/saved-changes.ts';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { TakenIn } from './taken-in.tsx';
 import { boundaryPanelMessages as messages } from './messages.ts';
@@ -24,6 +26,7 @@ export function AfterSaving({ saved, close }: { saved: SavedBoundary; close: () 
   const { kept_area: kept, overlaps, hectares, id, change_id: changeId } = saved;
   const { run, running } = useAction(updateSite, { onDone: close });
   const drawn = hectareWords(hectares);
+  useTakenBack(id, changeId, close);
   const take = () =>
     kept &&
     void run({
@@ -95,3 +98,13 @@ export function AfterSaving({ saved, close }: { saved: SavedBoundary; close: () 
 /** '(× 6.1)', where one is half as much again as the other, or more. */
 const timesOf = (factor: number): string =>
   factor >= 1.5 || factor <= 0.67 ? messages.keptArea.times(factor.toPrecision(2)) : '';
+
+/** Runs once the change is undone: there is nothing left to decide about it. */
+function useTakenBack(siteId: number, changeId: string | null, run: () => void): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(
+    () => (changeId === null ? undefined : watchChange(siteId, changeId, () => latest.current())),
+    [siteId, changeId],
+  );
+}

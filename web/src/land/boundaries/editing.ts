@@ -11,6 +11,11 @@ export interface Edited {
   cut: BoundaryShape | null | undefined;
 }
 
+export interface EditBoundaryProps {
+  siteId: number;
+  close: () => void;
+}
+
 export type BoundaryTab = keyof typeof boundaryPanelMessages.tabs;
 
 export interface TabProps {

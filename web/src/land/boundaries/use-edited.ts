@@ -48,3 +48,5 @@ export function useEdited(siteId: number, current: Current) {
   }
   return { ...steps, put, saved, versionToReplace, isRestored: kept !== undefined && isChanged };
 }
+
+export type EditedSteps = ReturnType<typeof useEdited>;

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, CircleAlert, X } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
-import { Button, IconButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { afterPress } from './after-press.ts';
-import { CellControl, type ControlElement, isLong } from './cell-control.tsx';
+import { CellControl, isLong } from './cell-control.tsx';
 import { TouchValue } from './cell-value.tsx';
 import { type SiteCell, isCoordinates, shownText } from './cell.ts';
 import { ConfirmSave } from './confirm-save.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { siteFieldMessages as messages } from './messages.ts';
+import { PointerButtons } from './pointer-buttons.tsx';
 import { readTyped } from './typed-value.ts';
 import { useCellEdit } from './use-cell-edit.ts';
+import { useFocusInPlace } from './use-focus-in-place.ts';
 
 /** A value that is edited in place: text until it is pressed, then a control of the same size. */
 export function EditableCell({
@@ -104,32 +105,6 @@ export function EditableCell({
   );
 }
 
-/** Keeps the focus when button and control replace one another, unless it has moved elsewhere. */
-function useFocusInPlace(now: string) {
-  const button = useRef<HTMLButtonElement>(null);
-  const control = useRef<ControlElement>(null);
-  const before = useRef(now);
-  const leaving = useRef(false);
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = now;
-    const free = document.activeElement === document.body && !leaving.current;
-    if (was === now || !free) return;
-    (control.current ?? button.current)?.focus();
-    if (was === 'reading' && control.current instanceof HTMLInputElement) control.current.select();
-  }, [now]);
-  return {
-    button,
-    control,
-    moveOn: () => {
-      leaving.current = true;
-    },
-    comeBack: () => {
-      leaving.current = false;
-    },
-  };
-}
-
 /** Opens the control at once, and reports when the value was saved or cancelled. */
 function useOpenedAtOnce(edit: ReturnType<typeof useCellEdit>, closed: (() => void) | undefined) {
   const now = edit.state.is;
@@ -160,37 +135,6 @@ const hintOf = (cell: SiteCell) =>
     .filter(Boolean)
     .join('. ');
 
-interface PointerButtonsProps {
-  /** Overlays what follows, so that nothing moves down. */
-  floating: boolean;
-  everyScenario: boolean;
-  onSave: () => void;
-  onCancel: () => void;
-}
-
-/** Buttons to save and cancel by pointer; Tab skips them, since Enter and Escape do the same. */
-function PointerButtons({ floating, everyScenario, onSave, onCancel }: PointerButtonsProps) {
-  return (
-    <Buttons floating={floating} data-screen-only onPointerDown={(event) => event.preventDefault()}>
-      {everyScenario && <chakra.span px="2">{messages.everyScenario}</chakra.span>}
-      <Button size="sm" h={touched} tabIndex={-1} icon={<Check size={16} />} onClick={onSave}>
-        {messages.save}
-      </Button>
-      <IconButton
-        size="sm"
-        h={touched}
-        minW={touched}
-        tabIndex={-1}
-        label={messages.cancel}
-        icon={<X size={16} />}
-        onClick={onCancel}
-      />
-    </Buttons>
-  );
-}
-
-const touched = { base: '11', md: '7' } as const;
-
 const Place = chakra('div', { base: { position: 'relative' } });
 const Problem = chakra('p', {
   base: {
@@ -200,29 +144,5 @@ const Problem = chakra('p', {
     color: 'fg.error',
     textStyle: 'small',
     '& svg': { flexShrink: 0 },
-  },
-});
-const Buttons = chakra('div', {
-  base: {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    gap: '1',
-    textStyle: 'small',
-  },
-  variants: {
-    floating: {
-      true: {
-        position: 'absolute',
-        top: 'calc(100% + 2px)',
-        right: '0',
-        zIndex: '1',
-        p: '1',
-        bg: 'bg.panel',
-        borderRadius: 'md',
-        boxShadow: 'floating',
-      },
-      false: { pt: '1' },
-    },
   },
 });

@@ -2,13 +2,7 @@ import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { accountMessages as words } from '../../ground/people/messages.ts';
 import { aboutSchema, metaSchema } from '../../ground/people/person.ts';
 import { confirmationRule, emailRule, passwordRule } from '../../ground/people/rules.ts';
-import { feature, redirectPath, signedInAnswer } from './parts.ts';
-
-/** The public page, with its question, to which the link of the confirmation e-mail leads back on any device. */
-const returnTo = yup
-  .string()
-  .max(300)
-  .matches(/^\/p\/[^\s\\]*$/);
+import { feature, redirectPath, returnTo, signedInAnswer } from './parts.ts';
 
 /** Creates the account; the browser then signs in with the same e-mail and password. */
 export const signUp = endpoint({

@@ -20,3 +20,12 @@ export const signedInAnswer = closed({
   withoutInfo: yup.boolean().required(),
   redirectPath: redirectPath(),
 });
+
+/** The public page, with its question, to which the link of the confirmation e-mail leads back on any device. */
+export const returnTo = yup
+  .string()
+  .max(300)
+  .matches(/^\/p\/[^\s\\]*$/);
+
+/** The page to which staff come back from their provider. */
+export const staffReturnTo = yup.string().max(2000);

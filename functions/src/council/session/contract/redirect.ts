@@ -1,5 +1,5 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
-import { feature, provider } from './parts.ts';
+import { feature, provider, staffReturnTo } from './parts.ts';
 
 const staffProviderNames = ['azure', 'saml-sso'] as const;
 
@@ -16,7 +16,7 @@ export const redirectLogin = endpoint({
   feature,
   access: 'public',
   params: staffProvider,
-  query: closed({ ...tenantQuery, returnTo: yup.string().max(2000) }),
+  query: closed({ ...tenantQuery, returnTo: staffReturnTo }),
   response: yup.mixed(),
 });
 
@@ -63,6 +63,6 @@ export const redirectLogout = endpoint({
   feature,
   access: 'public',
   params: closed({ provider: provider().required() }),
-  query: closed({ ...tenantQuery, returnTo: yup.string().max(2000) }),
+  query: closed({ ...tenantQuery, returnTo: staffReturnTo }),
   response: yup.mixed(),
 });

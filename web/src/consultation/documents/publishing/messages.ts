@@ -80,7 +80,7 @@ export const publishMessages = {
     people === 0
       ? 'Nobody has typed an answer that is not sent.'
       : `${so(people, 'person has', 'people have')} typed answers that are not sent. They cannot send them while it is withdrawn, and get no email about it.`,
-  notCounted: 'How many people have something unsent could not be counted.',
+  notCounted: 'It could not be counted how many people have typed answers that are not sent.',
   withdrawNow: 'Withdraw it',
   withdrawn: 'The document is withdrawn',
   withdrawFailed: 'Failed to withdraw the document',

@@ -70,6 +70,10 @@ it('restores one, and says who named by it stays deleted', async () => {
   await screen.findByText('1 restored');
   expect(await screen.findByText('Dale Ltd is deleted as well and stays so')).toBeTruthy();
   expect(sent()).toEqual([{ ids: [7] }]);
+  // Its button has gone with its line: the focus stays with the others.
+  await waitFor(() => expect(screen.queryByText('Ada Ashby')).toBeNull());
+  expect(document.activeElement?.contains(screen.getByText('Bo Birch'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('restores many at once, until nothing is left but what was merged', async () => {

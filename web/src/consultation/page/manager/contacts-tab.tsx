@@ -1,11 +1,10 @@
 import {
   listDeletedContacts,
-  lookAtContactChanges,
-  undoContactChanges,
   removeContacts,
   restoreContacts,
 } from '@calls/consultation/contacts/contract.ts';
 import { contactKeptFields } from '@contract/consultation/ground/people/contact-fields.ts';
+import { contactBulk } from '../../ground/records/contact-bulk.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ContactDrawer } from '../../contacts/contact-drawer.tsx';
@@ -39,7 +38,7 @@ const of: KeptTableOf = {
     remove: removeContacts,
     restore: restoreContacts,
     deleted: listDeletedContacts,
-    bulk: { look: lookAtContactChanges, undo: undoContactChanges },
+    bulk: contactBulk,
     plural: 'contacts',
     title: words.deleteTitle,
     question: words.deleteQuestion,

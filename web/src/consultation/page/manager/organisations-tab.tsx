@@ -1,12 +1,11 @@
 import {
   listDeletedOrganisations,
-  lookAtOrganisationChanges,
-  undoOrganisationChanges,
   removeOrganisations,
   restoreOrganisations,
 } from '@calls/consultation/organisations/contract.ts';
 import { organisationKeptFields } from '@contract/consultation/ground/people/organisation-fields.ts';
 import { useNavigate } from 'react-router-dom';
+import { organisationBulk } from '../../ground/records/organisation-bulk.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { organisationPanelMessages as words } from '../../organisations/messages.ts';
@@ -40,7 +39,7 @@ const of: KeptTableOf = {
     remove: removeOrganisations,
     restore: restoreOrganisations,
     deleted: listDeletedOrganisations,
-    bulk: { look: lookAtOrganisationChanges, undo: undoOrganisationChanges },
+    bulk: organisationBulk,
     plural: 'organisations',
     title: words.deleteTitle,
     question: words.deleteQuestion,

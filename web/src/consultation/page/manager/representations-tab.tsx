@@ -1,12 +1,11 @@
 import {
   listDeletedRepresentations,
-  lookAtRepresentationChanges,
-  undoRepresentationChanges,
   removeRepresentations,
   restoreRepresentations,
 } from '@calls/consultation/representations/contract.ts';
 import { representationFields } from '@contract/consultation/ground/representations/representation-fields.ts';
 import { useState } from 'react';
+import { representationBulk } from '../../ground/records/representation-bulk.ts';
 import { Permitted, useAccess } from '../../../session/access.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { AnswersOf } from '../../answers/answers-of.tsx';
@@ -44,7 +43,7 @@ const of: Omit<KeptTableOf, 'save'> = {
     remove: removeRepresentations,
     restore: restoreRepresentations,
     deleted: listDeletedRepresentations,
-    bulk: { look: lookAtRepresentationChanges, undo: undoRepresentationChanges },
+    bulk: representationBulk,
     plural: 'representations',
     title: words.deleteTitle,
     question: words.deleteQuestion,

@@ -1,5 +1,6 @@
 import { listRepresentationsOfSite } from '@calls/consultation/representations/contract.ts';
 import type { RepresentationOfSite } from '@contract/consultation/ground/representations/representation-schema.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useId } from 'react';
@@ -8,6 +9,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { useSite } from '../../../land/ground/sites/site-context.tsx';
 import { useAccess } from '../../../session/access.tsx';
 import { useFlag } from '../../../session/tenant.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { useNear } from '../../../ui/use-near.ts';
 import { siteRepresentationMessages as messages } from './messages.ts';
 
@@ -18,32 +20,35 @@ export function RepresentationsOfSite() {
   const [place, near] = useNear();
   const isOn = useFlag('consultation pages');
   const { allowed } = useAccess('representations', 'read');
-  const { data } = useEndpoint(
-    listRepresentationsOfSite,
-    near && isOn && allowed ? { siteId } : null,
-  );
+  const query = useEndpoint(listRepresentationsOfSite, near && isOn && allowed ? { siteId } : null);
   return (
     <chakra.div ref={place as RefObject<HTMLDivElement>} minH="1px">
-      {data && data.total > 0 && (
-        <chakra.section aria-labelledby={heading} px="4" py="4">
-          <chakra.h2 id={heading} textStyle="headingSm" mb="2">
-            {messages.title(data.total)}
-          </chakra.h2>
-          <chakra.ul borderTopWidth="1px">
-            {data.representations.map((each) => (
-              <Row key={each.id} representation={each} />
-            ))}
-          </chakra.ul>
-          {data.total > data.representations.length && (
-            <chakra.p color="fg.muted" mt="2">
-              {messages.more(data.total - data.representations.length)}
-            </chakra.p>
-          )}
-        </chakra.section>
-      )}
+      <Loaded query={query} skeleton={null} failed={messages.failed} line>
+        {(data) => data.total > 0 && <List {...data} heading={heading} />}
+      </Loaded>
     </chakra.div>
   );
 }
+
+type ListProps = OutputOf<typeof listRepresentationsOfSite> & { heading: string };
+
+const List = ({ heading, total, representations }: ListProps) => (
+  <chakra.section aria-labelledby={heading} px="4" py="4">
+    <chakra.h2 id={heading} textStyle="headingSm" mb="2">
+      {messages.title(total)}
+    </chakra.h2>
+    <chakra.ul borderTopWidth="1px">
+      {representations.map((each) => (
+        <Row key={each.id} representation={each} />
+      ))}
+    </chakra.ul>
+    {total > representations.length && (
+      <chakra.p color="fg.muted" mt="2">
+        {messages.more(total - representations.length)}
+      </chakra.p>
+    )}
+  </chakra.section>
+);
 
 function Row({ representation }: { representation: RepresentationOfSite }) {
   const { id, representee, attitude, status, receivedDate, consultation, parts } = representation;

@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { LockedFields } from '@contract/consultation/ground/documents/blocks/question/locked-fields.tsx';
-import { SiteFields } from '@contract/consultation/ground/documents/blocks/question/site-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
-import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
 import { takeWantedEdit } from '../edit-wanted.ts';
 import { say } from '../notice.ts';
-import { AnswerActions } from './answer-actions.tsx';
-import { AddressSearch } from './address-search.tsx';
-import { AnswerForm } from './answer-form.tsx';
 import { answeringMessages as messages } from './messages.ts';
-import { answerIn, type OwnAnswers } from './own-answers.ts';
-import { AnsweredSiteChoice } from './site-choice.tsx';
+import type { OwnAnswers } from './own-answers.ts';
+import { focusChoice, SiteForm } from './site-form.tsx';
 import { SubmittedAnswer } from './submitted-answer.tsx';
 import { SubmittedNotice } from './submitted-notice.tsx';
 import { useChosenOnMap } from './use-chosen-on-map.ts';
@@ -134,109 +128,5 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
         </section>
       )}
     </>
-  );
-}
-
-/** The form of another site is another one: the focus goes on where its name stands, once it is drawn. */
-const focusChoice = (id: string) =>
-  requestAnimationFrame(() => document.getElementById(`${id}-site`)?.focus());
-
-interface SiteFormProps extends SiteQuestionProps {
-  siteId: number | null;
-  isCleared: boolean;
-  onCleared: (isCleared: boolean) => void;
-  answered: ReadonlySet<number>;
-  onChoose: (siteId: number | null) => void;
-  onDone: (isAlone: boolean) => void;
-  onClose: (() => void) | undefined;
-}
-
-function SiteForm({
-  data,
-  own,
-  clientId,
-  siteId,
-  isCleared,
-  onCleared,
-  answered,
-  onChoose,
-  onDone,
-  onClose,
-}: SiteFormProps) {
-  const [fault, setFault] = useState<string>();
-  // Clearing begins the searches for a site anew.
-  const [round, setRound] = useState(0);
-  const part = useRef<HTMLDivElement>(null);
-  const miss = () => {
-    setFault(documentMessages.required);
-    part.current?.querySelector('select')?.focus();
-  };
-  const clear = () => {
-    setFault(undefined);
-    setRound(round + 1);
-  };
-  return (
-    <div ref={part}>
-      <AddressSearch
-        key={`address ${round}`}
-        id={data.id}
-        documentId={data.documentId}
-        onChoose={(chosen) => {
-          onChoose(chosen);
-          focusChoice(data.id);
-        }}
-      />
-      <AnsweredSiteChoice
-        key={`list ${round}`}
-        id={data.id}
-        sites={data.question.sites}
-        answered={answered}
-        chosen={isCleared ? null : siteId}
-        fault={fault}
-        onChoose={(chosen) => {
-          setFault(undefined);
-          onChoose(chosen);
-        }}
-      />
-      {siteId === null ? (
-        <>
-          <SiteFields
-            id={data.id}
-            of={data.question}
-            answer={emptyAnswer()}
-            faults={{}}
-            headingLevel={data.headingLevel + 1}
-          />
-          <AnswerActions
-            of={data.question.title}
-            onSubmit={miss}
-            onClear={clear}
-            onClose={onClose}
-          />
-        </>
-      ) : (
-        <AnswerForm
-          data={data}
-          siteId={siteId}
-          clientId={clientId}
-          present={answerIn(own, data.id, siteId)}
-          isLocked={own.state !== 'open'}
-          site={{
-            isCleared,
-            clear: () => {
-              clear();
-              onCleared(true);
-            },
-            undo: () => {
-              setFault(undefined);
-              onCleared(false);
-            },
-            miss,
-          }}
-          onDone={onDone}
-          onClose={onClose}
-        />
-      )}
-    </div>
   );
 }

@@ -16,6 +16,7 @@ import { Form } from '../../../forms/form.tsx';
 import { FormRefusal, isConflict } from '../../../forms/refusal.tsx';
 import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../../forms/use-seen-version.ts';
+import { useSubmitAgain } from '../../../forms/use-submit-again.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { partMessages as messages } from './messages.ts';
 
@@ -45,6 +46,7 @@ export function PartFields({ part }: { part: SubRepresentation }) {
   const seen = useSeenVersion(row_version, error);
   const defaults = { statusReason: '', status, policy: policy ?? '', comment };
   const form = useDraftForm({ formName: `part-${id}`, schema, defaults });
+  const { form: sent, again } = useSubmitAgain();
   const chosen = useWatch({ control: form.control, name: 'status' });
   const save = async (typed: PartForm) => {
     const sent = {
@@ -65,9 +67,10 @@ export function PartFields({ part }: { part: SubRepresentation }) {
       <FormRefusal
         error={error}
         now={[status, policy, comment].filter(Boolean).join(', ')}
-        again={() => void form.handleSubmit(save)()}
+        again={again}
       />
       <Form
+        ref={sent}
         form={form}
         submit={messages.save}
         onSubmit={save}

@@ -3,7 +3,7 @@ import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoin
 import type { HistoryCall, UndoCall } from '@contract/land/ground/history/history-endpoints.ts';
 import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { call } from '../../../api/call.ts';
 import { currentTenant } from '../../../api/host.ts';
 import { shownBy } from '@contract/platform/shown.ts';
@@ -11,6 +11,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { sharedSiteMessages } from '../sites/messages.ts';
 import { BulkUndoButton } from './bulk-undo-button.tsx';
@@ -35,7 +36,10 @@ interface RecordHistoryProps {
 /** Who changed a record, from what to what, newest first, with an undo of everybody's newest change. */
 export function RecordHistory({ calls, id, fields = NO_FIELDS, onUndone }: RecordHistoryProps) {
   const { undo, bulk: bulkCalls } = calls;
-  const heading = useId();
+  const headingId = useId();
+  const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(box, heading);
   const now = useNow();
   const query = useInfiniteQuery({
     queryKey: [calls.history.feature, 'history', currentTenant(), id],
@@ -46,8 +50,8 @@ export function RecordHistory({ calls, id, fields = NO_FIELDS, onUndone }: Recor
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   return (
-    <chakra.section aria-labelledby={heading} borderTopWidth="1px" mt="4" pt="4">
-      <chakra.h3 id={heading} textStyle="headingSm" mb="3">
+    <chakra.section ref={box} aria-labelledby={headingId} borderTopWidth="1px" mt="4" pt="4">
+      <chakra.h3 ref={heading} tabIndex={-1} id={headingId} textStyle="headingSm" mb="3">
         {messages.title}
       </chakra.h3>
       <Loaded query={query} skeleton={<SkeletonLines lines={3} />} failed={messages.failed}>

@@ -22,6 +22,17 @@ export function forgetChange(siteId: number, changeId: string | undefined): void
   savedChanges = savedChanges.filter((each) =>
     changeId === undefined ? each.siteId !== siteId : each.changeId !== changeId,
   );
+  for (const watcher of watchers) watcher(siteId, changeId);
+}
+
+const watchers = new Set<typeof forgetChange>();
+
+/** Runs once this change of a site is taken back or can no longer be; gives what ends the watch. */
+export function watchChange(siteId: number, changeId: string, run: () => void): () => void {
+  const watcher: typeof forgetChange = (ofSite, which = changeId) =>
+    ofSite === siteId && which === changeId && run();
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
 }
 
 /** Has an undo of this site wait for a save, which gives undefined when it failed; gives what the save gives. */

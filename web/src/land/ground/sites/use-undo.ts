@@ -22,6 +22,8 @@ function refusalOf({ code, fields, message }: ApiError) {
     : ({ kind: 'warning', text: messages.notTheLast } as const);
 }
 
+type Saved = Pick<ChangedSite, 'change_id' | 'scenario_name' | 'warnings'>;
+
 /** The toast that offers an undo; a newer change takes its place, because the server undoes only the newest. */
 let offered: number | undefined;
 
@@ -31,7 +33,7 @@ let offered: number | undefined;
  */
 export function useUndo() {
   const queries = useQueryClient();
-  const { siteId, scenario } = useSite();
+  const { siteId } = useSite();
   const label = useRef('');
   const { run, running } = useAction(undoEdit, {
     failure: false,
@@ -53,7 +55,8 @@ export function useUndo() {
     return whileSaving(siteId, run({ siteId, ...which }));
   };
 
-  const offer = (what: string, title: string, { change_id, warnings = [] }: ChangedSite) => {
+  const offer = (what: string, title: string, changed: Saved) => {
+    const { change_id, scenario_name: scenario, warnings = [] } = changed;
     // The toast may already say that something else was saved.
     if (offered !== undefined) withdrawAction(offered);
     if (change_id !== null) addSavedChange({ siteId, label: what, changeId: change_id });

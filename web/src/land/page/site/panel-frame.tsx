@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { CrashScreen } from '../../../ui/crash-screen.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { ToolSlot } from '../../ground/sites/panel-tools.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useNear } from '../../../ui/use-near.ts';
 
 interface PanelFrameProps {

@@ -48,6 +48,7 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
             size="md"
             label={messages.question}
             isShort
+            ofSite
             html={asked.question}
             change={(question) => set({ question })}
             left={() => undefined}

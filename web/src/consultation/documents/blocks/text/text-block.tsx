@@ -19,6 +19,7 @@ function TextEditor({ content, change }: BlockEditorProps<TextContent>) {
       aria-describedby={undefined}
       aria-invalid={undefined}
       label={messages.text}
+      ofSite
       html={content.html}
       change={(html) => change({ html })}
       left={() => undefined}

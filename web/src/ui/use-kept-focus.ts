@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus to the panel's heading when the focused element disappears from the panel, as with the row of a
- * removed letter. Otherwise the browser would start again at the top of the page.
+ * Moves the focus to the panel's heading, or what stands for it, when the focused element disappears from the panel, as
+ * with the row of a removed letter. Otherwise the browser would start again at the top of the page.
  */
 export function useKeptFocus(
   panel: RefObject<HTMLElement | null>,

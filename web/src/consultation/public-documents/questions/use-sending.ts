@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { answerFaults } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
+import type { TypedPlace } from './kept-in-tab.ts';
+import { answeringMessages as messages } from './messages.ts';
+import { useSubmit } from './use-submit.ts';
+import type { useTyped } from './use-typed.ts';
+
+/** The choice of a site, which is cleared along with the fields. */
+export interface ClearedSite {
+  isCleared: boolean;
+  clear: () => void;
+  undo: () => void;
+  /** It was to be submitted without one. */
+  miss: () => void;
+}
+
+interface Sending {
+  data: QuestionIslandData;
+  place: TypedPlace;
+  typed: ReturnType<typeof useTyped>;
+  site: ClearedSite | undefined;
+  onDone: (isAlone: boolean) => void;
+}
+
+/** Submits an answer that is whole; otherwise says what is wrong and, where it is submitted by itself, leads there. */
+export function useSending({ data, place, typed, site, onDone }: Sending) {
+  const { submit, isUnderWay, isLeft, isSignedOut, words, faults, setFaults } = useSubmit(place);
+  const [summary, setSummary] = useState('');
+  const [wantsChoice, setWantsChoice] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const unseen = useRef<HTMLInputElement>(null);
+
+  const focusFault = () =>
+    // Once the faults are drawn.
+    requestAnimationFrame(() =>
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
+        ?.focus({ preventScroll: false }),
+    );
+
+  /** Whether there is something to choose or to correct before it can be submitted, which is then said. */
+  function isHeldUp(isAlone: boolean): boolean {
+    if (site?.isCleared) {
+      site.miss();
+      return true;
+    }
+    if (typed.theirs) {
+      setSummary(messages.chooseFirst);
+      if (isAlone) setWantsChoice(wantsChoice + 1);
+      return true;
+    }
+    const found = answerFaults(data.question, typed.answer, place.siteId);
+    setFaults(found);
+    const count = Object.keys(found).length;
+    setSummary(count > 0 ? messages.faults(count) : '');
+    if (count > 0 && isAlone) focusFault();
+    return count > 0;
+  }
+
+  async function send(isAlone: boolean): Promise<boolean> {
+    if (isHeldUp(isAlone)) return false;
+    typed.stop();
+    const { answer } = typed;
+    const outcome = await submit({
+      answer,
+      over: typed.over(),
+      edition: data.edition,
+      furtherRemarks: unseen.current?.value ?? '',
+    });
+    const isSent = outcome === 'submitted';
+    if (isSent) typed.forget(answer);
+    // Another form stands in its place.
+    if (isLeft()) return isSent;
+    if (isSent) onDone(isAlone);
+    else if (outcome === 'changed') await chooseOf(isAlone);
+    else if (isAlone) focusFault();
+    return isSent;
+  }
+
+  async function chooseOf(isAlone: boolean): Promise<void> {
+    try {
+      if (await typed.changedElsewhere()) {
+        if (isAlone) setWantsChoice(wantsChoice + 1);
+      } else setSummary(messages.goneElsewhere);
+    } catch {
+      setSummary(messages.failed);
+    }
+  }
+
+  /** Something else is typed: what was wrong is no longer. */
+  const forget = () => {
+    setFaults({});
+    setSummary('');
+  };
+  return {
+    send,
+    forget,
+    /** It was chosen between two answers. */
+    chosen: () => {
+      forget();
+      setWantsChoice(0);
+    },
+    form,
+    unseen,
+    faults,
+    words: summary || words,
+    isUnderWay,
+    isSignedOut,
+    wantsChoice,
+  };
+}
