@@ -22,7 +22,7 @@ describe('what no field can show', () => {
     expect.soft(await accessibilityFaults(page), '1440 px').toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     await page.getByRole('button', { name: 'Filters (1)' }).click();
-    await page.getByText('Also filtered by').waitFor();
+    await page.getByText('Also filtered by').click();
     expect.soft(await accessibilityFaults(page), '390 px').toEqual([]);
     await page.getByRole('button', { name: /^Remove filter: Site name is not empty/ }).click();
     await page.waitForURL((url) => !url.searchParams.has('filters'));

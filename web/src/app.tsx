@@ -34,8 +34,8 @@ export function App() {
             <TenantGate>
               <PageFrame />
             </TenantGate>
+            <Toaster />
           </BrowserRouter>
-          <Toaster />
         </PersistQueryClientProvider>
       </CrashScreen>
     </ChakraProvider>

@@ -98,7 +98,7 @@ const One = chakra('button', {
       minH: { base: '11', md: '9' },
       borderBottomWidth: '2px',
       mb: '-1px',
-      _selected: { borderColor: 'accent.solid', fontWeight: 'semibold' },
+      _selected: { borderColor: 'accent.fg', fontWeight: 'semibold' },
     },
     '&[data-look=buttons]': {
       px: '2',

@@ -5,6 +5,8 @@ export interface Toast {
   kind: ToastKind;
   title: string;
   text?: string | undefined;
+  /** Where to see what it tells of. */
+  link?: { label: string; to: string } | undefined;
   /** The toast's button, usually 'Undo'. */
   action?: { label: string; run: () => void } | undefined;
 }

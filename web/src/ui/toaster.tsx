@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { Button, IconButton } from './button.tsx';
 import { uiMessages as messages } from './messages.ts';
 import {
@@ -65,6 +66,11 @@ function Card({ toast }: { toast: Toast }) {
       <chakra.div flex="1" minW="0" py="1.5" overflowWrap="anywhere">
         <chakra.p fontWeight="semibold">{toast.title}</chakra.p>
         {toast.text && <chakra.p color="fg.muted">{toast.text}</chakra.p>}
+        {toast.link && (
+          <ToastLink to={toast.link.to} onClick={() => dismissToast(toast.id)}>
+            {toast.link.label}
+          </ToastLink>
+        )}
       </chakra.div>
       {action && (
         <Button
@@ -97,6 +103,7 @@ const List = chakra('div', {
     zIndex: 'toast',
   },
 });
+const ToastLink = chakra(Link, { base: { color: 'accent.fg', textDecoration: 'underline' } });
 const CardBox = chakra('div', {
   base: {
     display: 'flex',

@@ -160,6 +160,26 @@ describe('advice on a document', () => {
     expect(told({ sections: [section('A', '')], settings })).toEqual([]);
   });
 
+  it('names questions that are called as one before them', () => {
+    const asked = (id: string, title: string): DraftedBlock => ({
+      ...place,
+      id,
+      position: Number(id),
+      type: 'question',
+      content: { ...emptyQuestion('textarea'), title },
+    });
+    const blocks = [
+      asked('1', 'Do you agree?'),
+      asked('2', ''),
+      asked('3', ''),
+      asked('4', 'Why?'),
+    ];
+    expect(told({ blocks })).toEqual([]);
+    expect(told({ blocks: [...blocks, asked('5', ' do you agree? ')] })).toEqual([
+      `A.title: ${messages.sameTitle('do you agree?')}`,
+    ]);
+  });
+
   it('says why nobody could answer', () => {
     const blocks: DraftedBlock[] = [
       { ...place, type: 'question', content: emptyQuestion('textarea') },

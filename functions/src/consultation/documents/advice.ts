@@ -5,6 +5,7 @@ import {
   type DraftedSection,
 } from '../ground/documents/make-edition.ts';
 import { adviceOnAbbreviations } from './advice-on-abbreviations.ts';
+import { questionIn } from './advice-on-asked.ts';
 import { adviceOnColours } from './advice-on-colours.ts';
 import { adviceOnTexts } from './advice-on-texts.ts';
 import type { DraftDocument } from './contract.ts';
@@ -35,8 +36,24 @@ export function findAdvice(
         ...adviceOnColours(block),
       ].map((fault) => ofBlock(block, fault, false));
     }),
+    ...adviceOnTitles(draft),
     ...adviceOnAbbreviations(draft),
   ];
+}
+
+/** Questions that have the title of one before them: where answers are read, it is what they are called. */
+function adviceOnTitles(draft: DraftedDocument): DocumentFinding[] {
+  const seen = new Set<string>();
+  return blocksInOrder(draft).flatMap((block) => {
+    const title = questionIn(block)?.title.trim() ?? '';
+    if (title === '') return [];
+    const key = title.toLowerCase();
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [ofBlock(block, { field: 'title', message: messages.sameTitle(title) }, false)];
+  });
 }
 
 function ofConsultation({ blocks }: DraftedDocument, state: State): DocumentFinding[] {

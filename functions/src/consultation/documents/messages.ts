@@ -109,6 +109,8 @@ export const adviceMessages = {
       letters.map((letter) => `“${letter}”`),
       10,
     )} cannot be printed: no font of the PDF has it. There it becomes “?”; the page and the Word file show it.`,
+  sameTitle: (title: string) =>
+    `Another question is called “${title}” as well. Where answers are listed, counted and exported, it is hard to tell the two apart: name in each what it is about.`,
   emptySection: (title: string) => `Nothing stands under “${title}” yet`,
   untitledSection:
     'This section has a number but no title. A title helps people to find their way.',

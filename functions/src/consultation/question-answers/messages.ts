@@ -24,6 +24,14 @@ export const questionAnswerMessages = {
   site: (name: string) => `Site: ${name}`,
   part: (title: string, words: string) => `${title}: ${words}`,
   comment: (words: string) => `Comment: ${words}`,
+  mayPublish: 'The council may publish',
+  published: {
+    'Name and text': 'Your name and your answers',
+    'Text only': 'Your answers without your name',
+    None: 'Nothing of your answers',
+    unsaid: 'You have not said yet',
+  },
+  publishes: (what: string) => `The council may publish: ${what}`,
   onBehalfOf: (client: string) => `On behalf of ${client}`,
   forYourself: 'For yourself',
   until: (closes: string) =>

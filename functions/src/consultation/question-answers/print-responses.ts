@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { getMyResponses, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
-import { headOfCard } from './receipt.ts';
+import { headOfCard, mayPublish } from './receipt.ts';
 import { TooDearToPrint, typesetApart } from '../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./responses.typ', import.meta.url);
@@ -41,11 +41,12 @@ export async function printResponses(tenant: Tenant, of: PrintedResponses): Prom
 
 /** Every word on the paper. */
 function responsesPaper({ responses, name, now }: PrintedResponses) {
-  const { title, reference, clientName, deadline, cards } = responses;
+  const { title, reference, consent, clientName, deadline, cards } = responses;
   const facts = [
     { label: messages.reference, text: reference ?? '' },
     { label: messages.name, text: name },
     ...(clientName === null ? [] : [{ label: messages.answeredFor, text: clientName }]),
+    { label: messages.mayPublish, text: mayPublish(consent) },
     { label: messages.printed, text: exactTime(now) },
   ];
   return {

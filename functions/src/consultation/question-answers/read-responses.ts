@@ -60,6 +60,7 @@ export async function readResponses({
     mayTag: who === 'resident' && document.state === 'closed',
     deadline: document.state === 'open' ? deadlineOf(document) : notNow,
     reference: respondent?.reference ?? null,
+    consent: respondent?.consent ?? null,
     clientName: client?.companyName ?? null,
     clients: (await findClients(tx, accountId)).clients,
     cards: responseCards({

@@ -50,6 +50,7 @@ describe('what somebody gets for their answers', () => {
       `Your answer to Local plan was submitted (${reference})`,
     ]);
     expect(confirmed[0]!.body).toContain(`/p/document/${id}`);
+    expect(confirmed[0]!.body).toContain('The council may publish: You have not said yet');
     await client.call(setConsent, { id, consent: 'Text only' });
     expect((await client.call(getOwnAnswers, { id })).respondent).toMatchObject({
       reference,
@@ -61,7 +62,8 @@ describe('what somebody gets for their answers', () => {
     const [copy] = await mailsTo(oak, email);
     expect(copy?.subject).toBe(`A copy of your answers to Local plan (${reference})`);
     for (const words of [
-      'Question 1: How many homes?\nOther\nWhich number?: Ninety',
+      'Question 1: How many homes?\nOther\nWhich number?: Ninety\nSubmitted on ',
+      'The council may publish: Your answers without your name',
       'Question 4: Sites\nSite: Mill field\nDo you support it?: No\nComment: It floods',
       'until',
       reference,

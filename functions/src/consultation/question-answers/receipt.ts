@@ -41,7 +41,10 @@ export async function makeReceipt(
   return { document, respondent, answers: answers.join('\n\n') };
 }
 
-const wordsOf = (card: ResponseCard, { siteName, askedThen, said, comment }: ToldAnswer): string =>
+const wordsOf = (
+  card: ResponseCard,
+  { siteName, askedThen, said, comment, submittedAt }: ToldAnswer,
+): string =>
   [
     ...(card.section ? [messages.section(card.section)] : []),
     headOfCard(card),
@@ -52,7 +55,12 @@ const wordsOf = (card: ResponseCard, { siteName, askedThen, said, comment }: Tol
       return title ? messages.part(title, words) : words;
     }),
     ...(comment ? [messages.comment(comment)] : []),
+    ...(submittedAt ? [messages.submittedOn(exactTime(new Date(submittedAt)))] : []),
   ].join('\n');
+
+/** What a respondent lets the council publish, in words. */
+export const mayPublish = (consent: Respondent['consent']): string =>
+  messages.published[consent ?? 'unsaid'];
 
 /** What a question is called where somebody reads their own answers. */
 export const headOfCard = ({ number, title }: ResponseCard): string =>
@@ -83,6 +91,7 @@ export async function mailReceipt(
         document: document.title,
         reference: respondent.reference,
         whose: client ? messages.onBehalfOf(client.companyName) : messages.forYourself,
+        consent: messages.publishes(mayPublish(respondent.consent)),
         answers: answers ?? '',
         until: document.state === 'open' ? messages.until(closes) : messages.over(closes),
         link: `${councilOrigin(tenant)}/p/document/${input.id}`,

@@ -7,6 +7,7 @@ import {
   changeRepresentation,
   duplicateRepresentation,
   getRepresentation,
+  getRepresentationGroups,
   removeRepresentations,
   representationHistory,
   restoreRepresentations,
@@ -81,6 +82,20 @@ describe('a representation', () => {
     expect(late).not.toContain(onTheDay.id);
   });
 
+  it('is grouped by status in the order of the work', async () => {
+    const acknowledged = { notAcknowledged: false, acknowledgementDate: '2026-04-03' };
+    for (const more of [acknowledged, acknowledged, {}])
+      await registered({ ...more, attitude: 'Neutral' });
+    const { groups } = await officer().call(getRepresentationGroups, {
+      by: 'status',
+      filters: [{ type: 'in array', dbPropertyName: 'attitude', value: ['Neutral'] }],
+    });
+    expect(groups).toEqual([
+      { value: 'Received', records: 1 },
+      { value: 'Acknowledged', records: 2 },
+    ]);
+  });
+
   it('is refused, beside the field, where what it names is not there or its days are out of order', async () => {
     const refused = async (more: object, at: string) => {
       const answer = await officer().post('/consultations/representations', {
@@ -96,6 +111,9 @@ describe('a representation', () => {
     await refused({ receivedDate: '2026-02-30' }, 'receivedDate');
     await refused({ receivedDate: '0026-04-02' }, 'receivedDate');
     await refused({ letterDate: '9999-12-31' }, 'letterDate');
+    await refused({ receivedDate: '2199-12-31' }, 'receivedDate');
+    await refused({ letterDate: '2199-12-31' }, 'letterDate');
+    await refused({ letterDate: '2026-04-03' }, 'receivedDate');
     await refused({ receivedDate: undefined }, 'receivedDate');
     await refused({ notAcknowledged: false }, 'acknowledgementDate');
     await refused(

@@ -93,6 +93,7 @@ Your first answer to {document} was submitted.
 
 Your reference is {reference}. Quote it when you write to us about your answers.
 {whose}
+{consent}
 
 {until}
 {link}
@@ -107,6 +108,7 @@ This is a copy of everything that you have submitted in answer to {document}.
 
 Your reference is {reference}. Quote it when you write to us about your answers.
 {whose}
+{consent}
 
 {answers}
 

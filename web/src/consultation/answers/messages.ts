@@ -16,6 +16,7 @@ export const responseTableWords: TableWords = {
 
 /** What people read on responses, their drawers and the flow that writes one. */
 export const responsePanelMessages = {
+  soughtIn: 'Description or text',
   submit: 'Search responses',
   title: (id: number) => `Response ${id}`,
   newResponse: 'New response',

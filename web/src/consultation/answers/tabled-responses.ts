@@ -32,6 +32,7 @@ export const responseSearch: KeptSearch = {
     update: updateResponseTemplate,
     remove: removeResponseTemplate,
   },
+  words: messages.soughtIn,
   submit: messages.submit,
 };
 

@@ -1,7 +1,6 @@
 import { listConsultations } from '@calls/consultation/consultations/contract.ts';
 import type { Consultation } from '@contract/consultation/consultations/contract.ts';
 import { movedWords } from '@contract/consultation/ground/consultations/moved-deadline.ts';
-import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -76,7 +75,7 @@ function Item({ of, change }: { of: Consultation; change: () => void }) {
         <chakra.p color="fg.muted">{of.kind}</chakra.p>
         <p>{messages.fromTo(timeAsTold(of.opensAt), timeAsTold(of.closesAt))}</p>
         {moved && <p>{messages.moved(moved)}</p>}
-        <p>{messages.representations(formatNumber(of.representations))}</p>
+        <p>{messages.representations(of.representations)}</p>
       </chakra.div>
       <Permitted unit="representations" actions={['write']}>
         <IconButton label={messages.change(of.name)} icon={<Pencil size={16} />} onClick={change} />

@@ -49,6 +49,7 @@ export const consultationPanelMessages = {
   states: { 'to come': 'To come', open: 'Open', closed: 'Closed' },
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   moved: (words: string) => `The deadline was ${words}`,
-  representations: (count: string) => `${count} representations`,
+  representations: (count: number) =>
+    `${inWords(count)} ${count === 1 ? 'representation' : 'representations'}`,
   change: (name: string) => `Change ${name}`,
 } as const;

@@ -16,6 +16,7 @@ export const contactTableWords: TableWords = {
 
 /** What people read on a contact's drawer. */
 export const contactPanelMessages = {
+  soughtIn: 'Name, address, email or phone number',
   add: 'New contact',
   save: 'Save contact',
   submit: 'Search contacts',

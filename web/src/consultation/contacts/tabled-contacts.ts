@@ -35,6 +35,7 @@ export const contactSearch: KeptSearch = {
     update: updateContactTemplate,
     remove: removeContactTemplate,
   },
+  words: messages.soughtIn,
   submit: messages.submit,
 };
 

@@ -16,6 +16,7 @@ export const organisationTableWords: TableWords = {
 
 /** What people read on an organisation's drawer. */
 export const organisationPanelMessages = {
+  soughtIn: 'Name, type, address, email or phone number',
   add: 'New organisation',
   save: 'Save organisation',
   submit: 'Search organisations',

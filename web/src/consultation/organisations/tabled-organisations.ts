@@ -38,6 +38,7 @@ export const organisationSearch: KeptSearch = {
     update: updateOrganisationTemplate,
     remove: removeOrganisationTemplate,
   },
+  words: messages.soughtIn,
   submit: messages.submit,
 };
 

@@ -13,6 +13,17 @@ export function chooseClient(id: string | null): void {
   dispatchEvent(new Event(CHOSEN));
 }
 
+let asks = false;
+
+/** Who sends clients' views alone says for whom before they answer: nothing stands for their own. */
+export function askForClient(): void {
+  asks = true;
+  dispatchEvent(new Event(CHOSEN));
+}
+
+/** Whether it is still to be said for whom they answer. */
+export const isClientAsked = (): boolean => asks && chosenClient() === null;
+
 /** Hears of every other choice on this page; gives what ends it. */
 export function onClientChosen(hear: () => void): () => void {
   addEventListener(CHOSEN, hear);

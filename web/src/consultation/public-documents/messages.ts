@@ -17,6 +17,9 @@ export const islandMessages = {
   notHere: 'This page is not here',
 
   myself: 'Myself',
+  chooseClient: 'Choose whom you answer for',
+  chooseClientFirst:
+    'Choose whom you answer for at the top of this page. For your own views, say under ‘My clients’ that you send them as well.',
   guest: 'Guest',
   document: 'Document',
   attachments: 'Attachments',

@@ -16,6 +16,7 @@ export const representationTableWords: TableWords = {
 
 /** What people read on a representation's drawer, and in the flow that registers one. */
 export const representationPanelMessages = {
+  soughtIn: 'Representee or text',
   reference: 'Reference',
   parts: 'Sub-representations',
   nobody: 'No representee',
@@ -89,6 +90,7 @@ export const representationPanelMessages = {
 
   newRepresentation: 'New representation',
   registeredAs: (id: number) => `Registered as ${id}`,
+  openRegistered: 'Open it',
   register: 'Create representation',
   withoutRepresentee: 'Go on without a representee',
   madeBy: (name: string) => `Made by ${name}`,

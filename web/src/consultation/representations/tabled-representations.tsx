@@ -40,6 +40,7 @@ export const representationSearch: KeptSearch = {
     update: updateRepresentationTemplate,
     remove: removeRepresentationTemplate,
   },
+  words: messages.soughtIn,
   submit: messages.submit,
 };
 

@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { HEADER_HEIGHT } from '../../ui/theme/breakpoints.ts';
 import { textLook } from './text-look.ts';
+
+/** Below the header, which stays at the top of the window. */
+const UNDER_HEADER = `${HEADER_HEIGHT}px`;
 
 export const EditorBody = chakra('div', {
   base: {
@@ -12,7 +16,7 @@ export const TextColumn = chakra('div', { base: { minW: '0' } });
 export const StickyTools = chakra('div', {
   base: {
     position: { md: 'sticky' },
-    top: '0',
+    top: UNDER_HEADER,
     zIndex: 'sticky',
     px: '4',
     py: '2',
@@ -43,8 +47,8 @@ export const MarksColumn = chakra('div', {
       gap: '6',
       p: '4',
       position: { lg: 'sticky' },
-      top: '0',
-      maxH: { lg: '100dvh' },
+      top: UNDER_HEADER,
+      maxH: { lg: `calc(100dvh - ${UNDER_HEADER})` },
       overflow: { lg: 'auto' },
     },
   },

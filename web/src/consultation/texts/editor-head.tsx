@@ -7,6 +7,7 @@ import { savingMessages } from './saving/messages.ts';
 import { SavingState } from './saving/saving-state.tsx';
 import type { TextSaver } from './saving/text-saver.ts';
 import { useOthers } from './saving/use-others.ts';
+import { TextFacts } from './text-facts.tsx';
 import { versionMessages } from './versions/messages.ts';
 
 const MODES = ['editing', 'internal', 'public'] as const;
@@ -36,6 +37,7 @@ export function EditorHead(props: EditorHeadProps) {
           {title}
         </chakra.h1>
         {props.mayWrite && <Others representationId={representationId} />}
+        <TextFacts representationId={representationId} />
         <SavingState saver={props.saver} status={props.status} decide={props.decide} />
       </Row>
       <Row>

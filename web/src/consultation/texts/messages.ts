@@ -1,5 +1,8 @@
 /** What people read in the editor of a representation's text. */
 export const editorMessages = {
+  madeBy: (name: string) => `By ${name}`,
+  madeByNobody: 'Nobody named yet',
+  noAttitude: 'No attitude',
   title: (id: number) => `Text of representation ${id}`,
   partTitle: (reference: string) => `Sub-representation ${reference}`,
   back: 'Back to the representation',

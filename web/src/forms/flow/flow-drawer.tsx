@@ -43,8 +43,8 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
     const done = await flow.finish(gathered);
     if (!done) return;
     kept.forget();
-    const { text, undo }: FlowDone = done === true ? {} : done;
-    showToast({ kind: 'success', title: messages.done, text, action: undo });
+    const { text, link, undo }: FlowDone = done === true ? {} : done;
+    showToast({ kind: 'success', title: messages.done, text, link, action: undo });
     close();
   };
   const previous = steps[at - 1];

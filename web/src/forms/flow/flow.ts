@@ -25,6 +25,8 @@ interface FlowStep<State> {
 export interface FlowDone {
   /** Where to find what it made, say. */
   text?: string;
+  /** To what it made. */
+  link?: Toast['link'];
   /** Takes it back. */
   undo?: Toast['action'];
 }

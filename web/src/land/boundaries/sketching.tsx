@@ -33,6 +33,7 @@ export function Sketching({ tab, kind, corners, done }: SketchingProps) {
   const pointer = useGridPointer();
   const [faults, setFaults] = useState<Point[]>([]);
   const [refused, setRefused] = useState(false);
+  const [drawn, setDrawn] = useState(false);
   const finished = useRef(done);
   finished.current = done;
   useEffect(() => keepPoints(tab, sketch.points), [tab, sketch.points]);
@@ -42,6 +43,7 @@ export function Sketching({ tab, kind, corners, done }: SketchingProps) {
     if (found.length === 0) {
       finished.current(sketch.points);
       setSketch(newSketch(kind));
+      setDrawn(true);
       return;
     }
     setFaults(found);
@@ -51,7 +53,7 @@ export function Sketching({ tab, kind, corners, done }: SketchingProps) {
   // The crossing may no longer exist once the sketch has changed.
   const count = sketch.points.length;
   useEffect(() => setFaults([]), [count]);
-  const prompt = promptOf(sketch);
+  const prompt = drawn && count === 0 ? messages.drawnBefore[tab] : promptOf(sketch);
   const points = pointsWith(sketch, pointer?.at);
   return (
     <>

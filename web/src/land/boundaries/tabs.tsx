@@ -118,7 +118,7 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
           {messages.createChildren}
         </Button>
         <Button variant="outline" onClick={() => setParts([])}>
-          {messages.cancel}
+          {messages.anotherLine}
         </Button>
       </chakra.div>
     </>

@@ -59,7 +59,15 @@ export const geodataPageMessages = {
   progressLabel: 'Import progress',
   comparing: 'Comparing with your sites',
   comparingLabel: 'Progress of the comparison',
-  previewed: ({ created, changed, ended, missing, unchanged, refused }: GeodataImport['summary']) =>
+  previewed: ({
+    created,
+    changed,
+    ended,
+    missing,
+    unchanged,
+    refused,
+    cells_refused,
+  }: GeodataImport['summary']) =>
     [
       `${created} new`,
       `${changed} changed`,
@@ -67,6 +75,9 @@ export const geodataPageMessages = {
       `${ended} ended`,
       `${missing} missing`,
       `${refused} refused`,
+      ...(cells_refused === 0
+        ? []
+        : [`${cells_refused} ${cells_refused === 1 ? 'value' : 'values'} refused`]),
     ].join(', '),
   nothingWritten:
     'Nothing has been written yet. The report below shows every change, field by field.',

@@ -15,6 +15,6 @@ export const searchFormMessages = {
   anywhere: 'Anywhere',
   noForm: 'The council has no search form yet',
   noFormHint: 'All sites are shown.',
-  alsoFilteredBy: 'Also filtered by',
+  alsoFilteredBy: (n: number) => `Also filtered by ${n} more`,
   removeFilter: (what: string) => `Remove filter: ${what}`,
 } as const;

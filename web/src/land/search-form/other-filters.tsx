@@ -2,12 +2,11 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { filterWords } from '@contract/council/ground/filters/filter-words.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId } from 'react';
 import { searchFormMessages as messages } from './messages.ts';
 import { useBuilderFields, useNames } from '../ground/filters/use-names.ts';
 import { Away, ChosenItem } from '../ground/filter-inputs/many-box.tsx';
 
-/** The filters that no field of the form can show, so that nothing filters unseen; each can be removed. */
+/** The filters that no field of the form can show, folded away as the search names them as well; each can be removed. */
 export function OtherFilters({
   filters,
   remove,
@@ -15,15 +14,14 @@ export function OtherFilters({
   filters: readonly Filter[];
   remove: (filter: Filter) => void;
 }) {
-  const id = useId();
   const fields = useBuilderFields();
   const names = useNames(filters, fields);
   if (filters.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <chakra.h3 id={id} fontWeight="medium" mb="1">
-        {messages.alsoFilteredBy}
-      </chakra.h3>
+    <chakra.details>
+      <chakra.summary fontWeight="medium" mb="1" cursor="pointer">
+        {messages.alsoFilteredBy(filters.length)}
+      </chakra.summary>
       <chakra.ul display="flex" flexWrap="wrap" gap="1">
         {filters.map((filter, index) => {
           const words = filterWords(filter, names);
@@ -43,6 +41,6 @@ export function OtherFilters({
           );
         })}
       </chakra.ul>
-    </section>
+    </chakra.details>
   );
 }

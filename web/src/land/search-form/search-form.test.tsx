@@ -157,8 +157,12 @@ it('shows beside its fields what none of them can, to be taken away', async () =
     { form, fields: [{ dbPropertyName: 'site_name', label: 'Site name' }] },
     `/?filters=${encodeURIComponent(JSON.stringify([filter]))}`,
   );
-  await screen.findByText('Also filtered by');
+  const remove = await screen.findByRole('button', { name: /^Remove filter/, hidden: true });
+  const folded = remove.closest('details');
+  expect(folded?.open).toBe(false);
+  await user.click(screen.getByText('Also filtered by 1 more'));
+  expect(folded?.open).toBe(true);
   await press(/^Remove filter: Site name is not empty/);
   await waitFor(() => expect(location.search).toBe(''));
-  expect(screen.queryByText('Also filtered by')).toBeNull();
+  expect(screen.queryByText(/^Also filtered by/)).toBeNull();
 });

@@ -127,7 +127,11 @@ export function ChoiceBox(props: ChoiceBoxProps) {
               <chakra.span flex="1" minW="0" overflowWrap="anywhere">
                 {choice.label}
               </chakra.span>
-              {choice.hint && <chakra.span color="fg.muted">{choice.hint}</chakra.span>}
+              {choice.hint && (
+                <chakra.span minW="0" maxW="50%" overflowWrap="anywhere" color="fg.muted">
+                  {choice.hint}
+                </chakra.span>
+              )}
             </Option>
           ))}
           {shown.length === 0 && (

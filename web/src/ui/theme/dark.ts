@@ -29,8 +29,12 @@ const accent = {
   ring: 'color-mix(in srgb, var(--accent-solid) 50%, #ffffff)',
 };
 
+/** What tags are mixed with (land/ground/sites/site-tags.ts): a dark ground, and ink lightened with white. */
+export const darkTags = { ground: darkColours['bg-panel'], tint: 0.25, ink: 0.4 };
+
 /** The rules that make a page dark; maps keep their light paper. */
 export const darkSheet = `html:root{color-scheme:dark;${[
   ...Object.entries(darkColours).map(([name, colour]) => `--chakra-colors-${name}:${colour}`),
+  `--tag-ground:${darkTags.ground};--tag-tint:${darkTags.tint * 100}%;--tag-ink:${darkTags.ink * 100}%`,
   ...Object.entries(accent).map(([name, colour]) => `--accent-${name}:${colour}!important`),
 ].join(';')}}`;

@@ -146,7 +146,8 @@ async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone, reaso
     return column in values && !same(held[column] ?? null, values[column] ?? null);
   });
   if (differing.length === 0) return [];
-  await kept.prepare?.(tx, actor, id, { ...held, ...values });
+  const touched = differing.map(({ dbPropertyName }) => dbPropertyName);
+  await kept.prepare?.(tx, actor, id, { ...held, ...values }, touched);
   const before = await requireShown(tx, kept, id);
   const written = Object.fromEntries(
     differing.map((field) => [writtenColumn(field), values[writtenColumn(field)]]),

@@ -29,8 +29,17 @@ export interface KeptRecords {
   readonly changes: ChangeRules<number, EditLine>;
   /** What a deleted one no longer is, by column: another may become it meanwhile. */
   readonly lostWhenDeleted?: Readonly<Record<string, unknown>>;
-  /** Makes these values fit what stands elsewhere before a record is written. Throws payload-invalid. */
-  prepare?(tx: Tx, actor: Actor, id: number | null, values: Record<string, unknown>): Promise<void>;
+  /**
+   * Makes these values fit what stands elsewhere before a record is written; `touched` are the fields that change in one
+   * that is there. Throws payload-invalid.
+   */
+  prepare?(
+    tx: Tx,
+    actor: Actor,
+    id: number | null,
+    values: Record<string, unknown>,
+    touched?: readonly string[],
+  ): Promise<void>;
   /** Whether `prepare` would take this change of a record, written by column: what it refuses is not offered. */
   takes?(tx: Tx, actor: Actor, id: number, values: Record<string, unknown>): Promise<boolean>;
   /** Before deleted ones are restored. Throws payload-invalid where one of them comes back otherwise. */

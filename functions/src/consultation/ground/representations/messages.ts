@@ -5,6 +5,7 @@ export const representationMessages = {
   receivedRequired: 'Please enter the reveiced date',
   acknowledgeRequired: 'Please enter the aknowledge date',
   notADate: 'Please enter a date',
+  toCome: 'This day is still to come',
   notListed: 'Please choose one of the list',
   unknownEvent: 'There is no such consultation',
   unknownType: 'There is no such type of correspondence',

@@ -40,7 +40,13 @@ export const representationFields: readonly KeptField[] = [
     sentAs: 'receivedDate',
     format: { CHECKS: [notAfter('acknowledgement_date')] },
   },
-  { dbPropertyName: 'letter_date', label: words.letterDate, type: 'date', sentAs: 'letterDate' },
+  {
+    dbPropertyName: 'letter_date',
+    label: words.letterDate,
+    type: 'date',
+    sentAs: 'letterDate',
+    format: { CHECKS: [notAfter('received_date')] },
+  },
   {
     dbPropertyName: 'acknowledgement_date',
     label: words.acknowledgementDate,

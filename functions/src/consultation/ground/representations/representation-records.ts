@@ -77,13 +77,14 @@ async function refuseUnsound(
   _actor: Actor,
   _id: number | null,
   values: Record<string, unknown>,
+  touched?: readonly string[],
 ): Promise<void> {
   const consultation = values['consultation_id'] as number | null;
   const type = (values['correspondence_type_id'] ?? null) as number | null;
   const known = await knownLookups(tx, { consultation, type });
   if (!known.consultation) throw invalidField('consultationEventId', messages.unknownEvent);
   if (type !== null && !known.type) throw invalidField('correspondenceType', messages.unknownType);
-  const [fault] = faultsBetween(constantDictionary(fields, {}), values);
+  const [fault] = faultsBetween(constantDictionary(fields, {}), values, touched);
   // The later of the two is the one at fault: it was written last.
   const other = fields.find((field) => field.dbPropertyName === fault?.other);
   if (fault) throw invalidField(other?.sentAs ?? fault.other, fault.message);

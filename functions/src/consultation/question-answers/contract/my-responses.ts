@@ -1,4 +1,5 @@
 import { closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
+import { consents } from '../../ground/representations/representation-rules.ts';
 import { thingSaid } from './thing-said.ts';
 
 const path = '/documents/{id}/my-responses';
@@ -65,6 +66,8 @@ export const getMyResponses = endpoint({
     /** When it closes, in words; null where there is no consultation. */
     deadline: yup.string().nullable().defined(),
     reference: yup.string().nullable().defined(),
+    /** What the council may publish; null: not said yet. */
+    consent: yup.string().oneOf(consents).nullable().defined(),
     clientName: yup.string().nullable().defined(),
     clients: yup
       .array()

@@ -11,6 +11,8 @@ export interface KeptSearch {
   name: string;
   fields: RecordCalls['fields'];
   templates: TemplateCalls;
+  /** What of them the words of a search are sought in. */
+  words: string;
   /** The label of the form's button. */
   submit: string;
 }
@@ -20,7 +22,13 @@ const ALSO_SEARCHED = new Set(['id', 'created_at', 'updated_at', 'search_text'])
 const FIVE_MINUTES = 300_000;
 
 /** Searching kept records: no council configures its form, which asks every field in turn. */
-export function useKeptScreen({ name, fields, templates, submit }: KeptSearch): SearchScreen {
+export function useKeptScreen({
+  name,
+  fields,
+  templates,
+  words,
+  submit,
+}: KeptSearch): SearchScreen {
   const { data, isPending, error, refetch } = useEndpoint(fields, {}, { staleTime: FIVE_MINUTES });
   const form = useMemo(() => data && formOfFields(data), [data]);
   const named = useMemo(() => new Map(data?.map((each) => [each.dbPropertyName, each])), [data]);
@@ -29,6 +37,7 @@ export function useKeptScreen({ name, fields, templates, submit }: KeptSearch): 
       name,
       unit: 'representations',
       templates,
+      words,
       alsoSearched: ALSO_SEARCHED,
       tagged: false,
       valuesListed: false,

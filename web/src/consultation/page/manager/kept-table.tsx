@@ -23,6 +23,9 @@ import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-
 import { ManagerTabs } from './manager-tabs.tsx';
 import { managerMessages as messages } from './messages.ts';
 
+/** What is called by its number: the newest first, until somebody chooses another order. */
+const NEWEST = '-id';
+
 /** A type of kept record as its table shows it. */
 export interface KeptTableOf {
   records: TabledRecords<KeptRow>;
@@ -72,7 +75,10 @@ export function KeptTable({
   const { first, standard } = of;
   const [listing, setListing] = useState(false);
   const screen = useKeptScreen(of.search);
-  const made = useNewSearch(screen, { listed: false });
+  const made = useNewSearch(screen, {
+    listed: false,
+    sort: first.id === 'id' ? NEWEST : undefined,
+  });
   const { asked, state } = made.model;
   const { ticked, setTicked } = made.pointing;
   const columns = useMemo(

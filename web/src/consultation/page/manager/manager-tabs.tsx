@@ -1,33 +1,45 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { managerMessages as messages } from './messages.ts';
 
 export const MANAGER = '/consultations/representations';
 
-const TABS = [
-  { to: `${MANAGER}/all`, label: messages.all },
-  { to: `${MANAGER}/contacts`, label: messages.contacts },
-  { to: `${MANAGER}/organisations`, label: messages.organisations },
-  { to: '/consultations/response-manager', label: messages.responses },
-  { to: '/consultations/work', label: messages.work },
+/** The tables, each with what else leads to it. */
+const TABS: readonly { to: string; also: readonly string[]; label: string }[] = [
+  { to: `${MANAGER}/all`, also: ['/consultations', MANAGER], label: messages.all },
+  { to: `${MANAGER}/contacts`, also: ['/consultations/contacts'], label: messages.contacts },
+  {
+    to: `${MANAGER}/organisations`,
+    also: ['/consultations/organisations'],
+    label: messages.organisations,
+  },
+  { to: '/consultations/response-manager', also: [], label: messages.responses },
+  { to: '/consultations/work', also: [], label: messages.work },
 ];
 
 /** The tables of the manager, each with an address of its own, and what adds to the one shown. */
-export const ManagerTabs = ({ children }: { children: ReactNode }) => (
-  <Row>
-    <Bar aria-label={messages.tabs}>
-      {TABS.map(({ to, label }) => (
-        <Tab key={to} to={to}>
-          {label}
-        </Tab>
-      ))}
-    </Bar>
-    <chakra.div display="flex" flexWrap="wrap" gap="2" py="1.5">
-      {children}
-    </chakra.div>
-  </Row>
-);
+export function ManagerTabs({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Row>
+      <Bar aria-label={messages.tabs}>
+        {TABS.map(({ to, also, label }) => {
+          const isShown =
+            also.includes(pathname) || pathname === to || pathname.startsWith(`${to}/`);
+          return (
+            <Tab key={to} to={to} aria-current={isShown ? 'page' : undefined}>
+              {label}
+            </Tab>
+          );
+        })}
+      </Bar>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" py="1.5">
+        {children}
+      </chakra.div>
+    </Row>
+  );
+}
 
 const Row = chakra('div', {
   base: {
@@ -43,7 +55,7 @@ const Row = chakra('div', {
 const Bar = chakra('nav', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', minW: '0' },
 });
-const Tab = chakra(NavLink, {
+const Tab = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -54,6 +66,6 @@ const Tab = chakra(NavLink, {
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     _hover: { bg: 'bg.muted' },
-    '&[aria-current=page]': { borderColor: 'accent.solid', fontWeight: 'semibold' },
+    '&[aria-current=page]': { borderColor: 'accent.fg', fontWeight: 'semibold' },
   },
 });

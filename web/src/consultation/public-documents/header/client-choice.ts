@@ -1,17 +1,20 @@
 import { getConsultationUserMeta } from '@calls/council/users/contract.ts';
 import { call } from '../../../api/call.ts';
-import { chooseClient, chosenClient } from '../chosen-client.ts';
+import { askForClient, chooseClient, chosenClient } from '../chosen-client.ts';
 import { islandMessages as messages } from '../messages.ts';
 import { headerPart } from './header-part.ts';
 
-/** Lets an agent say on whose behalf they answer. */
+/** Lets an agent say on whose behalf they answer; who sends clients' views alone has to. */
 export async function offerClients(tools: HTMLElement): Promise<void> {
   const label = headerPart(tools, 'client');
   const select = label?.querySelector('select');
   if (!label || !select) return;
-  const { clientDetails } = await call(getConsultationUserMeta, {});
+  const { types, clientDetails } = await call(getConsultationUserMeta, {});
+  const isAsked = clientDetails.length > 0 && types.every((type) => type === 'agent');
+  const first = new Option(isAsked ? messages.chooseClient : messages.myself, '');
+  first.disabled = isAsked;
   select.replaceChildren(
-    new Option(messages.myself, ''),
+    first,
     ...clientDetails.map(({ id, companyName }) => new Option(companyName, id)),
   );
   const chosen = chosenClient();
@@ -20,4 +23,5 @@ export async function offerClients(tools: HTMLElement): Promise<void> {
   select.value = isThere ? (chosen ?? '') : '';
   select.addEventListener('change', () => chooseClient(select.value || null));
   label.hidden = clientDetails.length === 0;
+  if (isAsked) askForClient();
 }

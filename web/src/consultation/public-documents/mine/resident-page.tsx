@@ -78,7 +78,7 @@ const look = {
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     _hover: { textDecoration: 'underline' },
-    _currentPage: { borderColor: 'accent.solid', fontWeight: 'semibold' },
+    _currentPage: { borderColor: 'accent.fg', fontWeight: 'semibold' },
   },
 } as const;
 const PageAnchor = chakra('a', look);

@@ -3,7 +3,8 @@ import { getOwnAnswers } from '@calls/consultation/question-answers/contract.ts'
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
-import { chosenClient, onClientChosen } from '../chosen-client.ts';
+import { islandMessages } from '../messages.ts';
+import { chosenClient, isClientAsked, onClientChosen } from '../chosen-client.ts';
 
 export type OwnAnswers = OutputOf<typeof getOwnAnswers>;
 
@@ -53,11 +54,16 @@ export async function reloadOwn(documentId: number): Promise<void> {
     });
     sessionStorage.setItem(openedKey(documentId), own.opened);
     // Another client was chosen while it was asked.
-    if (clientId === chosenClient()) tell({ own, hasFailed: false, clientId });
+    if (clientId !== chosenClient()) return;
+    tell({ own: isClientAsked() ? unsaidFor(own) : own, hasFailed: false, clientId });
   } catch {
     if (clientId === chosenClient()) tell({ hasFailed: true, clientId });
   }
 }
+
+/** Nothing can be answered before it is said for whom. */
+const unsaidFor = (own: OwnAnswers): OwnAnswers =>
+  own.mayAnswer ? { ...own, mayAnswer: false, reason: islandMessages.chooseClientFirst } : own;
 
 /** What the reader answered, asked for once for all questions of the page. */
 export function useOwnAnswers(documentId: number): Known {

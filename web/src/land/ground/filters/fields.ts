@@ -91,17 +91,20 @@ const PLACES: BuilderField[] = leafTypes.flatMap((type) => {
   return [{ ...field, family: 'place', column: false, place: { ...place, type } }];
 });
 
+type Asked = Pick<SearchedRecords, 'tagged' | 'valuesListed' | 'words'>;
+
 /** Everything that may be filtered by: a record's words, the fields of its dictionary in order, its tags and places. */
 export function builderFields(
   dictionary: ReadonlyMap<string, DictionaryField>,
-  { tagged, valuesListed }: Pick<SearchedRecords, 'tagged' | 'valuesListed'> = askedOfSites,
+  { tagged, valuesListed, words }: Asked = askedOfSites,
 ): ReadonlyMap<string, BuilderField> {
   const own = [...dictionary.values()]
     .filter((field) => field.filterable)
     .sort((a, b) => a.position - b.position)
     .map((field) => builderField(field, valuesListed));
   const tags = tagged ? [TAGS] : [];
-  return new Map([SEARCH_TEXT, ...own, ...tags, ...PLACES].map((field) => [field.name, field]));
+  const text = words === undefined ? SEARCH_TEXT : { ...SEARCH_TEXT, label: words };
+  return new Map([text, ...own, ...tags, ...PLACES].map((field) => [field.name, field]));
 }
 
 function builderField(field: DictionaryField, column: boolean): BuilderField {

@@ -53,7 +53,7 @@ export function SavedTogether({
           {bulk && bulk.records > 1 && (
             <Badge>{messages.ofMany[bulk.kind].oneOf(bulk.records)}</Badge>
           )}
-          {first.is_undo && <Badge>{messages.undo}</Badge>}
+          {first.is_undo && <Badge>{messages.undid}</Badge>}
           {first.is_undone && <Badge kind="warning">{messages.undone}</Badge>}
         </WhoAndWhen>
       </chakra.div>

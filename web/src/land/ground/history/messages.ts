@@ -77,7 +77,7 @@ export const historyPanelMessages = {
   quarantined: (names: string) => `Quarantined ${names}`,
   underScenario: (name: string) => `Scenario ${name}`,
   undone: 'Undone',
-  undo: 'Undo',
+  undid: 'Undid',
   edited: 'edited',
   undoLast: (label: string) => `Undo change of ${label}`,
   ofMany,

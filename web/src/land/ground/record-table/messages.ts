@@ -5,6 +5,7 @@ export const recordTableMessages = {
   filters: 'Filters',
   filtersSet: (n: number) => `Filters (${n})`,
   search: 'Search',
+  enterSearches: 'Enter searches',
   grouped: 'Group by',
   notGrouped: 'Not grouped',
   groupsMore: 'The 200 most frequent values are shown.',

@@ -11,6 +11,8 @@ export interface SearchedRecords {
   templates: TemplateCalls;
   /** Properties that they can be searched by beside their dictionary's. */
   alsoSearched: ReadonlySet<string>;
+  /** What of them the words of a search are sought in, if not name, address or reference. */
+  words?: string | undefined;
   /** Whether they have tags to filter by. */
   tagged: boolean;
   /** Whether existing values of their fields can be listed. */

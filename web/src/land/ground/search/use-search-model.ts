@@ -21,13 +21,18 @@ const NOTHING_FIXED: Filter[] = [];
 
 /**
  * The search of a page. `fixed` are the page's own filters, such as a list's. A page without a list of results and a
- * map (`listed: false`), such as a table, requests neither.
+ * map (`listed: false`), such as a table, requests neither. `sort` is the order until somebody chooses one.
  */
 export function useNewSearch(
   screen: SearchScreen,
-  { fixed = NOTHING_FIXED, listed = true }: { fixed?: Filter[]; listed?: boolean } = {},
+  {
+    fixed = NOTHING_FIXED,
+    listed = true,
+    sort: standard,
+  }: { fixed?: Filter[]; listed?: boolean; sort?: string | undefined } = {},
 ) {
-  const { state, change } = useSearchState();
+  const { state: read, change } = useSearchState();
+  const state = useMemo(() => ({ ...read, sort: read.sort ?? standard }), [read, standard]);
   const map = useRef<MapHandle>(null);
   const bounds = useRef<Box>(undefined);
   const { filters, area, sort } = state;

@@ -1,5 +1,6 @@
 import { tagColour } from '@contract/land/ground/tags/tag-colour.ts';
 import { expect, test } from 'vitest';
+import { darkTags } from '../../../ui/theme/dark.ts';
 import { siteTags, TAG_TINT } from './site-tags.ts';
 
 test('a site’s tags are read from id|name, the name may hold a bar', () => {
@@ -14,17 +15,22 @@ test.each([[['none']], [['|x']], [['x|y']], [['3|']], [undefined], [null]])('%o 
 );
 
 test.each(Array.from({ length: 10 }, (_each, id) => [tagColour(id)]))(
-  'the colour %s can be read on its tint',
-  (colour) => expect(contrast(colour, tinted(colour))).toBeGreaterThanOrEqual(4.5),
+  'the colour %s can be read on its tint, by day and in the dark',
+  (colour) => {
+    expect(contrast(colour, mixed(colour, TAG_TINT, '#ffffff'))).toBeGreaterThanOrEqual(4.5);
+    const { ground, tint, ink } = darkTags;
+    const inTheDark = mixed(colour, ink, '#ffffff');
+    expect(contrast(inTheDark, mixed(colour, tint, ground))).toBeGreaterThanOrEqual(4.5);
+  },
 );
 
-/** What color-mix with white gives. */
-function tinted(hex: string): string {
-  const mixed = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(part * TAG_TINT + 255 * (1 - TAG_TINT));
+/** What color-mix gives. */
+function mixed(hex: string, share: number, other: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one, two] = [hex, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
+    return Math.round((one ?? 0) * share + (two ?? 0) * (1 - share));
   });
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** WCAG 2 contrast of two hex colours. */

@@ -22,8 +22,8 @@ export function siteTags(raw: readonly string[] | null | undefined): SiteTag[] {
 /** The share of a tag's colour in its background: pale enough for the colour itself to be readable on it. */
 export const TAG_TINT = 0.12;
 
-/** The background and text colour of a tag. */
+/** The background and text colour of a tag, mixed otherwise in the dark (ui/theme/dark.ts). */
 export const tagLook = (colour: string) => ({
-  background: `color-mix(in srgb, ${colour} ${TAG_TINT * 100}%, white)`,
-  color: colour,
+  background: `color-mix(in srgb, ${colour} var(--tag-tint, ${TAG_TINT * 100}%), var(--tag-ground, white))`,
+  color: `color-mix(in srgb, ${colour} var(--tag-ink, 100%), white)`,
 });

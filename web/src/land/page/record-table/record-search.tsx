@@ -1,14 +1,16 @@
 import { CountedControl } from '../../../ui/counted.tsx';
 import { Search } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
 import { LONGEST } from '../../ground/filter-inputs/longest.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 
 const WORDS = 'search_text';
 
-/** Words to search by, beside the form's filters: Enter sends them, emptied they are taken away. */
+/** Words to search by, beside the form's filters: Enter sends them, which it says meanwhile; emptied they are taken away. */
 export function RecordSearch({ label }: { label: string }) {
+  const hint = useId();
   const { state, search } = useSearchModel();
   const filter = state.filters.find(
     (each) => each.type === 'text' && each.dbPropertyName === WORDS,
@@ -23,6 +25,7 @@ export function RecordSearch({ label }: { label: string }) {
     const wanted = { type: 'text' as const, dbPropertyName: WORDS, value: words };
     void search(words === '' ? rest : [...rest, wanted], false);
   };
+  const waits = typed.trim() !== asked;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send(typed);
@@ -36,6 +39,8 @@ export function RecordSearch({ label }: { label: string }) {
         type="search"
         data-search
         ps="8"
+        pe={waits ? '28' : undefined}
+        aria-describedby={hint}
         aria-label={label}
         placeholder={label}
         most={LONGEST}
@@ -46,12 +51,26 @@ export function RecordSearch({ label }: { label: string }) {
           if (event.target.value === '') send('');
         }}
       />
+      <Hint id={hint}>{waits ? messages.enterSearches : ''}</Hint>
     </Form>
   );
 }
 
 const Form = chakra('form', {
   base: { position: 'relative', flex: { base: '1 0 100%', md: '0 1 14rem' }, minW: '36' },
+});
+const Hint = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetEnd: '2.5',
+    h: { base: '11', md: '8' },
+    display: 'grid',
+    placeItems: 'center',
+    textStyle: 'small',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
 });
 const Glass = chakra('span', {
   base: {

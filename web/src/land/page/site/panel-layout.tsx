@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GridLayout, type Layout } from 'react-grid-layout';
 import { useWidthClass } from '../../../ui/use-width.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -29,7 +29,7 @@ import { HideButton } from './hide-button.tsx';
 import { STANDARD, withHidden } from './layout/arrangement.ts';
 import type { PagePanels } from './use-page-panels.ts';
 import { useMeasuredWidth } from '../../../ui/use-measured-width.ts';
-import { useShownPanel } from './use-shown-panel.ts';
+import { goToPanel, useShownPanel } from './use-shown-panel.ts';
 
 type Panels = ReadonlyMap<PanelId, PanelEntry>;
 
@@ -39,6 +39,17 @@ export function PanelLayout({ work, page }: { work: LayoutWork; page: PagePanels
   const panels = page.shown;
   if (!phone) return <ArrangedGrid work={work} panels={panels} known={page.known} />;
   if (!page.known) return <GridSkeleton />;
+  return <StackedPanels work={work} panels={panels} />;
+}
+
+/** On a phone nothing is expanded: an address that names a panel leads to it, once. */
+function StackedPanels({ work, panels }: { work: LayoutWork; panels: Panels }) {
+  const { expanded } = useExpanded(panels);
+  const named = useRef(expanded);
+  useEffect(() => {
+    if (named.current) void goToPanel(named.current);
+    named.current = undefined;
+  }, []);
   const at = breakpointAt(document.documentElement.clientWidth);
   const order = inReadingOrder(layoutFor(work.saved, [...panels.keys()], at)).map(({ i }) => i);
   return <PanelStack order={order} panels={panels} />;

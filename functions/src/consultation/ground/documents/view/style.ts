@@ -10,6 +10,9 @@ const [coverLeft, shadowLeft] = shadow('left', 'right');
 const [coverRight, shadowRight] = shadow('right', 'left');
 const MORE_AT_THE_SIDES = `background: ${[coverLeft, coverRight, shadowLeft, shadowRight].join(', ')};`;
 
+/** A sign that is seen and not read aloud, as far as the browser knows how. */
+const sign = (shown: string) => `content: "${shown}"; content: "${shown}" / "";`;
+
 /** The look of a published document: hero, contents, sections and what stands in them. */
 export const documentStyle = `
 html { scroll-padding-top: 5rem; }
@@ -39,8 +42,8 @@ html { scroll-padding-top: 5rem; }
 .contents .number, .contents-folded .number, .contents-block .number { margin: 0; }
 .contents-folded { border-bottom: 1px solid var(--line); padding: 0 1rem; }
 .contents-folded > summary { display: flex; align-items: center; min-height: 52px; font-weight: 600; cursor: pointer; }
-.contents-folded > summary::after { content: "▾"; margin-left: auto; }
-.contents-folded[open] > summary::after { content: "▴"; }
+.contents-folded > summary::after { ${sign('▾')} margin-left: auto; }
+.contents-folded[open] > summary::after { ${sign('▴')} }
 .contents-folded[open] { padding-bottom: .75rem; }
 .heading { display: flex; align-items: start; gap: .25rem; max-width: 38em; margin: 2.5rem 0 .75rem; }
 .heading h2, .heading h3, .heading h4, .heading h5, .heading h6 { margin: 0; text-wrap: balance; }
@@ -84,8 +87,8 @@ figure.video figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 40e
 .video-frame iframe { display: block; width: 100%; height: 100%; border: 0; }
 .play { display: inline-flex; align-items: center; gap: .6rem; min-height: 48px; padding: .5rem 1.5rem; border: 0; border-radius: 6px; background: var(--accent); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 .transcript > summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
-.transcript > summary::before { content: "▸"; margin-right: .5rem; }
-.transcript[open] > summary::before { content: "▾"; }
+.transcript > summary::before { ${sign('▸')} margin-right: .5rem; }
+.transcript[open] > summary::before { ${sign('▾')} }
 .transcript p { white-space: pre-line; }
 .prose > :first-child { margin-top: 0; }
 .prose > :last-child { margin-bottom: 0; }
@@ -130,14 +133,14 @@ figure.chart { margin: 0; container-type: inline-size; }
 figure.chart figcaption { font-weight: 600; margin-bottom: .5rem; }
 figure.chart svg { display: block; max-width: 100%; height: auto; }
 figure.chart summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
-figure.chart summary::before { content: "▸"; margin-right: .5rem; }
-figure.chart details[open] > summary::before { content: "▾"; }
+figure.chart summary::before { ${sign('▸')} margin-right: .5rem; }
+figure.chart details[open] > summary::before { ${sign('▾')} }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 figure.chart td { text-align: right; }
 .sites { border: 1px solid var(--line); border-radius: 6px; margin: .75rem 0; font-size: 1rem; line-height: 1.5; }
 .sites > summary { display: flex; align-items: center; min-height: 48px; padding: .25rem 1rem; font-weight: 600; cursor: pointer; }
-.sites > summary::after { content: "▾"; margin-left: auto; padding-left: .5rem; }
-.sites[open] > summary::after { content: "▴"; }
+.sites > summary::after { ${sign('▾')} margin-left: auto; padding-left: .5rem; }
+.sites[open] > summary::after { ${sign('▴')} }
 .sites > ul { list-style: none; margin: 0; padding: 0 1rem; max-height: 32rem; overflow: auto; }
 .sites li { border-top: 1px solid var(--line); padding: .75rem 0; }
 .sites .name { margin: 0; }

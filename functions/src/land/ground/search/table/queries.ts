@@ -3,6 +3,7 @@ import { sql } from '../../../../platform/db.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import type { Condition } from '../conditions/kind-condition.ts';
 import type { SortOrder } from '../page.ts';
+import type { SearchColumn } from '../columns.ts';
 import type { RecordRow, RecordType } from '../record-type.ts';
 import { rowsWhere, selectedColumns } from '../search.ts';
 import type { PagePart } from './page-parts.ts';
@@ -57,18 +58,24 @@ export async function rowsOf(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The most frequent values of a column among the records that meet the condition, one more than asked. */
+/**
+ * The values of a column among the records that meet the condition, one more than asked: in the order that the column
+ * has beside that of its values, otherwise the most frequent first.
+ */
 export async function countsByValue(
   tx: Tx,
   record: RecordType,
   where: Condition,
-  column: string,
+  { name: column, sortedBy }: SearchColumn,
   limit: number,
 ) {
   const name = sql.ref(column);
+  const first = sortedBy === undefined ? sql`` : sql`min(${sql.ref(sortedBy)}) nulls last,`;
   const { rows } = await sql<{ value: Scalar | null; records: number }>`
     select ${name} as value, count(*)::int as records
       from ${rowsWhere(record, where)}
-     group by ${name} order by records desc, ${name} nulls last limit ${limit + 1}`.execute(tx);
+     group by ${name} order by ${first} records desc, ${name} nulls last limit ${limit + 1}`.execute(
+    tx,
+  );
   return rows;
 }

@@ -88,6 +88,6 @@ export async function tableGroups(
     throw invalidField('by', `${record.plural} cannot be grouped by ${by}`);
   }
   const { where } = await prepareSearch(tx, record, readFilters(filters), columns);
-  const groups = await countsByValue(tx, record, where, column.name, limit);
+  const groups = await countsByValue(tx, record, where, column, limit);
   return { groups: groups.slice(0, limit), more: groups.length > limit };
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import { SelectControl } from '../../../../ui/control.tsx';
 import { CellControl, type ControlElement } from '../../../site-fields/cell-control.tsx';
@@ -27,6 +27,7 @@ interface FieldValuesProps {
 /** The chosen fields, each with the control that the site's page has for it. */
 export function FieldValues({ cells, chosen, begin, set, onDone, onCancel }: FieldValuesProps) {
   const id = useId();
+  const [added, setAdded] = useState<string>();
   const taken = new Set(chosen.map(({ cell }) => cell.column));
   const free = [...cells.values()]
     .filter(({ column }) => !taken.has(column))
@@ -40,6 +41,7 @@ export function FieldValues({ cells, chosen, begin, set, onDone, onCancel }: Fie
         <OneValue
           key={value.cell.column}
           {...value}
+          takesFocus={value.cell.column === added}
           onType={(typed) => replace(value.cell.column, typed)}
           onRemove={() => set(chosen.filter((each) => each !== value))}
           onDone={onDone}
@@ -54,7 +56,9 @@ export function FieldValues({ cells, chosen, begin, set, onDone, onCancel }: Fie
             value=""
             onChange={(event) => {
               const cell = cells.get(event.target.value);
-              if (cell) set([...chosen, { cell, typed: begin(cell) }]);
+              if (!cell) return;
+              setAdded(cell.column);
+              set([...chosen, { cell, typed: begin(cell) }]);
             }}
           >
             <option value="">{messages.chooseField}</option>
@@ -71,16 +75,24 @@ export function FieldValues({ cells, chosen, begin, set, onDone, onCancel }: Fie
 }
 
 interface OneValueProps extends ChosenField {
+  /** It has just been chosen: what follows is to give its value. */
+  takesFocus: boolean;
   onType: (typed: string) => void;
   onRemove: () => void;
   onDone: () => void;
   onCancel: () => void;
 }
 
-function OneValue({ cell, typed, problem, onType, onRemove, onDone, onCancel }: OneValueProps) {
+function OneValue(props: OneValueProps) {
+  const { cell, typed, problem, takesFocus, onType, onRemove, onDone, onCancel } = props;
   const id = useId();
   const control: RefObject<ControlElement | null> = useRef(null);
   const { label } = cell;
+  const isFresh = useRef(takesFocus);
+  useEffect(() => {
+    if (isFresh.current) control.current?.focus();
+    isFresh.current = false;
+  }, []);
   return (
     <div>
       <chakra.div display="flex" alignItems="center" gap="2">
