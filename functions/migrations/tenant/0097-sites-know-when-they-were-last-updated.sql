@@ -45,7 +45,8 @@ end $$;
 create trigger sites_dated after insert on record_history
   referencing new table as lines for each statement execute function date_changed_sites();
 
--- What was changed before.
+-- What was changed before. A line about the day itself has the last word over all before it, and an import's lines, which
+-- no change that can be undone has (a drawn boundary had none either), say nothing: in doubt the day stays as it stands.
 do $$
 declare
   dated text := last_updated_field();
@@ -54,9 +55,13 @@ begin
     execute format(
       'update sites s set %1$I = d.day
          from (select site_id, max((created_at at time zone ''Europe/London'')::date) as day
-                 from record_history
+                 from record_history h
                 where entity = ''site'' and type = ''EDIT'' and scenario_name = ''base'' and is_seen_in_register(field)
-                  and not details ? ''datedBySource''
+                  and undone_by is null
+                  and (change_id is not null or field = ''wkb_geometry'' and field_label = ''Boundary'')
+                  and not exists (select from record_history o
+                                   where o.site_id = h.site_id and o.entity = ''site'' and o.type = ''EDIT''
+                                     and o.scenario_name = ''base'' and o.field = %1$L and o.id > h.id)
                 group by site_id) d
         where s.id = d.site_id and (s.%1$I is null or s.%1$I < d.day)', dated);
   end if;
