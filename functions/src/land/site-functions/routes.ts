@@ -71,7 +71,7 @@ async function applied(tx: Tx, actor: Actor, editing: EditRules, asked: Asked) {
     states: [{ scenario, set, held }],
     fields,
   });
-  const dated = lastUpdatedField(fields.values());
+  const dated = await lastUpdatedField(tx);
   const changed = [...Object.keys(set), ...(dated ? [dated] : [])];
   return changedSiteOf(tx, { siteId, scenario, names: [...new Set(changed)] }, changeId);
 }

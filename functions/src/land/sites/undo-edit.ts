@@ -45,7 +45,7 @@ export async function undoLastEdit(
     changedSince: (edit) => changedSince(tx, siteId, edit),
     restore: (meant) => restore(tx, actor, siteId, meant),
   });
-  const dated = lastUpdatedField(await dictionaryOf(tx));
+  const dated = await lastUpdatedField(tx);
   const restored = edits.filter(isOfRecord).map(({ field }) => field);
   const names = [...new Set([...restored, ...(dated ? [dated] : [])])];
   return changedSiteOf(tx, { siteId, scenario, names }, null);

@@ -81,7 +81,7 @@ export async function editSite(
   });
   const changed = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
   if (everywhere || also) {
-    const dated = lastUpdatedField(fields.values());
+    const dated = await lastUpdatedField(tx);
     const names = [...new Set([...changed, ...(dated ? [dated] : [])])];
     const answer = await changedSiteOf(tx, { siteId, scenario, names }, changeId);
     const record = also && (await findCapacityRecord(tx, siteId, scenario));
@@ -89,7 +89,7 @@ export async function editSite(
     return { ...answer, values: { ...answer.values, ...inputs }, ...warned };
   }
   const now = written[0] ?? held;
-  const dated = written[0] ? lastUpdatedField(fields.values()) : undefined;
+  const dated = written[0] ? await lastUpdatedField(tx) : undefined;
   const values = {
     ...(dated && (await readValues(tx, { siteId, scenario, names: [dated] }))?.values),
     ...Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null])),
