@@ -32,6 +32,7 @@ import {
 import { readValues } from '../ground/sites/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
+import { type DatedSite, type DayBack, dayBack, isStandingDay } from './undo-day.ts';
 
 /**
  * Undoes a change of a site in every field and scenario, and of a boundary what it made of other sites. The history
@@ -56,32 +57,42 @@ export async function undoHeldEdit(
   siteId: number,
   named: NamedChange,
 ): Promise<ChangedSite> {
+  const dated = await lastUpdatedField(tx);
+  const site = { siteId, dated };
   const { edits, scenario } = await undoChange(tx, actor, {
     of: { entity: 'site', id: siteId },
     named,
-    changedSince: (edit) => changedSince(tx, siteId, edit),
-    restore: (meant) => restore(tx, actor, siteId, meant),
+    changedSince: (edit) => changedSince(tx, site, edit),
+    restore: (meant) => restore(tx, actor, site, meant),
   });
-  const dated = await lastUpdatedField(tx);
   const restored = edits.filter(isOfRecord).map(({ field }) => field);
   const names = [...new Set([...restored, ...(dated ? [dated] : [])])];
   return changedSiteOf(tx, { siteId, scenario, names }, null);
 }
 
 /** All that may refuse is asked before anything is written. */
-async function restore(tx: Tx, actor: Actor, siteId: number, made: ChangeEdit[]) {
+async function restore(tx: Tx, actor: Actor, site: DatedSite, made: ChangeEdit[]) {
+  const { siteId } = site;
   const ofCapacity = made.filter((edit) => capacityDetailsOf(edit) !== undefined);
   const ofBoundary = made.filter((edit) => boundaryDetailsOf(edit) !== undefined);
   const back = await planBoundaryBack(tx, siteId, ofBoundary);
   back.endings = await endingsLeft(tx, back.endings);
-  const edits = made.filter(isOfRecord);
+  const days: DayBack[] = [];
+  for (const edit of made.filter(isOfRecord)) {
+    const isDay = await isStandingDay(tx, site, edit);
+    days.push(isDay ? await dayBack(tx, siteId, edit) : { edit, line: undefined });
+  }
+  const edits = days.flatMap(({ edit, line }) => (line ? [] : [edit]));
   await refuseFaults(tx, siteId, edits);
   const undone = await changeSite(tx, actor, {
     siteId,
     states: statesBefore(edits),
     fields: new Map(edits.map(({ field, label }) => [field, { label }])),
     changeId: null,
-    also: await restoreCapacity(tx, actor, siteId, ofCapacity),
+    also: [
+      ...days.flatMap(({ line }) => line ?? []),
+      ...(await restoreCapacity(tx, actor, siteId, ofCapacity)),
+    ],
     note: (scenario, name) => ({ undoes: editOf(edits, scenario, name)?.id }),
   });
   const shapes = await giveBoundaryBack(tx, actor, siteId, { edits: ofBoundary, back });
@@ -146,9 +157,15 @@ const isOfRecord = (edit: ChangeEdit) =>
   capacityDetailsOf(edit) === undefined && boundaryDetailsOf(edit) === undefined;
 
 /** An undo must not discard a later edit; what stands in the way of a boundary is told by its plan. */
-async function changedSince(tx: Tx, siteId: number, edit: ChangeEdit): Promise<string | undefined> {
+async function changedSince(
+  tx: Tx,
+  site: DatedSite,
+  edit: ChangeEdit,
+): Promise<string | undefined> {
+  const { siteId } = site;
   if (boundaryDetailsOf(edit)) return undefined;
   if (!isOfRecord(edit)) return capacityChangedSince(tx, siteId, edit);
+  if (await isStandingDay(tx, site, edit)) return undefined;
   const { field, scenarioName: scenario } = edit;
   const { after, ownAfter } = detailsOf(edit);
   const held = await readValues(tx, { siteId, scenario, names: [field] });
