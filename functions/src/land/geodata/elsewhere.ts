@@ -38,9 +38,11 @@ export async function toldOfElsewhere(
     if (outside * 2 > placed.length) return told(outside, placed.length, council, names);
     if (isSure) return null;
   }
-  return isOther(await organisationsHere(tx), organisations)
-    ? messages.otherOrganisation(names, council)
-    : null;
+  const own = await organisationsHere(tx);
+  // Before a council has any, its name alone says whose a file is.
+  if (own.length === 0)
+    return isOther([council], organisations) ? messages.otherThanCouncil(names, council) : null;
+  return isOther(own, organisations) ? messages.otherOrganisation(names, council) : null;
 }
 
 interface Ground {
