@@ -45,6 +45,7 @@ const OPTIONS: BuildOptions = {
     'reader-process': 'functions/src/consultation/intake/reading/reader-process.ts',
     'map-thread': 'functions/src/land/ground/map-picture/map-thread.ts',
     'redactor-process': 'functions/src/consultation/attachments/redacting/redactor-process.ts',
+    'shapes-process': 'functions/src/land/ground/shape-files/shapes-process.ts',
     'typesetting-process': 'functions/src/platform/print/typesetting-process.ts',
     'word-process': 'functions/src/consultation/documents/word/reading/word-process.ts',
     'writer-process': 'functions/src/consultation/ground/documents/print/writer-process.ts',

@@ -10,7 +10,8 @@ export interface Expression {
   line: number;
 }
 
-type Node = Record<string, unknown> & { type: string; start: number };
+/** A part of a program as it was parsed. */
+export type Node = Record<string, unknown> & { type: string; start: number };
 type Names = ReadonlyMap<string, Node>;
 
 /** Stands for a part of an expression that is known only when the program runs. */
@@ -89,7 +90,8 @@ function constantsOf(nodes: readonly Node[], file: string): Names {
   return names;
 }
 
-function everyNode(root: Node): Node[] {
+/** All parts of a program, or of a part of it. */
+export function everyNode(root: Node): Node[] {
   const found: Node[] = [];
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {

@@ -14,22 +14,25 @@ type State = NFA.Node;
 /** Counted repetitions are taken for no longer than this: none of them goes on for ever. */
 const MOST_COUNTED = '3';
 const COUNTED = /\{(?<from>\d+)(?<most>,\d*)?\}/g;
+/** The same where it is no letter by its number, such as \u{2028}. */
+const COUNTED_IN_UNICODE = /(?<!(?<!\\)(?:\\\\)*\\u)\{(?<from>\d+)(?<most>,\d*)?\}/g;
 /** What asks for more than letters: behind it, what was read may be refused yet. */
 const LOOKS = /\$|\(\?[=!<]|\\b/i;
-/** An expression that is larger has no such word that this could find in a second. */
-const MAX_STATES = 160;
+/** In one that goes round in more places nothing is found in a second: it is named for its size. */
+const MAX_LOOPING = 80;
 
 /**
  * The beginning of a word of two letters or more whose repetitions an expression may share out between two places: it
  * leads round at the one, from there to the other, and round there as well, so each end that is not found is looked for
  * from each of its repetitions. (`scslre` finds those of one letter.) What looks ahead or behind is passed over, so that
- * an expression may be named which is quick for its sake. Undefined where there is none.
+ * an expression may be named which is quick for its sake. Undefined where there is none; the number of places where
+ * it goes round where there are too many to look through.
  */
 export function repeatedWord({
   source,
   flags,
-}: Pick<Written, 'source' | 'flags'>): string | undefined {
-  const parser = JS.Parser.fromLiteral({ source: shortened(source), flags });
+}: Pick<Written, 'source' | 'flags'>): string | number | undefined {
+  const parser = JS.Parser.fromLiteral({ source: shortened(source, flags), flags });
   const { expression, maxCharacter } = parser.parse({
     backreferences: 'disable',
     assertions: 'ignore',
@@ -37,10 +40,10 @@ export function repeatedWord({
   if (repeatsRepetition(expression)) return 'what repeats itself already';
   const machine = NFA.fromRegex(expression, { maxCharacter });
   const states = [...machine.nodes()];
-  if (states.length > MAX_STATES) return undefined;
   const reached = new Map(states.map((state) => [state, reachedFrom(state)]));
   const leads = (from: State, to: State) => reached.get(from)?.has(to) ?? false;
   const looping = states.filter((state) => leads(state, state));
+  if (looping.length > MAX_LOOPING) return looping.length;
   const isNeverRefused = (state: State) =>
     !LOOKS.test(source) &&
     [...machine.finals].some((end) => leads(state, end) && leads(end, state));
@@ -54,12 +57,15 @@ export function repeatedWord({
   return undefined;
 }
 
-const shortened = (source: string): string =>
-  source.replaceAll(COUNTED, (_all, from: string, most: string | undefined) => {
-    const least = Number(from) > Number(MOST_COUNTED) ? MOST_COUNTED : from;
-    if (most === undefined) return `{${least}}`;
-    return most === ',' ? `{${least},}` : `{${least},${MOST_COUNTED}}`;
-  });
+const shortened = (source: string, flags: string): string =>
+  source.replaceAll(
+    /[uv]/.test(flags) ? COUNTED_IN_UNICODE : COUNTED,
+    (_all, from: string, most: string | undefined) => {
+      const least = Number(from) > Number(MOST_COUNTED) ? MOST_COUNTED : from;
+      if (most === undefined) return `{${least}}`;
+      return most === ',' ? `{${least},}` : `{${least},${MOST_COUNTED}}`;
+    },
+  );
 
 /** Whether something goes on for ever that is nothing but another thing that does. */
 function repeatsRepetition({ alternatives }: Pick<NoParent<Expression>, 'alternatives'>): boolean {

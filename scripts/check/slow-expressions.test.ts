@@ -33,6 +33,24 @@ it.each([
   expect(judged(`const PASSED = ${expression};`)).toEqual([false]);
 });
 
+it('reads a letter by its number as that letter, not as a number of times', () => {
+  expect(judged(String.raw`const ENDS = /^(?:a\u{2028})*(?:b\u{2028})*c\u{2029}$/u;`)).toEqual([
+    false,
+  ]);
+  expect(judged(String.raw`const SHARED = /^(?:a\u{2028})*(?:a\u{2028})*$/u;`)).toEqual([true]);
+});
+
+it('looks through many words of which none is repeated, and names what goes round in too many places', () => {
+  const words = Array.from({ length: 300 }, (_, at) => `word${at}`);
+  expect(judged(`const WORDS = /\\b(?:${words.join('|')})\\b/;`)).toEqual([false]);
+  const rounds = words.slice(0, 100).map((word) => `(?:${word};)*`);
+  const [found] = expressionsIn(
+    `const ROUNDS = /^${rounds.join('')}$/;`,
+    'functions/src/made-up.ts',
+  );
+  expect(found && slowness(found)).toContain('goes round in too many places');
+});
+
 it('finds those that are put together of constants and of what only the running program knows', () => {
   const code = `
     const WORD = '\\\\w+';

@@ -53,6 +53,8 @@ export function slowness({
   const [first] = analyse({ source, flags }, { maxReports: 1 }).reports;
   if (!first) {
     const word = repeatedWord({ source, flags });
+    if (typeof word === 'number')
+      return `goes round in too many places to be looked through: ${word}`;
     return word === undefined ? undefined : `shares words between repetitions: repeated ${word}`;
   }
   const letters = `repeated ${first.character.literal.source}`;

@@ -27,8 +27,8 @@ export async function onceOnly<C extends Contract, T>(
   if (key.length === 0 || key.length > 200) {
     throw invalidField('Idempotency-Key', 'Between 1 and 200 characters');
   }
-  const endpoint = `${contract.method} ${contract.path}`;
-  const hash = createHash('sha256').update(JSON.stringify(call.input)).digest('hex');
+  const endpoint = endpointOf(contract);
+  const hash = hashOf(call);
   const stored = await claimKey(tx, call.actor.accountId, key, endpoint, hash);
   if (stored) return repeated(stored, endpoint, hash) as T;
   const answer = await act();
@@ -38,6 +38,26 @@ export async function onceOnly<C extends Contract, T>(
   return answer;
 }
 
+/**
+ * The stored answer to a call that repeats one; undefined of any other. It is asked before work that only the first call
+ * needs: `onceOnly` still decides which that is.
+ */
+export async function answeredBefore<C extends Contract>(
+  contract: C,
+  call: SignedInCall<C>,
+  tx: Tx,
+): Promise<Reply<unknown> | undefined> {
+  const key = call.request.header('idempotency-key');
+  if (!contract.idempotent || key === undefined) return undefined;
+  const stored = await findStored(tx, call.actor.accountId, key);
+  if (!stored?.status) return undefined;
+  return repeated(stored, endpointOf(contract), hashOf(call));
+}
+
+const endpointOf = ({ method, path }: Contract) => `${method} ${path}`;
+const hashOf = ({ input }: { input: unknown }) =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex');
+
 /** Waits for a first call that is still running and returns its stored answer, or nothing if this call is the first. */
 async function claimKey(tx: Tx, accountId: number, key: string, endpoint: string, hash: string) {
   const { rows } = await sql<{ key: string }>`
@@ -46,13 +66,17 @@ async function claimKey(tx: Tx, accountId: number, key: string, endpoint: string
     tx,
   );
   if (rows.length > 0) return undefined;
-  const found = await sql<Stored>`
-    select request_hash, endpoint, status, body from platform.idempotency_keys
-     where account_id = ${accountId} and key = ${key}`.execute(tx);
-  return found.rows[0];
+  return findStored(tx, accountId, key);
 }
 
-function repeated(stored: Stored, endpoint: string, hash: string): unknown {
+async function findStored(tx: Tx, accountId: number, key: string): Promise<Stored | undefined> {
+  const { rows } = await sql<Stored>`
+    select request_hash, endpoint, status, body from platform.idempotency_keys
+     where account_id = ${accountId} and key = ${key}`.execute(tx);
+  return rows[0];
+}
+
+function repeated(stored: Stored, endpoint: string, hash: string): Reply<unknown> {
   if (stored.endpoint !== endpoint || stored.request_hash !== hash) {
     throw new AppError('key-reused', {
       fields: { 'Idempotency-Key': 'Already used for another request' },

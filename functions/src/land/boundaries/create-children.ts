@@ -68,7 +68,10 @@ export async function addChildren(
     of: siteChanges,
     ids: [parentId],
     kind: 'updated',
-    history: children.map(({ name }) => line(name)),
+    history: children.map(({ name }, index) => ({
+      ...line(name),
+      details: { boundary: { part: 'drawn', siteId: ids[index] } },
+    })),
   });
   return ids;
 }

@@ -18,7 +18,7 @@ export const boundaryMessages = {
   notSplit: 'The line does not divide the boundary',
   notCut: 'What is cut out does not touch the boundary',
   nothingToMerge: 'Choose what is to be merged with the boundary',
-  partOf: (name: string) => `Part of ${name}`,
+  partOf: sharedBoundaryMessages.partOf,
   mergedLabel: 'Merged into',
   takenInLabel: 'Merged',
   ended: (name: string) => `${name} has ended`,

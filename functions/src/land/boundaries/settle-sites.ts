@@ -1,4 +1,3 @@
-import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
@@ -7,6 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
+import { endFieldOf } from '../ground/sites/end-field.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
@@ -95,7 +95,7 @@ async function end(
   { siteId: whole, siteIds, name, changeId }: Settled,
 ): Promise<void> {
   const dictionary = await dictionaryOf(tx);
-  const field = endFieldIn(dictionary);
+  const field = endFieldOf(dictionary);
   if (!field) throw invalidField('becomes', messages.noEndField);
   const names = await siteNames(tx, siteIds);
   for (const siteId of siteIds) {
@@ -138,6 +138,3 @@ async function end(
     });
   }
 }
-
-const endFieldIn = (dictionary: readonly DictionaryField[]) =>
-  dictionary.find(({ standardName }) => standardName === 'EndDate');

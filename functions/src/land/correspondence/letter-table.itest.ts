@@ -4,6 +4,8 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { withTenant } from '../../platform/db.ts';
+import { letterRecords } from './letter-records.ts';
 import { listCorrespondenceEvents } from './contract.ts';
 import { getLetterGroups, getLetterTable } from './contract/table.ts';
 
@@ -54,6 +56,14 @@ describe('the correspondence of every site', () => {
       received_date: '2026-01-05',
     });
     expect(await table([], '', elm)).toMatchObject({ total: 0, records: [] });
+  });
+
+  it('consists of letters that are called by their event and the day on which each was received', async () => {
+    const [event] = await oak.as('viewer').call(listCorrespondenceEvents, {});
+    const { records } = await table([], '&sort=received_date');
+    const [first = 0] = records.map(({ id }) => id);
+    const names = await withTenant(oak, (tx) => letterRecords.names(tx, [first]));
+    expect([...names]).toEqual([[first, `${event?.name}, 5 January 2026`]]);
   });
 
   it('is filtered by its own fields, as sites are by theirs', async () => {

@@ -73,17 +73,26 @@ it('of a council without a boundary its own sites say where it is, then their or
   ]);
   const fields = { kind: 'brownfield', preview: 'true' };
   const told = async (file: string) => (await imported(other, file, fields)).import.elsewhere;
-  expect(await told(THERE)).toBeNull();
+  expect(await told(THERE)).toMatch(
+    /^This file names another organisation than Council .+; the register names South Tyneside$/,
+  );
   const OWN = 'http://opendatacommunities.org/id/metropolitan-district-council/newcastle-upon-tyne';
   const own = (row: string) => `${row},-1.61,54.97,1,${OWN}`;
-  await imported(other, [HEAD, own('E,Eel')].join('\n'));
-  expect(await told(THERE)).toMatch(
-    /name another organisation than this file; the register names South Tyneside$/,
-  );
+  const { import: first } = await imported(other, [HEAD, own('E,Eel')].join('\n'), fields);
+  for (const step of ['compare', 'import']) {
+    const { status } = await other.as('admin').post(`/geodata/${first.id}/${step}`, { json: {} });
+    expect([step, status]).toEqual([step, 202]);
+    await deliver(other);
+  }
+  const another = /name another organisation than this file; the register names South Tyneside$/;
+  expect(await told(THERE)).toMatch(another);
   const near = THERE.replaceAll(ID, OWN);
   expect(await told(near)).toBeNull();
+  expect(await told(near.replaceAll('http://', 'https://www.'))).toBeNull();
   const ten = Array.from({ length: 10 }, (_, i) => own(`F${i},Field`));
   await imported(other, [HEAD, ...ten].join('\n'));
+  // That a neighbour's sites are near does not make them the council's.
+  expect(await told(THERE.replaceAll('-1.4', '-1.6'))).toMatch(another);
   // South Tyneside is some ten kilometres away, Kent far.
   const kent = near
     .replaceAll('-1.43', '1.1')

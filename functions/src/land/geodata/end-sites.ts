@@ -9,10 +9,6 @@ import { geodataMessages as messages } from './messages.ts';
 import { rememberSource } from './queries/sites.ts';
 import { findOtherSites, writeEnd, type OtherSite } from './queries/missing-sites.ts';
 
-/** The council's field for the day on which a site left the register, if it has one. */
-export const endFieldOf = (dictionary: DictionaryField[]): DictionaryField | undefined =>
-  dictionary.find(({ standardName }) => standardName === 'EndDate');
-
 interface MissingFrom {
   importId: number;
   source: string;

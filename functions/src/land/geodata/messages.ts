@@ -23,6 +23,8 @@ export const geodataMessages = {
     withNames(`${someOf(outside, places)} lie more than 40 km from ${council}`, names),
   otherOrganisation: (names: readonly string[], council: string) =>
     withNames(`The sites of ${council} name another organisation than this file`, names),
+  otherThanCouncil: (names: readonly string[], council: string) =>
+    withNames(`This file names another organisation than ${council}`, names),
   notElsewhere: 'This file does not wait to be compared all the same',
   noFile: 'Choose a file',
   unknownKind: 'Choose what the file is: brownfield, sites or layer',

@@ -1,5 +1,6 @@
 import { readRegister, type RegisterReading } from './brownfield/read-register.ts';
-import { endFieldOf, endMissing } from './end-sites.ts';
+import { endFieldOf } from '../ground/sites/end-field.ts';
+import { endMissing } from './end-sites.ts';
 import { REGISTER_SOURCE } from '../ground/sites/register-source.ts';
 import { importRegister, planRegister } from './import-register.ts';
 import type { Preparation, PreparedImport } from './prepared-import.ts';

@@ -12,7 +12,7 @@ import {
   discardImport,
   importedSites,
 } from './contract/previews.ts';
-import { endFieldOf } from './end-sites.ts';
+import { endFieldOf } from '../ground/sites/end-field.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { findImport } from './queries/imports.ts';
 import { rememberColumns } from './queries/matched-columns.ts';

@@ -12,6 +12,7 @@ import {
   searchFeatures,
   siteExtent,
 } from './contract/map-calls.ts';
+import { addFields } from '../sites/testing/edited-sites.ts';
 import { mapCapabilities } from './contract/map-style.ts';
 
 useWorld();
@@ -78,6 +79,23 @@ describe('the calls of maps', () => {
         { name: 'coastal', type: 'boolean' },
         { name: 'name', type: 'string' },
         { name: 'seats', type: 'number' },
+      ],
+    });
+  });
+
+  it('tell the columns of the sites, which are the fields of the dictionary', async () => {
+    await addFields(oak, [
+      { dbPropertyName: 'called', label: 'Name', type: 'text.small' },
+      { dbPropertyName: 'hectares', label: 'Size', type: 'area.hectares' },
+      { dbPropertyName: 'empty', label: 'Empty', type: 'switch' },
+      { dbPropertyName: 'uses', label: 'Uses', type: 'list.string' },
+    ]);
+    expect(await oak.as('viewer').call(layerColumns, { layerId: 'sitesLayer' })).toEqual({
+      columns: [
+        { name: 'called', type: 'string' },
+        { name: 'empty', type: 'boolean' },
+        { name: 'hectares', type: 'number' },
+        { name: 'uses', type: 'object' },
       ],
     });
   });

@@ -4,7 +4,7 @@ import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
-import { lastUpdatedField } from '../ground/sites/last-updated.ts';
+import { fieldsOfLastUpdate } from '../ground/sites/last-updated.ts';
 import { changedSiteOf, changeSite } from '../ground/sites/change-site.ts';
 import { editingOf, type EditRules } from '../ground/sites/editing.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
@@ -71,7 +71,6 @@ async function applied(tx: Tx, actor: Actor, editing: EditRules, asked: Asked) {
     states: [{ scenario, set, held }],
     fields,
   });
-  const dated = lastUpdatedField(fields.values());
-  const changed = [...Object.keys(set), ...(dated ? [dated] : [])];
+  const changed = [...Object.keys(set), ...fieldsOfLastUpdate(fields.values())];
   return changedSiteOf(tx, { siteId, scenario, names: [...new Set(changed)] }, changeId);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../ground/history/bulk-change.ts';
 import { bulkChangeRoutes } from '../ground/history/bulk-routes.ts';
-import { findLiveSites } from '../ground/sites/live-sites.ts';
+import { holdToUndo } from '../ground/sites/hold-to-undo.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { previewEdits, writeEdits } from './bulk-edit.ts';
@@ -13,7 +13,7 @@ import {
   undoSiteChanges,
   undoSiteEdits,
 } from './contract/bulk-edit.ts';
-import { undoLastEdit } from './undo-edit.ts';
+import { undoHeldEdit } from './undo-edit.ts';
 
 export const bulkEditRoutes: Route[] = [
   route(previewSiteEdits, ({ input, tx }) => previewEdits(tx, input.edits)),
@@ -28,8 +28,8 @@ export const bulkEditRoutes: Route[] = [
     {
       entity: 'site',
       names: (tx, ids) => siteNames(tx, [...ids]),
-      hold: (tx, ids) => findLiveSites(tx, [...ids], 'update'),
-      undo: (tx, actor, id, bulkId) => undoLastEdit(tx, actor, id, { bulkId }),
+      hold: (tx, ids) => holdToUndo(tx, ids),
+      undo: (tx, actor, id, bulkId) => undoHeldEdit(tx, actor, id, { bulkId }),
     },
   ),
 ];

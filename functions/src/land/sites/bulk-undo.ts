@@ -2,11 +2,11 @@ import type { Actor } from '../../platform/actor.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findLiveSites } from '../ground/sites/live-sites.ts';
+import { holdToUndo } from '../ground/sites/hold-to-undo.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import type { LeftAlone, undoSiteEdits } from './contract/bulk-edit.ts';
-import { undoLastEdit } from './undo-edit.ts';
+import { undoHeldEdit } from './undo-edit.ts';
 
 type Undoing = typeof undoSiteEdits;
 
@@ -17,12 +17,15 @@ export async function undoEdits(
   changes: ParsedOf<Undoing>['changes'],
 ): Promise<OutputOf<Undoing>> {
   const ids = changes.map(({ site_id: id }) => id);
-  const live = new Set(await findLiveSites(tx, ids, 'update'));
-  const names = await siteNames(tx, [...live]);
+  const live = new Set(await holdToUndo(tx, ids));
+  const names = await siteNames(
+    tx,
+    ids.filter((id) => live.has(id)),
+  );
   const answer: OutputOf<Undoing> = { undone: [], left: [] };
   for (const { site_id: id, change_id: changeId } of changes) {
     const refusal = live.has(id)
-      ? await undoLastEdit(tx, actor, id, { changeId }).then(() => undefined, refusalOf)
+      ? await undoHeldEdit(tx, actor, id, { changeId }).then(() => undefined, refusalOf)
       : ({ reason: 'missing', why: messages.noSuchSite } as const);
     if (!refusal) answer.undone.push(id);
     else {

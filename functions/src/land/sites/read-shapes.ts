@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import { UnreadableFile } from '../ground/shape-files/findings.ts';
 import { readForm } from '../ground/shape-files/read-form.ts';
-import { readShapes, type FileFeature } from '../ground/shape-files/read-shapes.ts';
+import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
+import { readShapesApart } from '../ground/shape-files/read-shapes-apart.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { MAX_SHAPES } from './contract.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
@@ -35,7 +36,7 @@ async function readFile(request: Request): Promise<ShapesRead> {
   const { file } = await readForm(request);
   if (!file || file.bytes.length === 0) throw invalidField('file', messages.nothingGiven);
   try {
-    const { features, notes } = await readShapes(file.bytes, LIMITS);
+    const { features, notes } = await readShapesApart(file.bytes, LIMITS);
     const shapes: GivenShape[] = [];
     for (const feature of features) {
       const { row, geometry, srid } = feature;

@@ -1,15 +1,17 @@
-import { faultsBetween, withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { faultsBetween, withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
 import {
   capacityChangedSince,
   capacityDetailsOf,
   restoreCapacity,
 } from '../ground/capacity/undo-record.ts';
-import type { ChangeEdit } from '../ground/history/changes.ts';
+import { type ChangeEdit, editsLeftOfChange } from '../ground/history/changes.ts';
 import { type NamedChange, undoChange } from '../ground/history/undo.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
+import { sharedBoundaryMessages as messages } from '../ground/sites/boundary-messages.ts';
 import {
   changedSiteOf,
   changeSite,
@@ -18,19 +20,24 @@ import {
   type StateChange,
 } from '../ground/sites/change-site.ts';
 import type { ChangedSite } from '../ground/sites/edit-schema.ts';
+import { holdToUndo } from '../ground/sites/hold-to-undo.ts';
 import { lastUpdatedField } from '../ground/sites/last-updated.ts';
 import {
-  boundaryChangedSince,
   boundaryDetailsOf,
-  restoreBoundaryEdits,
+  type EndingBack,
+  inField,
+  planBoundaryBack,
+  giveBoundaryBack,
 } from '../ground/sites/undo-boundary.ts';
-import { requireSite } from '../ground/sites/required-sites.ts';
 import { readValues } from '../ground/sites/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
+import { siteNames } from '../ground/sites/site-names.ts';
+import { type DatedSite, type DayBack, dayBack, isStandingDay } from './undo-day.ts';
 
 /**
- * Undoes a change of a site in every field and scenario. The history gains edits that name those they undo. Throws
- * site-not-found, conflict where another field no longer goes with what would be restored, and as `undoChange` does.
+ * Undoes a change of a site in every field and scenario, and of a boundary what it made of other sites. The history
+ * gains edits that name those they undo. Throws site-not-found, conflict where another field no longer goes with what
+ * would be restored or something was built on a boundary, and as `undoChange` does.
  */
 export async function undoLastEdit(
   tx: Tx,
@@ -38,37 +45,88 @@ export async function undoLastEdit(
   siteId: number,
   named: NamedChange = {},
 ): Promise<ChangedSite> {
-  await requireSite(tx, siteId, 'update');
+  const held = await holdToUndo(tx, [siteId]);
+  if (!held.includes(siteId)) throw new AppError('site-not-found');
+  return undoHeldEdit(tx, actor, siteId, named);
+}
+
+/** The same of a site that is held with all that the change took in. */
+export async function undoHeldEdit(
+  tx: Tx,
+  actor: Actor,
+  siteId: number,
+  named: NamedChange,
+): Promise<ChangedSite> {
+  const dated = await lastUpdatedField(tx);
+  const site = { siteId, dated };
   const { edits, scenario } = await undoChange(tx, actor, {
     of: { entity: 'site', id: siteId },
     named,
-    changedSince: (edit) => changedSince(tx, siteId, edit),
-    restore: (meant) => restore(tx, actor, siteId, meant),
+    changedSince: (edit) => changedSince(tx, site, edit),
+    restore: (meant) => restore(tx, actor, site, meant),
   });
-  const dated = lastUpdatedField(await dictionaryOf(tx));
   const restored = edits.filter(isOfRecord).map(({ field }) => field);
   const names = [...new Set([...restored, ...(dated ? [dated] : [])])];
   return changedSiteOf(tx, { siteId, scenario, names }, null);
 }
 
-async function restore(tx: Tx, actor: Actor, siteId: number, made: ChangeEdit[]) {
+/** All that may refuse is asked before anything is written. */
+async function restore(tx: Tx, actor: Actor, site: DatedSite, made: ChangeEdit[]) {
+  const { siteId } = site;
   const ofCapacity = made.filter((edit) => capacityDetailsOf(edit) !== undefined);
   const ofBoundary = made.filter((edit) => boundaryDetailsOf(edit) !== undefined);
-  const edits = made.filter(isOfRecord);
+  const back = await planBoundaryBack(tx, siteId, ofBoundary);
+  back.endings = await endingsLeft(tx, back.endings);
+  const days: DayBack[] = [];
+  for (const edit of made.filter(isOfRecord)) {
+    const isDay = await isStandingDay(tx, site, edit);
+    days.push(isDay ? await dayBack(tx, siteId, edit) : { edit, line: undefined });
+  }
+  const edits = days.flatMap(({ edit, line }) => (line ? [] : [edit]));
   await refuseFaults(tx, siteId, edits);
   const undone = await changeSite(tx, actor, {
     siteId,
     states: statesBefore(edits),
     fields: new Map(edits.map(({ field, label }) => [field, { label }])),
     changeId: null,
-    also: await restoreCapacity(tx, actor, siteId, ofCapacity),
+    also: [
+      ...days.flatMap(({ line }) => line ?? []),
+      ...(await restoreCapacity(tx, actor, siteId, ofCapacity)),
+    ],
     note: (scenario, name) => ({ undoes: editOf(edits, scenario, name)?.id }),
   });
-  const shapes = await restoreBoundaryEdits(tx, actor, siteId, {
-    edits: ofBoundary,
-    undoEnding: (other, changeId) => undoLastEdit(tx, actor, other, { changeId }),
-  });
+  const shapes = await giveBoundaryBack(tx, actor, siteId, { edits: ofBoundary, back });
+  for (const { siteId: other, changeId } of back.endings)
+    await undoHeldEdit(tx, actor, other, { partId: changeId });
   return [...shapes, ...undone.historyIds];
+}
+
+/**
+ * Those endings of other sites that stand: what else of these sites has changed does not matter. Throws conflict,
+ * naming a site whose end somebody has changed, or which another of its fields now keeps from going on.
+ */
+async function endingsLeft(tx: Tx, endings: readonly EndingBack[]): Promise<EndingBack[]> {
+  const left: EndingBack[] = [];
+  for (const ending of endings) {
+    const { siteId, changeId } = ending;
+    const all = await editsLeftOfChange(tx, { entity: 'site', id: siteId }, changeId);
+    const edits = all.filter(isOfRecord);
+    const held = await readValues(tx, {
+      siteId,
+      scenario: BASE,
+      names: edits.map(({ field }) => field),
+    });
+    const holds = (part: 'before' | 'after') =>
+      edits.every((edit) => isSame(held?.values[edit.field] ?? null, detailsOf(edit)[part]));
+    if (edits.length === 0 || holds('before')) continue;
+    if (!holds('after')) {
+      const name = (await siteNames(tx, [siteId])).get(siteId) ?? String(siteId);
+      throw new AppError('conflict', { fields: inField(messages.endChanged(name)) });
+    }
+    await refuseFaults(tx, siteId, edits);
+    left.push(ending);
+  }
+  return left;
 }
 
 /** What is restored is checked against the fields beside it, which may have changed since. */
@@ -98,10 +156,16 @@ const detailsOf = ({ details }: ChangeEdit) => details as unknown as EditDetails
 const isOfRecord = (edit: ChangeEdit) =>
   capacityDetailsOf(edit) === undefined && boundaryDetailsOf(edit) === undefined;
 
-/** An undo must not discard a later edit. */
-async function changedSince(tx: Tx, siteId: number, edit: ChangeEdit): Promise<string | undefined> {
-  if (boundaryDetailsOf(edit)) return boundaryChangedSince(tx, siteId, edit);
+/** An undo must not discard a later edit; what stands in the way of a boundary is told by its plan. */
+async function changedSince(
+  tx: Tx,
+  site: DatedSite,
+  edit: ChangeEdit,
+): Promise<string | undefined> {
+  const { siteId } = site;
+  if (boundaryDetailsOf(edit)) return undefined;
   if (!isOfRecord(edit)) return capacityChangedSince(tx, siteId, edit);
+  if (await isStandingDay(tx, site, edit)) return undefined;
   const { field, scenarioName: scenario } = edit;
   const { after, ownAfter } = detailsOf(edit);
   const held = await readValues(tx, { siteId, scenario, names: [field] });

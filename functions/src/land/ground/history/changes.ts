@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import { type HistoryOf, ownLines } from './history-of.ts';
 
 /** One edit of a change, as undoing it needs it. */
@@ -27,11 +27,24 @@ export async function editsOfBulkChange(
   of: HistoryOf,
   bulkId: string,
 ): Promise<ChangeEdit[]> {
+  return editsLeft(tx, of, sql<boolean>`h.bulk_id = ${bulkId}`);
+}
+
+/** What of a record one change wrote and nobody has taken back, in its order. */
+export async function editsLeftOfChange(
+  tx: Tx,
+  of: HistoryOf,
+  changeId: string,
+): Promise<ChangeEdit[]> {
+  return editsLeft(tx, of, sql<boolean>`h.change_id = ${changeId}::uuid`);
+}
+
+async function editsLeft(tx: Tx, of: HistoryOf, where: Sql<boolean>): Promise<ChangeEdit[]> {
   const { rows } = await sql<ChangeEdit>`
     select h.id, h.field, coalesce(h.field_label, h.field) as label, h.scenario_name as "scenarioName", h.details,
            h.change_id as "changeId"
       from record_history h
-     where ${ownLines(of)} and h.bulk_id = ${bulkId} and h.change_id is not null and h.undone_by is null
+     where ${ownLines(of)} and ${where} and h.change_id is not null and h.undone_by is null
      order by h.id`.execute(tx);
   return rows;
 }

@@ -1,7 +1,13 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { editsOfBulkChange, editsOfChange, markUndone, type ChangeEdit } from './changes.ts';
+import {
+  editsLeftOfChange,
+  editsOfBulkChange,
+  editsOfChange,
+  markUndone,
+  type ChangeEdit,
+} from './changes.ts';
 import type { Undoable } from './history-item.ts';
 import type { HistoryOf } from './history-of.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
@@ -13,6 +19,8 @@ export interface NamedChange {
   changeId?: string | undefined;
   /** A change of many: whose it is does not matter, nor what else of the record has changed since. */
   bulkId?: string | undefined;
+  /** A change that is undone as a part of another record's: the same does not matter. */
+  partId?: string | undefined;
 }
 
 /** What a type of record does itself when a change of it is undone. The caller holds the record. */
@@ -54,11 +62,13 @@ export async function undoChange(
  * history offers.
  */
 async function changeMeant(tx: Tx, { accountId }: Actor, of: HistoryOf, named: NamedChange) {
-  const { historyId, changeId, bulkId } = named;
-  if (bulkId !== undefined) {
-    const edits = await editsOfBulkChange(tx, of, bulkId);
-    if (!edits[0]) throw new AppError('not-found');
-    return { edits, scenario: edits[0].scenarioName };
+  const { historyId, changeId, bulkId, partId } = named;
+  const given =
+    (bulkId !== undefined && (await editsOfBulkChange(tx, of, bulkId))) ||
+    (partId !== undefined && (await editsLeftOfChange(tx, of, partId)));
+  if (given) {
+    if (!given[0]) throw new AppError('not-found');
+    return { edits: given, scenario: given[0].scenarioName };
   }
   const isNamed = historyId !== undefined || changeId !== undefined;
   const editsMeant = async (change: Undoable) => {

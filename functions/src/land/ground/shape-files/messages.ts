@@ -7,6 +7,11 @@ export const shapeFileMessages = {
   noShapefile: 'The archive contains no shapefile (.shp, .shx and .dbf)',
   archiveTooLarge: 'The archive is too large once unpacked',
   unreadable: 'The file could not be read',
+  notReadApart: {
+    tookTooLong: 'Reading the file took too long: divide it, or import it as geodata',
+    tookTooMuch: 'Reading the file took too much memory: divide it, or import it as geodata',
+    damaged: 'The file could not be read',
+  },
   noFeatures: 'The file contains no features',
   tooManyFeatures: (features: number, most: number) =>
     `The file holds ${features} features; at most ${most} are read here, more are imported as geodata`,

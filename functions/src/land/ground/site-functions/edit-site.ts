@@ -19,7 +19,7 @@ import type { ChangedSite, SiteEdit } from '../sites/edit-schema.ts';
 import { editingOf } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
 import { isHeld, textOf } from '../sites/same-value.ts';
-import { lastUpdatedField } from '../sites/last-updated.ts';
+import { fieldsOfLastUpdate } from '../sites/last-updated.ts';
 import { holdState, readValues } from '../sites/site-state.ts';
 import { editedPlace, fittingValue } from './fitting-value.ts';
 import { statesAfter } from './states-after.ts';
@@ -81,17 +81,16 @@ export async function editSite(
   });
   const changed = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
   if (everywhere || also) {
-    const dated = lastUpdatedField(fields.values());
-    const names = [...new Set([...changed, ...(dated ? [dated] : [])])];
+    const names = [...new Set([...changed, ...fieldsOfLastUpdate(fields.values())])];
     const answer = await changedSiteOf(tx, { siteId, scenario, names }, changeId);
     const record = also && (await findCapacityRecord(tx, siteId, scenario));
     const inputs = record ? payloadOf(record.inputs) : {};
     return { ...answer, values: { ...answer.values, ...inputs }, ...warned };
   }
   const now = written[0] ?? held;
-  const dated = written[0] ? lastUpdatedField(fields.values()) : undefined;
+  const dated = written[0] ? fieldsOfLastUpdate(fields.values()) : [];
   const values = {
-    ...(dated && (await readValues(tx, { siteId, scenario, names: [dated] }))?.values),
+    ...(dated.length > 0 && (await readValues(tx, { siteId, scenario, names: dated }))?.values),
     ...Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null])),
   };
   return { ...changedStateOf({ siteId, scenario }, { ...now, values }, changeId), ...warned };

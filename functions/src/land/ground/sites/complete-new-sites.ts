@@ -25,7 +25,7 @@ export async function completeNewSites(
   const numbers = reference ? await nextReferences(tx, reference, ids) : new Map<number, string>();
   const status = firstStatus(dictionary);
   // A register that numbered its sites dates them, too.
-  const dated = numbered ? lastUpdatedField(dictionary) : undefined;
+  const dated = numbered ? await lastUpdatedField(tx) : undefined;
   const day = dated ? { [dated]: londonDay(new Date()) } : {};
   const complete = ids.map((id) => ({
     id,

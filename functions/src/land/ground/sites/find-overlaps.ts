@@ -2,13 +2,14 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { endFieldOf } from './end-field.ts';
 import type { OverlappingSite } from './overlapping-sites.ts';
 import { siteNames } from './site-names.ts';
 
 /** Most overlapping sites that are named. */
 const MOST = 20;
 /** Square metres: neighbours that were drawn from different maps share slivers. */
-export const SLIVER = 1;
+const SLIVER = 1;
 /** The share of a site that is all of it, for the same reason. */
 const ALL = 0.99;
 
@@ -21,7 +22,7 @@ const hasEnded = (field: DictionaryField | undefined) =>
 /** Other sites that cover part of this one's boundary, or lie in it as points; neither its parent nor its children. */
 export async function findOverlaps(tx: Tx, siteId: number): Promise<OverlappingSite[]> {
   const dictionary = await dictionaryOf(tx);
-  const end = dictionary.find(({ standardName }) => standardName === 'EndDate');
+  const end = endFieldOf(dictionary);
   const { rows } = await sql<{ id: number; hectares: number; takenIn: boolean }>`
     select o.id, round((met.area / 10000)::numeric, 4) as hectares,
            not ${hasEnded(end)} and (st_dimension(o.wkb_geometry) = 0

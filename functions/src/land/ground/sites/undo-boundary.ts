@@ -1,9 +1,13 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { ChangeEdit } from '../history/changes.ts';
 import type { EditLine } from '../history/record-history.ts';
+import { boundaryInTheWay } from './boundary-in-the-way.ts';
 import { sharedBoundaryMessages as messages } from './boundary-messages.ts';
+import { findLiveSites } from './live-sites.ts';
+import { type ChildBack, circleIn, restoreParents, stillChildren } from './parents-back.ts';
 import { siteChanges } from './site-changes.ts';
 
 /** Kept beside a line about a boundary, to undo it: the one before, or what became of a site that it took in. */
@@ -11,6 +15,8 @@ export type BoundaryDetails =
   | { part: 'shape'; earlier: number }
   /** Only tells of another site's. */
   | { part: 'said' }
+  /** A site that was made of a part of it. */
+  | { part: 'drawn'; siteId: number }
   | { part: 'taken in'; siteId: number; becomes: 'child'; parentBefore: number | null }
   | { part: 'taken in'; siteId: number; becomes: 'ended'; changeId: string };
 
@@ -18,57 +24,80 @@ export type BoundaryDetails =
 export const boundaryDetailsOf = ({ details }: Pick<ChangeEdit, 'details'>) =>
   details['boundary'] as BoundaryDetails | undefined;
 
-/** Why a boundary cannot be undone: it was changed since, or something was built on it; undefined where it can be. */
-export async function boundaryChangedSince(
-  tx: Tx,
-  siteId: number,
-  edit: ChangeEdit,
-): Promise<string | undefined> {
-  const details = boundaryDetailsOf(edit);
-  if (!details || details.part === 'said') return undefined;
-  const { rows } = await sql<{ changed: boolean }>`
-    select ${
-      details.part === 'shape'
-        ? sql`exists (select from site_boundaries where site_id = ${siteId} and id > ${details.earlier})
-           or exists (select from record_history h
-                       where h.site_id = ${siteId} and h.entity = 'site' and h.type = 'EDIT' and h.id > ${edit.id}
-                         and h.field in ('capacity', 'parent_id') and h.undone_by is null
-                         and h.change_id is distinct from ${edit.changeId}::uuid)`
-        : details.becomes === 'child'
-          ? sql`not exists (select from sites where id = ${details.siteId} and parent_id = ${siteId} and not is_deleted)`
-          : sql`false`
-    } as changed`.execute(tx);
-  return rows[0]?.changed ? messages.changedSince : undefined;
+/** The ending of a site that was taken in: a change of that site. */
+export interface EndingBack {
+  siteId: number;
+  changeId: string;
 }
 
-/** How the ending of a site that was taken in is undone, as a change of that site. */
-type UndoEnding = (siteId: number, changeId: string) => Promise<unknown>;
+/** What undoing a boundary gives back. Of what it took in, that which is still as it made it. */
+export interface BoundaryBack {
+  earlier: number | undefined;
+  children: ChildBack[];
+  endings: EndingBack[];
+}
+
+/** Plans what undoing these edits gives back. Throws conflict, naming all that stands in the way. */
+export async function planBoundaryBack(
+  tx: Tx,
+  siteId: number,
+  edits: readonly ChangeEdit[],
+): Promise<BoundaryBack> {
+  const back: BoundaryBack = { earlier: undefined, children: [], endings: [] };
+  if (edits.length === 0) return back;
+  const told = edits.map((edit) => ({ edit, details: boundaryDetailsOf(edit) }));
+  const all = told.map(({ details }) => details);
+  const shape = told.find(({ details }) => details?.part === 'shape')?.edit;
+  const inTheWay = shape ? await boundaryInTheWay(tx, siteId, shape) : [];
+  if (inTheWay.length > 0) throw new AppError('conflict', { fields: inField(inTheWay.join(' ')) });
+  const taken = all.filter((each) => each?.part === 'taken in');
+  back.earlier = all.find((each) => each?.part === 'shape')?.earlier;
+  back.children = await stillChildren(
+    tx,
+    siteId,
+    taken.filter((each) => each.becomes === 'child'),
+  );
+  const circle = await circleIn(tx, back.children);
+  if (circle) throw new AppError('conflict', { fields: inField(circle) });
+  const ended = taken.filter((each) => each.becomes === 'ended');
+  const live = new Set(
+    await findLiveSites(
+      tx,
+      ended.map((each) => each.siteId),
+    ),
+  );
+  back.endings = ended.filter((each) => live.has(each.siteId));
+  return back;
+}
+
+/** Where a refusal to undo a boundary stands. */
+export const inField = (reason: string) => ({ wkb_geometry: reason });
 
 /**
- * Gives a site the boundary that it had, and the sites that it took in what they were; gives the lines of history, which
+ * Gives a site the boundary that it had, and the sites that it took in their parents; gives the lines of history, which
  * name those that they undo.
  */
-export async function restoreBoundaryEdits(
+export async function giveBoundaryBack(
   tx: Tx,
   actor: Actor,
   siteId: number,
-  { edits, undoEnding }: { edits: readonly ChangeEdit[]; undoEnding: UndoEnding },
+  { edits, back }: { edits: readonly ChangeEdit[]; back: BoundaryBack },
 ): Promise<number[]> {
   if (edits.length === 0) return [];
-  for (const edit of edits) {
+  if (back.earlier !== undefined) await restoreShape(tx, actor, siteId, back.earlier);
+  await restoreParents(tx, actor, back.children);
+  const given = new Set([...back.children, ...back.endings].map((each) => each.siteId));
+  const isGiven = (edit: ChangeEdit) => {
     const details = boundaryDetailsOf(edit);
-    if (details?.part === 'shape') await restoreShape(tx, actor, siteId, details.earlier);
-    if (details?.part !== 'taken in') continue;
-    if (details.becomes === 'ended') await undoEnding(details.siteId, details.changeId);
-    else await restoreParent(tx, actor, details);
-  }
+    return details?.part !== 'taken in' || given.has(details.siteId);
+  };
   return changed(tx, actor, {
     of: siteChanges,
     ids: [siteId],
     kind: 'updated',
     around: true,
     onMaps: true,
-    history: await linesBack(tx, edits),
+    history: await linesBack(tx, edits.filter(isGiven)),
   });
 }
 
@@ -79,10 +108,6 @@ async function restoreShape(
   siteId: number,
   earlier: number,
 ): Promise<void> {
-  const { rows } = await sql`
-    select from site_boundaries where site_id = ${siteId} and id > ${earlier}`.execute(tx);
-  // The line about what is cut out names the same boundary.
-  if (rows.length > 0) return;
   await sql`
     insert into site_boundaries (site_id, wkb_geometry, wkb_geometry_cut, geometry_source, replaced_by, user_name)
     select id, wkb_geometry, wkb_geometry_cut, geometry_source, ${accountId}, ${displayName}
@@ -93,23 +118,6 @@ async function restoreShape(
       from site_boundaries b where b.id = ${earlier} and b.site_id = ${siteId} and s.id = b.site_id`.execute(
     tx,
   );
-}
-
-async function restoreParent(
-  tx: Tx,
-  actor: Actor,
-  { siteId, parentBefore }: { siteId: number; parentBefore: number | null },
-): Promise<void> {
-  await sql`
-    update sites set parent_id = (select p.id from sites p where p.id = ${parentBefore} and not p.is_deleted)
-     where id = ${siteId}`.execute(tx);
-  await changed(tx, actor, {
-    of: siteChanges,
-    ids: [siteId],
-    kind: 'updated',
-    around: true,
-    history: [{ field: 'parent_id', label: messages.childLabel, newValue: messages.noPart }],
-  });
 }
 
 async function linesBack(tx: Tx, edits: readonly ChangeEdit[]): Promise<EditLine[]> {

@@ -8,12 +8,11 @@ import {
   type RegisterProblem,
   type RegisterSite,
 } from './brownfield/register-row.ts';
-import { siteNames } from '../../ground/sites/site-names.ts';
 import type { ChosenSites } from './chosen-sites.ts';
 import { EXPORT_LIMITS } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
-import { findInside } from './queries/inside.ts';
 import { findRows } from './queries/rows.ts';
+import { standingOf } from './register-standing.ts';
 
 const PAGE = 2_000;
 const MAX_SITES = 50_000;
@@ -43,7 +42,7 @@ export interface RegisterCheck {
  * Whether the sites make a valid brownfield land register: each site by itself, and no reference twice. A column that
  * the dictionary has no field for is a problem of the register; the sites alone may still be ready, with blanks in it.
  * Land that was not developed before does not belong there, whatever else it lacks. Land counts once: a site inside
- * another that is in the register, and has not ended, is left out.
+ * another that is in the register, and has not ended, is left out, whatever it lacks.
  */
 export async function checkRegister(
   tx: Tx,
@@ -52,11 +51,8 @@ export async function checkRegister(
 ): Promise<RegisterCheck> {
   if (chosen.sites > MAX_SITES) throw invalidField('selection', messages.tooManySites(MAX_SITES));
   const plan = registerPlan(await dictionaryOf(tx), { developed });
-  const problems = [...plan.problems];
-  const references = new Map<string, number[]>();
-  const ready = new Map<number, ExportedRegisterRow>();
   const leftOut: RegisterSite[] = [];
-  const noted: RegisterSite[] = [];
+  const belonging = new Map<number, ExportedRegisterRow>();
   let sites = 0;
   for (let from = 0; from < chosen.sites; from += PAGE) {
     const ids = await chosen.slice(tx, from, from + PAGE);
@@ -64,30 +60,15 @@ export async function checkRegister(
     sites += rows.length;
     for (const row of rows) {
       const about = registerRow(row, plan);
-      const { cells, problems: found } = about;
-      if (about.leftOut) {
-        leftOut.push(about.leftOut);
-        continue;
-      }
-      if (about.noted) noted.push(about.noted);
-      problems.push(...found);
-      if (found.length === 0) ready.set(row.id, about);
-      const reference = cells[0] ?? '';
-      if (reference !== '')
-        references.set(reference, [...(references.get(reference) ?? []), row.id]);
+      if (about.leftOut) leftOut.push(about.leftOut);
+      else belonging.set(row.id, about);
     }
   }
-  for (const [reference, siteIds] of references) {
-    if (siteIds.length === 1) continue;
-    for (const siteId of siteIds) {
-      ready.delete(siteId);
-      const reason = messages.repeated(siteIds.length);
-      problems.push({ siteId, reference, column: 'SiteReference', reason });
-    }
-  }
-  const inside = await sitesInside(tx, ready);
+  const { ready, inside, problems: found } = await standingOf(tx, belonging);
+  const problems = [...plan.problems, ...found];
   leftOut.push(...inside);
-  for (const { siteId } of inside) ready.delete(siteId);
+  for (const { siteId } of inside) belonging.delete(siteId);
+  const noted = [...belonging.values()].flatMap((about) => about.noted ?? []);
   return {
     problems: problems.slice(0, EXPORT_LIMITS.problems),
     leftOut: leftOut.slice(0, EXPORT_LIMITS.problems),
@@ -100,25 +81,7 @@ export async function checkRegister(
       inside: inside.length,
       noted: noted.length,
     },
-    readyIds: [...ready.keys()],
+    readyIds: [...ready],
     landKnown: plan.land.by !== 'source',
   };
-}
-
-/** Of these sites those that lie inside another of them, with its name; what has ended takes no land. */
-async function sitesInside(
-  tx: Tx,
-  ready: ReadonlyMap<number, ExportedRegisterRow>,
-): Promise<RegisterSite[]> {
-  const open = [...ready].filter(([, { hasEnded }]) => !hasEnded).map(([id]) => id);
-  const inside = await findInside(tx, open);
-  const names = await siteNames(
-    tx,
-    inside.map(({ around }) => around),
-  );
-  return inside.map(({ id, around }) => ({
-    siteId: id,
-    reference: ready.get(id)?.cells[0] || null,
-    reason: messages.inside(names.get(around) ?? String(around)),
-  }));
 }

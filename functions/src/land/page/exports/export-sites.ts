@@ -22,6 +22,7 @@ import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import {
   countUnfinished,
+  holdExportsOf,
   insertExport,
   type ExportCounts,
   type ExportRow,
@@ -43,16 +44,18 @@ export interface Prepared extends ExportPlan {
 
 /**
  * Reads what a file needs. Throws not-found for another council's selection, payload-invalid for what cannot be
- * exported.
+ * exported, and too-many-requests, before anything is read, for so many sites that it would be a job too many.
  */
 export async function prepareExport(
   tx: Tx,
-  tenant: Tenant,
+  { tenant, accountId }: { tenant: Tenant; accountId: number },
   request: ExportRequest,
   madeAt: Date,
 ): Promise<Prepared> {
+  const asked = await chosenSites(tx, request);
+  if (asked.sites > mostAtOnce(request.file_type)) await refuseMoreJobs(tx, accountId);
   const plan = await planExport(tx, tenant, request, madeAt);
-  const { chosen, counts } = await forRegister(tx, await chosenSites(tx, request), request);
+  const { chosen, counts } = await forRegister(tx, asked, request);
   const at = request.selection === undefined ? 'site_ids' : 'selection';
   const refuse = (reason: string) => invalidField(at, reason);
   const { maxSites } = plan.format;
@@ -166,8 +169,8 @@ export async function startExport(
     ...request
   }: Omit<ExportRequest, 'site_ids' | 'selection'> & Partial<ExportRequest>,
 ): Promise<ExportRow> {
-  if ((await countUnfinished(tx, accountId)) >= MAX_UNFINISHED)
-    throw new AppError('too-many-requests', { headers: { 'retry-after': COME_AGAIN_SECONDS } });
+  await holdExportsOf(tx, accountId);
+  await refuseMoreJobs(tx, accountId);
   const selection =
     chosen.selection ??
     (await keep(tx, accountId, entity, await chosen.slice(tx, 0, chosen.sites)));
@@ -192,6 +195,11 @@ export async function startExport(
   await reportProgress(tx, notification, { status: 'processing', link: exportPath(made.id) });
   await enqueueJob(tx, { job: 'export-records', payload: { exportId: made.id } });
   return made;
+}
+
+async function refuseMoreJobs(tx: Tx, accountId: number): Promise<void> {
+  if ((await countUnfinished(tx, accountId)) >= MAX_UNFINISHED)
+    throw new AppError('too-many-requests', { headers: { 'retry-after': COME_AGAIN_SECONDS } });
 }
 
 const keep = async (tx: Tx, accountId: number, entity: Entity, ids: number[]): Promise<string> =>

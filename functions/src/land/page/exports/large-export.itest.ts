@@ -6,7 +6,7 @@ import { sql, withTenant } from '../../../platform/db.ts';
 import { handleMessage } from '../../../platform/jobs.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
-import { type ExportRecord, getExport, keepSelection } from './contract.ts';
+import { type ExportRecord, getExport, keepSelection, listExports } from './contract.ts';
 import { deliverExports, exportMessages } from './testing/job.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { readBack } from './testing/read-back.ts';
@@ -106,6 +106,8 @@ describe('an export of 20,000 sites', () => {
     const days =
       (Date.parse(done.expires_at ?? '') - Date.parse(done.finished_at ?? '')) / 86_400_000;
     expect(days).toBeCloseTo(30, 1);
+    const { exports: own } = await council.as('officer').call(listExports, {});
+    expect(own[0]).toMatchObject({ id: made.id, status: 'success', sites: MANY });
     expect(await noteOf(made.id)).toEqual([
       expect.objectContaining({
         status: 'success',
@@ -162,15 +164,27 @@ describe('an export of 20,000 sites', () => {
   });
 
   it('waits for no more than ten of one person, who then is told to come again', async () => {
-    const ask = (who: 'admin' | 'viewer' = 'admin') =>
+    const ask = (who: 'admin' | 'viewer' = 'admin', headers = {}, file_type = 'csv') =>
       council.as(who).put('/site/export', {
-        json: { selection, file_type: 'csv', selected_fields: ['id'] },
+        headers,
+        json: { selection, file_type, selected_fields: ['id'] },
       });
-    const begun = [];
-    for (let nth = 0; nth < 10; nth += 1) begun.push(await ask());
-    expect(begun.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 202));
+    const keyed = () => ask('admin', { 'idempotency-key': 'one-of-ten' });
+    const begun = [await keyed()];
+    for (let nth = 1; nth < 8; nth += 1) begun.push(await ask());
+    expect(begun.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 202));
+    // Of several that come at the same time no more are begun, either.
+    const last = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(last.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429, 429]);
     const more = await ask();
     expect([more.status, more.headers.get('retry-after')]).toEqual([429, '30']);
+    // The check that a register needs is not made for it; what is small is answered, and what was begun, again.
+    expect((await ask('admin', {}, 'brownfield')).status).toBe(429);
+    const small = await council.as('admin').put('/site/export', {
+      json: { site_ids: [1], file_type: 'csv', selected_fields: ['id'] },
+    });
+    expect(small.status).not.toBe(429);
+    expect(await keyed()).toMatchObject({ status: 202, body: begun[0]!.body });
     expect((await ask('viewer')).status).toBe(202);
     const { id } = exportIn(begun[0]!);
     expect((await council.as('admin').delete(`/site/export/${id}`)).status).toBe(204);

@@ -2,7 +2,7 @@ import { reportProgress } from '../../../council/ground/notifications/progress.t
 import { type Actor, authorise } from '../../../platform/actor.ts';
 import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
+import { answeredBefore, onceOnly } from '../../../platform/idempotency.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { attachment, removeFiles, signedAddress } from '../../../platform/storage.ts';
 import { siteCondition, readFilters } from '../../ground/search/matching-sites.ts';
@@ -63,12 +63,20 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
   // The file is made between two transactions: none is open while GDAL works.
   networkRoute(exportSites, async ({ input, tenant, inTenant, ...call }) => {
     const actor = call.actor as Actor;
-    const prepared = await inTenant((tx) => prepareExport(tx, tenant, input, new Date()));
+    const { accountId } = actor;
+    const whole = { ...call, input, tenant, actor };
+    // What was begun before is answered again, however many wait.
+    const prepared = await inTenant(
+      async (tx) =>
+        (await answeredBefore(exportSites, whole, tx)) ??
+        prepareExport(tx, { tenant, accountId }, input, new Date()),
+    );
+    if (prepared instanceof Reply) return prepared as Reply<{ export: ExportRecord }>;
     return (
       (await smallFile(prepared)) ??
       inTenant((tx) =>
-        onceOnly(exportSites, { ...call, input, tenant, actor }, tx, async () => ({
-          export: exportRecord(await startExport(tx, actor.accountId, prepared, input)),
+        onceOnly(exportSites, whole, tx, async () => ({
+          export: exportRecord(await startExport(tx, accountId, prepared, input)),
         })),
       )
     );

@@ -70,6 +70,13 @@ export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> 
   return rows[0] as ExportRow;
 }
 
+/** Keeps an account from starting another export until this transaction ends: two at once count one another. */
+export async function holdExportsOf(tx: Tx, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(current_schema() || ' exports of ' || ${accountId}::text))`.execute(
+    tx,
+  );
+}
+
 /** How many exports an account has that are not finished. */
 export async function countUnfinished(tx: Tx, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -89,12 +89,16 @@ function referenceOf(own: readonly string[]) {
                   else coalesce(${sql.join([...ours, theirs])}) end`;
 }
 
-/** The day that the site has, or that of a later change of the scenario that a register's reader would see. */
+/**
+ * The day that the site has, or that of a later change of the scenario that a register's reader would see; a text that
+ * is no day stays, so that the check names it.
+ */
 function lastChangeOf(field: string) {
-  return sql`greatest(r.${sql.ref(field)}::date, (
+  const text = sql`nullif(r.${sql.ref(field)}::text, '')`;
+  return sql`case when day_in(${text}) is null and ${text} is not null then ${text} else greatest(day_in(${text}), (
     select max((h.created_at at time zone ${LONDON})::date) from record_history h
      where h.site_id = s.id and h.entity = 'site' and h.type = 'EDIT' and h.scenario_name = c.scenario_name
-       and is_seen_in_register(h.field)))::text`;
+       and is_seen_in_register(h.field)))::text end`;
 }
 
 /** How many of the sites exist, how many lack the scenario, and roughly how many bytes their shapes take. */

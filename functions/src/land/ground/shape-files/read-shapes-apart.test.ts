@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shapeFileMessages as messages } from './messages.ts';
+import { readShapes } from './read-shapes.ts';
+import { readShapesApart } from './read-shapes-apart.ts';
+
+const LIMITS = { unpackedBytes: 1_000_000, features: 2 };
+const file = (points: number) => {
+  const feature = {
+    type: 'Feature',
+    properties: { name: 'Oak' },
+    geometry: { type: 'Point', coordinates: [-1.6, 54.97] },
+  };
+  const features = Array.from({ length: points }, () => feature);
+  return new Uint8Array(Buffer.from(JSON.stringify({ type: 'FeatureCollection', features })));
+};
+
+it('reads what the reader itself does, and refuses in its words', async () => {
+  expect(await readShapesApart(file(2), LIMITS)).toEqual(await readShapes(file(2), LIMITS));
+  await expect(readShapesApart(file(3), LIMITS)).rejects.toThrow(messages.tooManyFeatures(3, 2));
+}, 30_000);
+
+it('ends where reading takes too long, and says so', async () => {
+  const within = { maxMilliseconds: 1, maxResidentMegabytes: 1_000 };
+  await expect(readShapesApart(file(1), LIMITS, within)).rejects.toThrow(
+    messages.notReadApart.tookTooLong,
+  );
+});

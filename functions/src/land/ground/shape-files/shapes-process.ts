@@ -1,0 +1,18 @@
+/** A process of its own that reads the shapes of one file and ends: what goes wrong in it, or takes too much, ends it alone. */
+import { UnreadableFile } from './findings.ts';
+import { readShapes, type ShapesReading } from './read-shapes.ts';
+import type { ShapesTask, ShapesRefusal } from './read-shapes-apart.ts';
+
+process.on('message', (task: ShapesTask) => {
+  void answerTo(task).then((answer) =>
+    process.send?.(answer, undefined, {}, () => process.exit(0)),
+  );
+});
+
+const answerTo = ({ bytes, limits }: ShapesTask): Promise<ShapesReading | ShapesRefusal> =>
+  readShapes(bytes, limits).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) return { unreadable: error.message };
+    throw error;
+  });
+
+process.on('disconnect', () => process.exit(0));
