@@ -70,7 +70,7 @@ it('asks before a reload loses which columns were matched, and brings them back'
   expect(field().value).toBe('');
 });
 
-it('takes the registering of a file back as one, after a question that names what stays', async () => {
+it('takes the registration of a file back as one, after a question that names what stays', async () => {
   const asked = serve(({ method }) => ({
     json: {
       result:
@@ -89,7 +89,7 @@ it('takes the registering of a file back as one, after a question that names wha
   }));
   shown(
     <>
-      <RunResult run={{ ...run, status: 'finished' }} counts={counts} />
+      <RunResult run={{ ...run, status: 'finished' }} counts={counts} mayTakeBack />
       <Toaster />
     </>,
   );
@@ -102,4 +102,10 @@ it('takes the registering of a file back as one, after a question that names wha
   const undo = asked.find(({ method }) => method === 'POST');
   expect(undo?.path).toBe(`/consultations/representations/bulk-changes/${BULK}/undo`);
   expect(undo?.body).toMatchObject({ ids: [4, 5] });
+});
+
+it('offers nothing to those who may not take another’s registration back', () => {
+  shown(<RunResult run={{ ...run, status: 'finished' }} counts={counts} mayTakeBack={false} />);
+  expect(screen.getByText('3 registered, 1 taken back')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
 });

@@ -17,8 +17,14 @@ import { isRunning } from './statuses.ts';
 
 const CHANGES = { look: lookAtRepresentationChanges, undo: undoRepresentationChanges };
 
+interface RunResultProps {
+  run: IntakeRun;
+  counts: RowCounts;
+  mayTakeBack: boolean;
+}
+
 /** How a file's run stands, and what can be saved of it. */
-export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }) {
+export function RunResult({ run, counts, mayTakeBack }: RunResultProps) {
   const { id, kind, status, done, total, error } = run;
   const isTable = kind === 'table';
   const registered = counts.taken + counts.corrected;
@@ -43,7 +49,7 @@ export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }
       {isTable && (status === 'preview' || status === 'finished') && (
         <Saving label={messages.download} load={() => call(intakeReport, { id })} />
       )}
-      {isTable && status === 'finished' && registered > 0 && (
+      {isTable && status === 'finished' && registered > 0 && mayTakeBack && (
         <BulkUndoButton
           bulk={{ id: run.bulk_id, records: registered, kind: 'registered' }}
           calls={CHANGES}

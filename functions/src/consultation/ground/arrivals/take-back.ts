@@ -16,9 +16,9 @@ export const inboxChanges: ChangeRules<number> = { entity: 'inbox' };
 export const intakeChanges: ChangeRules<number> = { entity: 'intake' };
 
 /**
- * Takes back what was registered together: the representations are deleted, so that they can be restored; what they
- * came from waits again or is not known any more; and people who were added with them go where nothing else names
- * them.
+ * Takes back what was registered together: the representations are deleted; what they came from waits again, with the
+ * text as an officer typed or corrected it, or is not known any more; and people who were added with them go where
+ * nothing else names them.
  */
 export const registeredUndo: WholeUndo = {
   oneByOne: false,
@@ -30,7 +30,7 @@ export const registeredUndo: WholeUndo = {
     await holdRecords(tx, contacts, people.contacts);
     await holdRecords(tx, representations, part.ids);
   },
-  inTheWay: builtOn,
+  inTheWay: (tx, { ids }) => builtOn(tx, ids),
   takeBack,
 };
 
@@ -38,10 +38,16 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
   const { ids } = part;
   const people = await peopleAdded(tx, part);
   await setDeleted(tx, actor, representations, { ids, deleted: true });
+  await noteTakenBack(tx, ids);
   await sql`delete from intake_keys where representation_id = any(${ids}::bigint[])`.execute(tx);
   const items = await sql<{ id: number }>`
-    update inbox_items set status = 'waiting', representation_id = null, row_version = row_version + 1
-     where representation_id = any(${ids}::bigint[]) returning id`.execute(tx);
+    update inbox_items i
+       set text = said.text, status = case when said.text ~ '[^[:space:]]' then 'waiting' else 'unreadable' end,
+           representation_id = null, row_version = row_version + 1
+      from (select n.id, coalesce(o.text, n.text) as text
+              from inbox_items n left join representation_originals o using (representation_id)
+             where n.representation_id = any(${ids}::bigint[])) said
+     where i.id = said.id returning i.id`.execute(tx);
   const rows = await sql<{ id: number }>`
     update intake_rows set outcome = 'undone'
      where representation_id = any(${ids}::bigint[]) and outcome in ('taken', 'corrected')
@@ -56,6 +62,18 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
   await setDeleted(tx, actor, contacts, { ids: gone, deleted: true });
   const bodies = await unused(tx, 'organisations', people.organisations);
   await setDeleted(tx, actor, organisations, { ids: bodies, deleted: true });
+}
+
+/** Those that came from the inbox or from a file of rows can be registered again from there. */
+async function noteTakenBack(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update representations r set taken_back_to = f.place
+      from (select representation_id as id, 'inbox' as place from inbox_items
+             where representation_id = any(${ids}::bigint[])
+             union
+            select representation_id, 'file' from intake_rows
+             where representation_id = any(${ids}::bigint[]) and outcome in ('taken', 'corrected')) f
+     where r.id = f.id`.execute(tx);
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

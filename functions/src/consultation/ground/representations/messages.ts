@@ -19,6 +19,12 @@ export const representationMessages = {
   textTooLong: 'Must be at most 200,000 characters',
   representeeChanged: 'Representee',
   agentsChanged: 'Agents',
+  takenBack: {
+    inbox: (id: number) =>
+      `The registration of number ${id} was taken back: register it again from the inbox`,
+    file: (id: number) =>
+      `The registration of number ${id} was taken back: take its file in again to register it`,
+  },
   duplicateOf: (id: number) => `Duplicate of ${id}`,
   fields: {
     representee: 'Representee',
