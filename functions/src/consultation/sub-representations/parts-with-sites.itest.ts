@@ -12,6 +12,7 @@ import {
 } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { putText } from '../texts/contract.ts';
+import { paragraph, redaction, text } from '../texts/testing/redacted-text.ts';
 import {
   addSubRepresentation,
   changeSubRepresentation,
@@ -169,24 +170,17 @@ it('places that only redacted words name are for those who may read originals', 
     type: 'map',
     attrs: { id: markId, siteIds: [siteId], layerIds: [], featureIds: [] },
   });
-  const redacted = {
-    type: 'redaction',
-    attrs: { id: 'mark-0002', redactionType: 'address', comment: '' },
-  };
-  const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
+  const redacted = redaction('mark-0002', '', 'address');
   const content = [
-    {
-      type: 'paragraph',
-      content: [
-        text('I live at ', within),
-        text('Salters', within, mapped('mark-0003', marked), redacted),
-        text(' ', within, mapped('mark-0003', marked)),
-        text('Lane', within, mapped('mark-0003', marked), redacted),
-        // Of these words one only is redacted.
-        text('. Brook ', within, mapped('mark-0004', bare)),
-        text('floods', within, mapped('mark-0004', bare), redacted),
-      ],
-    },
+    paragraph(
+      text('I live at ', within),
+      text('Salters', within, mapped('mark-0003', marked), redacted),
+      text(' ', within, mapped('mark-0003', marked)),
+      text('Lane', within, mapped('mark-0003', marked), redacted),
+      // Of these words one only is redacted.
+      text('. Brook ', within, mapped('mark-0004', bare)),
+      text('floods', within, mapped('mark-0004', bare), redacted),
+    ),
   ];
   await officer.call(putText, { id, document: { type: 'doc', content }, revision: 0 });
   const seenBy = async (who: 'officer' | 'viewer') => {
