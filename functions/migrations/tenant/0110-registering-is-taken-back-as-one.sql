@@ -16,7 +16,7 @@ create index intake_rows_representation on intake_rows (representation_id) where
 create index inbox_items_representation on inbox_items (representation_id) where representation_id is not null;
 
 -- Where what one came from is registered again, once its registering was taken back: it is not restored beside that.
-alter table representations add column taken_back_to text check (taken_back_to in ('inbox', 'file'));
+alter table representations add column taken_back_to text check (taken_back_to in ('inbox', 'file', 'document'));
 
 -- Under which its rows were, or will be, registered together: those of before as well.
 alter table intake_runs add column bulk_id uuid not null default gen_random_uuid();

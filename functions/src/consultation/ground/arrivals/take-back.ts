@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { type ChangeRules, changed } from '../../../platform/changed.ts';
+import { MANY_RECORDS } from '../../../platform/updates.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { PartOfBulk, WholeUndo } from '../../../land/ground/history/whole-undo.ts';
 import { contacts } from '../people/contact-records.ts';
@@ -14,6 +15,8 @@ import { takeTurn } from './queries.ts';
 export const inboxChanges: ChangeRules<number> = { entity: 'inbox' };
 /** What follows a change of a run: the news alone. */
 export const intakeChanges: ChangeRules<number> = { entity: 'intake' };
+
+const answerChanges: ChangeRules<string> = { entity: 'question-answer' };
 
 /**
  * Takes back what was registered together: the representations are deleted; what they came from waits again, with the
@@ -39,6 +42,7 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
   const people = await peopleAdded(tx, part);
   await setDeleted(tx, actor, representations, { ids, deleted: true });
   await noteTakenBack(tx, ids);
+  const isAnswered = await freeAnswers(tx, ids);
   await sql`delete from intake_keys where representation_id = any(${ids}::bigint[])`.execute(tx);
   const items = await sql<{ id: number }>`
     update inbox_items i
@@ -58,13 +62,30 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
     ids: [...new Set(idsOf(rows.rows))],
     kind: 'updated',
   });
+  if (isAnswered)
+    await changed(tx, null, { of: answerChanges, ids: [MANY_RECORDS], kind: 'updated' });
   const gone = await unused(tx, 'contacts', people.contacts);
   await setDeleted(tx, actor, contacts, { ids: gone, deleted: true });
   const bodies = await unused(tx, 'organisations', people.organisations);
   await setDeleted(tx, actor, organisations, { ids: bodies, deleted: true });
 }
 
-/** Those that came from the inbox or from a file of rows can be registered again from there. */
+/**
+ * Answers to a document are registered again as they are then: after the representation that said them before, where
+ * there is one. Whether any were.
+ */
+async function freeAnswers(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    update document_respondents d
+       set representation_id = substring(k.key from ' after ([0-9]+)$')::bigint,
+           registered_answers = case when k.key ~ ' after [0-9]+$' then '{}'::text[] end
+      from intake_keys k
+     where k.representation_id = d.representation_id and d.representation_id = any(${ids}::bigint[])
+    returning d.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Those that came from the inbox, a file of rows or a document can be registered again from there. */
 async function noteTakenBack(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     update representations r set taken_back_to = f.place
@@ -72,7 +93,10 @@ async function noteTakenBack(tx: Tx, ids: readonly number[]): Promise<void> {
              where representation_id = any(${ids}::bigint[])
              union
             select representation_id, 'file' from intake_rows
-             where representation_id = any(${ids}::bigint[]) and outcome in ('taken', 'corrected')) f
+             where representation_id = any(${ids}::bigint[]) and outcome in ('taken', 'corrected')
+             union
+            select representation_id, 'document' from document_respondents
+             where representation_id = any(${ids}::bigint[])) f
      where r.id = f.id`.execute(tx);
 }
 
@@ -82,7 +106,8 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 async function peopleAdded(tx: Tx, { id, ids }: PartOfBulk) {
   const { rows } = await sql<{ kind: 'contact' | 'organisation'; id: number }>`
     with named as (
-      select contact_id, organisation_id from representees where representation_id = any(${ids}::bigint[])),
+      select contact_id, organisation_id from representees where representation_id = any(${ids}::bigint[])
+      union select contact_id, null from representation_agents where representation_id = any(${ids}::bigint[])),
     bodies as (
       select organisation_id as id from named
       union select c.organisation_id from contacts c join named n on n.contact_id = c.id),

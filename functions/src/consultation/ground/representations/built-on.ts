@@ -38,15 +38,20 @@ const BUILT_ON: readonly BuiltOn[] = [
        group by 1`,
   },
   {
+    // Answers to a document are registered with a part for each.
     words: messages.parts,
     rows: sql`
       select p.representation_id as id, p.representation_id || '.' || min(p.sequential_id) as place
-        from sub_representations p join asked on asked.id = p.representation_id and not p.is_deleted group by 1`,
+        from sub_representations p join representations r on r.id = p.representation_id join asked on asked.id = r.id
+       where not p.is_deleted and (p.created_at <> r.created_at or p.row_version > 1 or exists (
+         select from sub_representation_assignees a where a.sub_representation_id = p.id)) group by 1`,
   },
   {
     words: () => messages.written,
     rows: sql`select t.representation_id as id, '' as place
-                from representation_texts t join asked on asked.id = t.representation_id`,
+                from representation_texts t join asked on asked.id = t.representation_id
+               where t.revision > 1 or not exists (
+                 select from intake_keys k where k.representation_id = t.representation_id and k.key like 'document %')`,
   },
   {
     words: messages.assigned,

@@ -22,6 +22,8 @@ export const representationMessages = {
   takenBack: {
     inbox: (id: number) =>
       `The registration of number ${id} was taken back: register it again from the inbox`,
+    document: (id: number) =>
+      `The registration of number ${id} was taken back: register the answers to its document again`,
     file: (id: number) =>
       `The registration of number ${id} was taken back: take its file in again to register it`,
   },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { safeName, shownName, typeOfName } from '../../../land/ground/files/file-name.ts';
 import { FILE_LIMITS, type UploadType } from '../../../land/ground/files/file-limits.ts';
 import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
@@ -12,6 +11,7 @@ import { writeObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
 import { sniffType } from '../../../platform/scanning/sniff.ts';
+import { uuidOf } from '../../../platform/uuid-of.ts';
 import { attachmentOwner } from '../../ground/attachments/attachment-owner.ts';
 import { readRunFile } from '../queries/runs.ts';
 import { readAttachmentsApart } from '../reading/read-apart.ts';
@@ -74,16 +74,9 @@ async function findBegun(tx: Tx, itemId: number, representationId: number): Prom
   return ofMail.filter(({ owner_id: owner }) => owner === representationId);
 }
 
-/** A UUID that is an e-mail's own, or its representation's. */
-function uploadOf(itemId: number, representationId?: number): string {
-  const of = representationId === undefined ? '' : ` of representation ${representationId}`;
-  const hex = createHash('sha256').update(`inbox item ${itemId}${of}`).digest('hex');
-  const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
+/** An e-mail's own, or its representation's. */
+const uploadOf = (itemId: number, representationId?: number): string =>
+  uuidOf(
+    `inbox item ${itemId}${representationId === undefined ? '' : ` of representation ${representationId}`}`,
+    8,
+  );

@@ -28,7 +28,7 @@ const ofMany = {
       n === 0
         ? 'None of it can be taken back.'
         : `${records(n)} will be deleted, with the people who were added for ${n === 1 ? 'it' : 'them'} alone. ` +
-          'What came through the inbox waits there again, and the same file can be taken in anew.',
+          'What came through the inbox waits there again; the same file can be taken in anew, and answers to a document registered again.',
     running: (done: number, total: number) =>
       `Taking back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
     done: (n: number) => `${records(n)} taken back`,
