@@ -2,6 +2,12 @@
 alter table bulk_changes add column kind text not null default 'changed'
   check (kind in ('changed', 'registered', 'deleted'));
 
+-- Whoever leaves is removed; what they changed stays, under the name that was written down with it.
+alter table bulk_changes drop constraint bulk_changes_account_id_fkey,
+  add constraint bulk_changes_account_id_fkey foreign key (account_id) references accounts on delete set null;
+alter table site_boundaries drop constraint site_boundaries_replaced_by_fkey,
+  add constraint site_boundaries_replaced_by_fkey foreign key (replaced_by) references accounts on delete set null;
+
 -- Rows whose representations were taken back are told apart from those that stand.
 alter table intake_rows drop constraint intake_rows_outcome_check,
   add constraint intake_rows_outcome_check
@@ -9,10 +15,13 @@ alter table intake_rows drop constraint intake_rows_outcome_check,
 create index intake_rows_representation on intake_rows (representation_id) where representation_id is not null;
 create index inbox_items_representation on inbox_items (representation_id) where representation_id is not null;
 
+-- Where what one came from is registered again, once its registering was taken back: it is not restored beside that.
+alter table representations add column taken_back_to text check (taken_back_to in ('inbox', 'file', 'document'));
+
 -- Under which its rows were, or will be, registered together: those of before as well.
 alter table intake_runs add column bulk_id uuid not null default gen_random_uuid();
-insert into bulk_changes (id, entity, account_id, records, kind)
-select r.bulk_id, 'representation', r.account_id, count(*), 'registered'
+insert into bulk_changes (id, entity, account_id, records, kind, created_at)
+select r.bulk_id, 'representation', r.account_id, count(*), 'registered', coalesce(r.finished_at, r.created_at)
   from intake_runs r join intake_rows i on i.run_id = r.id
  where i.outcome in ('taken', 'corrected') and i.representation_id is not null
  group by r.id;

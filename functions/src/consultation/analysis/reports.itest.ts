@@ -75,7 +75,8 @@ describe('a report that is too long to be waited for', () => {
       const [message] = await waitingJobs(oak, 'make-report');
       expect(await jobKilledAtWrite(9, message!)).toBe(true);
       expect(await reportOf(id)).toMatchObject({ status: 'processing', done: 1 });
-      await handleMessage(jobs, message!);
+      // Delivered twice at once, and once more.
+      await Promise.all([handleMessage(jobs, message!), handleMessage(jobs, message!)]);
       await handleMessage(jobs, message!);
       expect(await reportOf(id)).toMatchObject({
         status: 'success',

@@ -2,6 +2,7 @@ import { askedQuestion, type AskedQuestion, quoted } from '../ground/documents/a
 import { type AskedWording, wordingsOf } from '../ground/documents/answer-wordings.ts';
 import type { AnsweredEditions, CountedAnswers } from '../ground/documents/given-answers.ts';
 import type { DraftedDocument } from '../ground/documents/make-edition.ts';
+import { servedQuestion } from '../ground/documents/served-edition.ts';
 import { questionIn } from './advice-on-asked.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
 import { ofBlock } from './findings.ts';
@@ -23,7 +24,9 @@ export function adviceOnWording(
     const block = blocks.find(({ id }) => id === now.id);
     const content = block && questionIn(block);
     if (!content) return [];
-    const drafted = askedQuestion(block.id, content, now);
+    // The edition is as it is served.
+    const asked = block.type === 'question' ? servedQuestion(content) : content;
+    const drafted = askedQuestion(block.id, asked, now);
     const inTitle = block.type === 'poll' || content.title.trim() !== '';
     const found = [
       ...reworded(now, drafted, counted, { path: '', part: null, inTitle }),

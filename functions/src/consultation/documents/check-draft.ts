@@ -14,29 +14,46 @@ import { findDeadOwnLinks } from './links/own-findings.ts';
 import { findOpenEdition } from './queries/published.ts';
 import { readWhole } from './read-draft.ts';
 
+interface CheckedDraft {
+  draft: DraftedDocument;
+  /** What stands before what is said of letters, and after it. */
+  before: DocumentFinding[];
+  after: DocumentFinding[];
+  links: DraftLink[];
+}
+
 /**
  * What keeps a draft from being published, then what becomes of answers, then what could be better, then its links that lead nowhere; and where it
- * leads on other hosts. Throws not-found.
+ * leads on other hosts. No transaction waits for the fonts. Throws not-found.
  */
 export async function checkDraft(
-  tx: Tx,
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   shortName: string,
   id: number,
 ): Promise<{ findings: DocumentFinding[]; links: DraftLink[] }> {
+  const { draft, before, after, links } = await inTenant((tx) => checkStored(tx, shortName, id));
+  return { findings: [...before, ...(await adviceOnLetters(draft)), ...after], links };
+}
+
+async function checkStored(tx: Tx, shortName: string, id: number): Promise<CheckedDraft> {
   const whole = await readWhole(tx, id);
   const draft = await withCounts(tx, shortName, draftedOf(whole));
   const shown = await findShown(tx, id, draft.blocks);
   const place = { shortName, documentId: id };
   const outside = await findOutsideLinks(tx, draft, place);
-  const findings = [
-    ...findFaults(draft, shown),
-    ...(await ofAnswers(tx, id, draft)),
-    ...findAdvice(draft, whole.consultation?.state ?? null, shown),
-    ...(await adviceOnLetters(draft)),
-    ...(await findDeadOwnLinks(tx, draft, { ...place, attachments: shown.attachments })),
-    ...outside.findings,
-  ];
-  return { findings, links: outside.links };
+  return {
+    draft,
+    before: [
+      ...findFaults(draft, shown),
+      ...(await ofAnswers(tx, id, draft)),
+      ...findAdvice(draft, whole.consultation?.state ?? null, shown),
+    ],
+    after: [
+      ...(await findDeadOwnLinks(tx, draft, { ...place, attachments: shown.attachments })),
+      ...outside.findings,
+    ],
+    links: outside.links,
+  };
 }
 
 /**

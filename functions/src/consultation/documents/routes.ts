@@ -91,7 +91,9 @@ export const documentRoutes: Route[] = [
   route(changeBlock, async ({ input, actor, tx }) => ({
     block: await rewriteBlock(tx, actor, input),
   })),
-  route(checkDocument, ({ input: { id }, tenant, tx }) => checkDraft(tx, tenant.shortName, id)),
+  networkRoute(checkDocument, ({ input: { id }, tenant, inTenant }) =>
+    checkDraft(inTenant, tenant.shortName, id),
+  ),
   networkRoute(askDocumentLinks, async ({ input: { id, addresses }, tenant, inTenant }) => ({
     links: await askLinks({ tenant, documentId: id, addresses, inTenant }),
   })),

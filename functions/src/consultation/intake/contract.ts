@@ -186,7 +186,13 @@ export const getIntake = endpoint({
   reads: ['intake:id'],
   params: closed({ id: recordId.required() }),
   query: closed({ ...pageShape, outcome: yup.string().oneOf(rowOutcomes) }),
-  response: closed({ run: runSchema.required(), counts, rows: yup.array(rowSchema).required() }),
+  response: closed({
+    run: runSchema.required(),
+    counts,
+    rows: yup.array(rowSchema).required(),
+    /** Whether who asks may take back what was registered of it. */
+    mayTakeBack: yup.boolean().required(),
+  }),
 });
 
 const named = { params: closed({ id: recordId.required() }) };

@@ -1,6 +1,6 @@
 import { notify } from '../../council/ground/notifications/progress.ts';
 import { plainHeader } from '../../land/ground/tables/plain-header.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
@@ -8,6 +8,7 @@ import { onceOnly } from '../../platform/idempotency.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
+import { representationKind } from '../ground/records/record-kinds.ts';
 import { knownLookups } from '../ground/representations/queries/lookups.ts';
 import {
   discardIntake,
@@ -24,7 +25,15 @@ import { inboxRoutes } from './inbox-routes.ts';
 import { advance } from './progress.ts';
 import { rememberMatches } from './queries/lists.ts';
 import { countRows, deleteRows, findIntakeRows } from './queries/rows.ts';
-import { countRuns, findRun, findRuns, holdRun, insertRun, writeDefaults } from './queries/runs.ts';
+import {
+  countRuns,
+  findRun,
+  findRuns,
+  holdRun,
+  insertRun,
+  isRunOf,
+  writeDefaults,
+} from './queries/runs.ts';
 import { intakeReportCsv } from './report.ts';
 import { type TableField, tableFieldNames } from './tables/fields.ts';
 
@@ -51,8 +60,11 @@ export const intakeRoutes: Route[] = [
     runs: await findRuns(tx, input),
     total: await countRuns(tx),
   })),
-  route(getIntake, async ({ input, tx }) => ({
+  route(getIntake, async ({ input, actor, tx }) => ({
     run: await required(tx, input.id),
+    mayTakeBack:
+      may(actor, representationKind.unit, 'delete') ||
+      (await isRunOf(tx, input.id, actor.accountId)),
     counts: await countRows(tx, input.id),
     rows: await findIntakeRows(tx, { ...input, runId: input.id }),
   })),

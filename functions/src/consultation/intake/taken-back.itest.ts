@@ -6,6 +6,7 @@ import {
   getContactTable,
   listDeletedContacts,
   removeContacts,
+  restoreContacts,
   undoContactChanges,
   updateContact,
 } from '../contacts/contract.ts';
@@ -40,6 +41,12 @@ const named = async (name: string) =>
       attributes: ['name'],
     })
   ).records;
+const refusal = (ids: number[]) =>
+  officer().post('/consultations/representations/restore', { json: { ids } });
+const takenBack = (words: string) => ({
+  status: 400,
+  body: { error: { fields: { ids: expect.stringContaining(words) } } },
+});
 const undo = (id: string, ids: number[], who = officer()) =>
   who.call(undoRepresentationChanges, { id, ids, undo_id: randomUUID() });
 
@@ -65,7 +72,12 @@ describe('rows registered from a file', () => {
     const ids = done.rows.map(({ representationId }) => representationId ?? 0);
     const [first = 0, second = 0, third = 0, fourth = 0] = ids;
     const [line] = (await officer().call(representationHistory, { id: first })).history;
-    expect(line?.bulk).toEqual({ id: done.run.bulk_id, records: 4, kind: 'registered' });
+    expect(line?.bulk).toEqual({
+      id: done.run.bulk_id,
+      records: 4,
+      kind: 'registered',
+      may_undo: true,
+    });
 
     await officer().call(updateStatus, { ids: [third], status: 'In review' });
     const [kit] = await named('Kit Moor');
@@ -98,11 +110,12 @@ describe('rows registered from a file', () => {
     expect(again.rows.map(({ becomes }) => becomes?.repeats)).toEqual([null, null, third, null]);
     expect((await intake.register(again.run.id)).counts).toMatchObject({ taken: 3, repeated: 1 });
 
-    // A second time there is nothing left, and what is restored stays restored.
+    // A second time there is nothing left, and none is restored beside the one that was registered again.
     expect((await undo(id, [first])).left).toMatchObject([{ why: 'Changed back already' }]);
-    await officer().call(restoreRepresentations, { ids: [first] });
-    const { history } = await officer().call(representationHistory, { id: first });
-    expect(history.find(({ bulk }) => bulk?.id === id)).toMatchObject({ is_undone: true });
+    expect(await refusal([first, second])).toMatchObject(
+      takenBack(`The registration of number ${first} was taken back: take its file in again`),
+    );
+    expect(await isThere(first)).toBe(false);
   });
 });
 
@@ -132,6 +145,9 @@ describe('what was registered from the inbox', () => {
     ]);
     expect(await isThere(made?.representationId ?? 0)).toBe(false);
     expect(await named('Max Weir')).toEqual([]);
+    expect(await refusal([made?.representationId ?? 0])).toMatchObject(
+      takenBack('register it again from the inbox'),
+    );
   });
 });
 
@@ -143,11 +159,13 @@ describe('one registered by hand', () => {
     const { representation, bulk_id } = await one();
     const { id } = representation;
     const [line] = (await officer().call(representationHistory, { id })).history;
-    expect(line?.bulk).toEqual({ id: bulk_id, records: 1, kind: 'registered' });
+    expect(line?.bulk).toEqual({ id: bulk_id, records: 1, kind: 'registered', may_undo: true });
     expect((await undo(bulk_id, [id])).undone).toEqual([id]);
     expect(await isThere(id)).toBe(false);
     await officer().call(restoreRepresentations, { ids: [id] });
     expect((await officer().call(getRepresentation, { id })).representation.text).toBe(letter.text);
+    const { history } = await officer().call(representationHistory, { id });
+    expect(history.find(({ bulk }) => bulk?.id === bulk_id)).toMatchObject({ is_undone: true });
   });
 
   it('is not there for another council, and readers take nothing back', async () => {
@@ -157,6 +175,9 @@ describe('one registered by hand', () => {
     expect((await elm.as('admin').post(path, { json })).status).toBe(404);
     expect((await oak.as('viewer').post(path, { json })).status).toBe(403);
     expect(await isThere(representation.id)).toBe(true);
+    const { id } = representation;
+    const [line] = (await oak.as('viewer').call(representationHistory, { id })).history;
+    expect(line?.bulk).toMatchObject({ may_undo: false });
   });
 });
 
@@ -183,4 +204,30 @@ it('restores contacts that were deleted together as one', async () => {
   });
   expect(undone).toEqual({ undone: ids, left: [] });
   expect(await named('Parting')).toHaveLength(2);
+});
+
+it('leaves one that was restored meanwhile and deleted again, and one that is there, as they are', async () => {
+  const { contacts } = await officer().call(addContacts, {
+    contacts: ['Pat', 'Quin', 'Rae'].map((firstName) => ({ firstName, lastName: 'Twice' })),
+  });
+  const ids = contacts.map(({ id }) => id);
+  const [again = 0, back = 0, still = 0] = ids;
+  const bulkId = randomUUID();
+  await officer().call(removeContacts, { ids, bulk_id: bulkId });
+  await officer().call(restoreContacts, { ids: [again, back] });
+  await officer().call(removeContacts, { ids: [again] });
+  const undone = await officer().call(undoContactChanges, {
+    id: bulkId,
+    ids,
+    undo_id: randomUUID(),
+  });
+  expect(undone.undone).toEqual([still]);
+  expect(undone.left).toMatchObject([
+    { id: again, why: 'Changed again since' },
+    { id: back, why: 'Changed back already' },
+  ]);
+  expect((await named('Twice')).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
+    back,
+    still,
+  ]);
 });

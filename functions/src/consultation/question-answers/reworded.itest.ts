@@ -99,6 +99,20 @@ it('counts and saves answers under the words that they answered', async () => {
   ]);
 });
 
+it('reads questions of older editions as they are served, without a password in an address', async () => {
+  const edition = editionAsking();
+  for (const { id, question } of questionsOf(edition))
+    if (id === asked.why) question.question = '<p>Why, see https://ann:s@cret@council.test?</p>';
+  const { id, respondent, answer } = await answeredDocument(oak, edition);
+  await answer(await respondent('Ann Ashe'), asked.why, { text: 'At once' });
+  const { questions } = await oak.as('officer').call(countGivenAnswers, { id });
+  expect(questions.map(({ title }) => title)).toContain('Why, see https://council.test?');
+  const { bytes } = await oak
+    .as('officer')
+    .get(`/documents/${id}/answers/file?rows=people&file_type=csv`);
+  expect(Buffer.from(bytes).toString()).not.toContain('cret@');
+});
+
 it('shows people their answer in the words that they answered, also where the page was older than the edition', async () => {
   const { id, publish: publishNext } = await publishedDocument(oak, undefined, answerableEdition());
   const ann = await anotherResident(oak, 'Ann');

@@ -41,7 +41,12 @@ describe('a status given to many in parts', () => {
     const bulkId = randomUUID();
     for (const part of [[first, second], [third]])
       await officer().call(updateStatus, { ids: part, status: 'In review', bulk_id: bulkId });
-    expect((await historyOf(first))[0]?.bulk).toEqual({ id: bulkId, records: 3, kind: 'changed' });
+    expect((await historyOf(first))[0]?.bulk).toEqual({
+      id: bulkId,
+      records: 3,
+      kind: 'changed',
+      may_undo: true,
+    });
     await officer().call(updateStatus, { ids: [second], status: 'Reviewed' });
 
     const looked = await oak.as('admin').call(lookAtRepresentationChanges, { id: bulkId });
@@ -67,11 +72,11 @@ describe('a status given to many in parts', () => {
     const [line, before] = await historyOf(first);
     expect(line).toMatchObject({
       is_undo: true,
-      bulk: { id: undoId, records: 2, kind: 'changed' },
+      bulk: { id: undoId, records: 2, kind: 'changed', may_undo: true },
     });
     expect(before).toMatchObject({
       is_undone: true,
-      bulk: { id: bulkId, records: 3, kind: 'changed' },
+      bulk: { id: bulkId, records: 3, kind: 'changed', may_undo: true },
     });
     const again = await oak.as('admin').call(lookAtRepresentationChanges, { id: bulkId });
     expect(again).toMatchObject({ undoable: [], left_count: 3 });

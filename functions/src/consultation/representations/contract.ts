@@ -28,7 +28,7 @@ export const representationCalls = recordEndpoints({
   one: 'a representation',
   plural: 'representations',
   alsoReads: ['contact', 'organisation'],
-  alsoUndone: ['inbox', 'intake', 'contact', 'organisation'],
+  alsoUndone: ['inbox', 'intake', 'question-answer', 'contact', 'organisation'],
 });
 // Each by itself, as the web's build takes them up.
 export const {

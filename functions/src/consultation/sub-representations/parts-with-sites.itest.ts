@@ -12,6 +12,7 @@ import {
 } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { putText } from '../texts/contract.ts';
+import { paragraph, redaction, text } from '../texts/testing/redacted-text.ts';
 import {
   addSubRepresentation,
   changeSubRepresentation,
@@ -155,4 +156,46 @@ it('a site lists the representations that mark it and in which parts, without th
   await officer.call(removeRepresentations, { ids: [id] });
   expect((await listed(marked)).representations.map((each) => each.id)).not.toContain(id);
   expect((await officer.get('/consultations/sites/7654321/representations')).status).toBe(404);
+});
+
+it('places that only redacted words name are for those who may read originals', async () => {
+  const [marked = 0, bare = 0] = sites;
+  const { id } = await said.register({ text: 'I live at Salters Lane. Brook floods.' });
+  const officer = oak.as('officer');
+  const { subRepresentation: part } = await officer.call(addSubRepresentation, {
+    representationId: id,
+  });
+  const within = { type: 'subRepresentation', attrs: { id: 'mark-0001', subRepId: part.id } };
+  const mapped = (markId: string, siteId: number) => ({
+    type: 'map',
+    attrs: { id: markId, siteIds: [siteId], layerIds: [], featureIds: [] },
+  });
+  const redacted = redaction('mark-0002', '', 'address');
+  const content = [
+    paragraph(
+      text('I live at ', within),
+      text('Salters', within, mapped('mark-0003', marked), redacted),
+      text(' ', within, mapped('mark-0003', marked)),
+      text('Lane', within, mapped('mark-0003', marked), redacted),
+      // Of these words one only is redacted.
+      text('. Brook ', within, mapped('mark-0004', bare)),
+      text('floods', within, mapped('mark-0004', bare), redacted),
+    ),
+  ];
+  await officer.call(putText, { id, document: { type: 'doc', content }, revision: 0 });
+  const seenBy = async (who: 'officer' | 'viewer') => {
+    const of = async (siteId: number) =>
+      (await oak.as(who).call(listRepresentationsOfSite, { siteId })).representations.find(
+        (each) => each.id === id,
+      )?.parts;
+    const { subRepresentation } = await oak.as(who).call(getSubRepresentation, { id: part.id });
+    return {
+      marked: await of(marked),
+      bare: await of(bare),
+      sites: subRepresentation.sites.map((each) => each.id),
+    };
+  };
+  const parts = [`${id}.1`];
+  expect(await seenBy('officer')).toEqual({ marked: parts, bare: parts, sites: [marked, bare] });
+  expect(await seenBy('viewer')).toEqual({ marked: undefined, bare: parts, sites: [bare] });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consulted } from '../../consultation/representations/testing/consulted.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -61,6 +62,30 @@ describe("administration of a council's staff", () => {
     expect((await list(oak)).total).toBe(2);
     // The e-mail is free for somebody else.
     expect((await create(oak, { email: oak.emailOf('officer') })).status).toBe(201);
+  });
+
+  it('removes accounts of whoever registered, and keeps what they changed', async () => {
+    const oak = await newCouncil();
+    await (await consulted(oak)).register();
+    const changes = await withTenant(oak, async (tx) => {
+      const { rows } = await sql<{ named: number }>`
+        select count(account_id)::int as named from bulk_changes`.execute(tx);
+      // Whatever names a member of staff lets them go; the public's own is not of staff.
+      const { rows: kept } = await sql<{ table: string }>`
+        select distinct conrelid::regclass::text as "table" from pg_constraint
+         where contype = 'f' and confrelid = 'accounts'::regclass and confdeltype not in ('n', 'c') order by 1`.execute(
+        tx,
+      );
+      return { ...rows[0], kept: kept.map(({ table }) => table) };
+    });
+    expect(changes).toEqual({ named: 1, kept: ['submissions', 'suggestions'] });
+    expect((await oak.as('admin').delete(`${PATH}/${oak.uidOf('officer')}`)).status).toBe(204);
+    const left = await withTenant(oak, async (tx) => {
+      const { rows } = await sql<{ kind: string; by: number | null }>`
+        select kind, account_id as by from bulk_changes`.execute(tx);
+      return rows;
+    });
+    expect(left).toEqual([{ kind: 'registered', by: null }]);
   });
 
   it('leaves consultation accounts and other councils alone', async () => {

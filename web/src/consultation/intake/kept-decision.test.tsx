@@ -70,7 +70,7 @@ it('asks before a reload loses which columns were matched, and brings them back'
   expect(field().value).toBe('');
 });
 
-it('takes the registering of a file back as one, after a question that names what stays', async () => {
+it('takes the registration of a file back as one, after a question that names what stays', async () => {
   const asked = serve(({ method }) => ({
     json: {
       result:
@@ -89,7 +89,7 @@ it('takes the registering of a file back as one, after a question that names wha
   }));
   const after = (registered: typeof counts) => (
     <>
-      <RunResult run={{ ...run, status: 'finished' }} counts={registered} />
+      <RunResult run={{ ...run, status: 'finished' }} counts={registered} mayTakeBack />
       <Toaster />
     </>
   );
@@ -108,4 +108,10 @@ it('takes the registering of a file back as one, after a question that names wha
   rerender(after({ ...counts, taken: 0, corrected: 0, undone: 4 }));
   const told = await screen.findByText('0 registered, 4 taken back');
   await waitFor(() => expect(document.activeElement).toBe(told));
+});
+
+it('offers nothing to those who may not take another’s registration back', () => {
+  shown(<RunResult run={{ ...run, status: 'finished' }} counts={counts} mayTakeBack={false} />);
+  expect(screen.getByText('3 registered, 1 taken back')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
 });

@@ -35,7 +35,7 @@ export function RunReport({ id, onClose }: { id: number; onClose: () => void }) 
   };
   return (
     <Loaded query={info} skeleton={<Skeleton h="40" />} failed={messages.reportFailed}>
-      {({ run, counts, rows }) => (
+      {({ run, counts, rows, mayTakeBack }) => (
         <chakra.section
           aria-labelledby="report"
           borderWidth="1px"
@@ -51,7 +51,7 @@ export function RunReport({ id, onClose }: { id: number; onClose: () => void }) 
             </chakra.h2>
             <IconButton label={messages.close} icon={<X size={20} />} onClick={onClose} />
           </chakra.div>
-          <RunResult run={run} counts={counts} />
+          <RunResult {...{ run, counts, mayTakeBack }} />
           {run.status === 'preview' && (
             <TableDecision key={run.id} run={run} ready={counts.waiting} />
           )}

@@ -13,8 +13,14 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { intakePageMessages as messages } from './messages.ts';
 import { isRunning } from './statuses.ts';
 
+interface RunResultProps {
+  run: IntakeRun;
+  counts: RowCounts;
+  mayTakeBack: boolean;
+}
+
 /** How a file's run stands, and what can be saved of it. */
-export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }) {
+export function RunResult({ run, counts, mayTakeBack }: RunResultProps) {
   const { id, kind, status, done, total, error } = run;
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
@@ -49,7 +55,7 @@ export function RunResult({ run, counts }: { run: IntakeRun; counts: RowCounts }
       {isTable && (status === 'preview' || status === 'finished') && (
         <Saving label={messages.download} load={() => call(intakeReport, { id })} />
       )}
-      {isTable && status === 'finished' && registered > 0 && (
+      {isTable && status === 'finished' && registered > 0 && mayTakeBack && (
         <BulkUndoButton
           bulk={{ id: run.bulk_id, records: registered, kind: 'registered' }}
           calls={representationBulk}

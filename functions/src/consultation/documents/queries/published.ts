@@ -29,5 +29,5 @@ export async function findOpenEdition(tx: Tx, id: number): Promise<Edition | und
   const { rows } = await sql<{ content: Edition }>`
     select p.content from published_documents p join consultations c on c.id = p.consultation_id
      where p.document_id = ${id} and now() between c.opens_at and c.closes_at`.execute(tx);
-  return rows[0]?.content;
+  return rows[0] && servedEdition(rows[0].content);
 }

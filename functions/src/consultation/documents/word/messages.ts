@@ -28,6 +28,9 @@ export const wordFileMessages = {
   takenIn: (name: string) => `${name} taken in`,
 } as const;
 
+/** So many headings are named in one message. */
+const MAX_NAMED = 50;
+
 const quoted = (words: string) =>
   words.length > 60 ? `“${words.slice(0, 60).trimEnd()} …”` : `“${words}”`;
 
@@ -61,8 +64,8 @@ export const wordLosses = {
   title: (words: string) => `The title in the file is ${quoted(words)}; the document has its own.`,
   levelSkipped: (title: string) =>
     `A level of headings was skipped before ${quoted(title)}: it stands directly below the one before.`,
-  typedNumbers: (count: number) =>
-    `${so(count, 'heading has its number typed', 'headings have their numbers typed')} in the file. The numbers were taken out: the document numbers its sections itself.`,
+  typedNumbers: (titles: readonly string[]) =>
+    `${so(titles.length, 'heading has its number typed', 'headings have their numbers typed')} in the file. The numbers were taken out, for the document numbers its sections itself: ${titles.slice(0, MAX_NAMED).map(quoted).join(', ')}${titles.length > MAX_NAMED ? ` and ${titles.length - MAX_NAMED} more` : ''}.`,
   typedNumber: (title: string) =>
     `The heading ${quoted(title)} begins with a number that is not the one of its section here. Check it, and references to it.`,
   longTitle: (title: string) =>

@@ -14,12 +14,13 @@ import { documentChangeMessages } from '../messages.ts';
 import { countBlocks } from '../queries/blocks.ts';
 import { findDocument, insertDocument, isConsultation } from '../queries/heads.ts';
 import { insertParts } from '../queries/restoring.ts';
-import { findAllSections, writeSection } from '../queries/sections.ts';
+import { findAllSections, type HeldSection, writeSection } from '../queries/sections.ts';
 import { findBlocks } from '../queries/blocks.ts';
 import { countPictures, noteWordFile } from '../queries/word-files.ts';
 import { keepPresent } from '../versions/keep.ts';
 import { wordFileMessages as messages } from './messages.ts';
 import { partsOfPlan } from './parts-of-plan.ts';
+import { type NumberedPlace, settleTypedNumbers } from './reading/typed-numbers.ts';
 import type { WordPlan } from './reading/word-plan.ts';
 
 interface ReadFile {
@@ -117,11 +118,30 @@ async function addPlan(
     }),
   });
   const firstPlace = Math.max(-1, ...present.map(({ position }) => position)) + 1;
-  const { losses, ...parts } = partsOfPlan(plan, { pictures, firstPlace });
+  const place = await numberedPlace(tx, documentId, present);
+  const settled = settleTypedNumbers(plan, place);
+  const { losses, ...parts } = partsOfPlan(settled, { pictures, firstPlace });
   await insertParts(tx, documentId, parts);
   await noteWordFile(tx, documentId, { fileName, losses, accountId: actor.accountId });
   return { id: documentId, losses: losses.length, upload };
 }
+
+/** What numbers the sections that are added; of those without a title that are there, only what says something counts. */
+async function numberedPlace(
+  tx: Tx,
+  documentId: number,
+  present: readonly HeldSection[],
+): Promise<NumberedPlace> {
+  const head = await findDocument(tx, documentId);
+  const blocks = await findBlocks(tx, documentId);
+  const filled = new Set([...blocks.map(({ sectionId }) => sectionId), ...present.map(holder)]);
+  const before = present.filter(
+    ({ id, parentId, kind, title, isDeleted }) =>
+      parentId === null && kind !== 'hero' && !isDeleted && (title.trim() !== '' || filled.has(id)),
+  );
+  return { before: before.length, isNumbered: head?.settings.hideSectionNumberings !== true };
+}
+const holder = ({ parentId, isDeleted }: HeldSection) => (isDeleted ? null : parentId);
 
 /** Throws payload-invalid where a document would become larger than any may be. */
 async function requireRoom(

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { type ChangeRules, changed } from '../../../platform/changed.ts';
+import { MANY_RECORDS } from '../../../platform/updates.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { PartOfBulk, WholeUndo } from '../../../land/ground/history/whole-undo.ts';
 import { contacts } from '../people/contact-records.ts';
@@ -15,10 +16,12 @@ export const inboxChanges: ChangeRules<number> = { entity: 'inbox' };
 /** What follows a change of a run: the news alone. */
 export const intakeChanges: ChangeRules<number> = { entity: 'intake' };
 
+const answerChanges: ChangeRules<string> = { entity: 'question-answer' };
+
 /**
- * Takes back what was registered together: the representations are deleted, so that they can be restored; what they
- * came from waits again or is not known any more; and people who were added with them go where nothing else names
- * them.
+ * Takes back what was registered together: the representations are deleted; what they came from waits again, with the
+ * text as an officer typed or corrected it, or is not known any more; and people who were added with them go where
+ * nothing else names them.
  */
 export const registeredUndo: WholeUndo = {
   oneByOne: false,
@@ -30,7 +33,7 @@ export const registeredUndo: WholeUndo = {
     await holdRecords(tx, contacts, people.contacts);
     await holdRecords(tx, representations, part.ids);
   },
-  inTheWay: builtOn,
+  inTheWay: (tx, { ids }) => builtOn(tx, ids),
   takeBack,
 };
 
@@ -38,10 +41,17 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
   const { ids } = part;
   const people = await peopleAdded(tx, part);
   await setDeleted(tx, actor, representations, { ids, deleted: true });
+  await noteTakenBack(tx, ids);
+  const isAnswered = await freeAnswers(tx, ids);
   await sql`delete from intake_keys where representation_id = any(${ids}::bigint[])`.execute(tx);
   const items = await sql<{ id: number }>`
-    update inbox_items set status = 'waiting', representation_id = null, row_version = row_version + 1
-     where representation_id = any(${ids}::bigint[]) returning id`.execute(tx);
+    update inbox_items i
+       set text = said.text, status = case when said.text ~ '[^[:space:]]' then 'waiting' else 'unreadable' end,
+           representation_id = null, row_version = row_version + 1
+      from (select n.id, coalesce(o.text, n.text) as text
+              from inbox_items n left join representation_originals o using (representation_id)
+             where n.representation_id = any(${ids}::bigint[])) said
+     where i.id = said.id returning i.id`.execute(tx);
   const rows = await sql<{ id: number }>`
     update intake_rows set outcome = 'undone'
      where representation_id = any(${ids}::bigint[]) and outcome in ('taken', 'corrected')
@@ -52,10 +62,42 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
     ids: [...new Set(idsOf(rows.rows))],
     kind: 'updated',
   });
+  if (isAnswered)
+    await changed(tx, null, { of: answerChanges, ids: [MANY_RECORDS], kind: 'updated' });
   const gone = await unused(tx, 'contacts', people.contacts);
   await setDeleted(tx, actor, contacts, { ids: gone, deleted: true });
   const bodies = await unused(tx, 'organisations', people.organisations);
   await setDeleted(tx, actor, organisations, { ids: bodies, deleted: true });
+}
+
+/**
+ * Answers to a document are registered again as they are then: after the representation that said them before, where
+ * there is one. Whether any were.
+ */
+async function freeAnswers(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    update document_respondents d
+       set representation_id = substring(k.key from ' after ([0-9]+)$')::bigint,
+           registered_answers = case when k.key ~ ' after [0-9]+$' then '{}'::text[] end
+      from intake_keys k
+     where k.representation_id = d.representation_id and d.representation_id = any(${ids}::bigint[])
+    returning d.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Those that came from the inbox, a file of rows or a document can be registered again from there. */
+async function noteTakenBack(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update representations r set taken_back_to = f.place
+      from (select representation_id as id, 'inbox' as place from inbox_items
+             where representation_id = any(${ids}::bigint[])
+             union
+            select representation_id, 'file' from intake_rows
+             where representation_id = any(${ids}::bigint[]) and outcome in ('taken', 'corrected')
+             union
+            select representation_id, 'document' from document_respondents
+             where representation_id = any(${ids}::bigint[])) f
+     where r.id = f.id`.execute(tx);
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -64,7 +106,8 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 async function peopleAdded(tx: Tx, { id, ids }: PartOfBulk) {
   const { rows } = await sql<{ kind: 'contact' | 'organisation'; id: number }>`
     with named as (
-      select contact_id, organisation_id from representees where representation_id = any(${ids}::bigint[])),
+      select contact_id, organisation_id from representees where representation_id = any(${ids}::bigint[])
+      union select contact_id, null from representation_agents where representation_id = any(${ids}::bigint[])),
     bodies as (
       select organisation_id as id from named
       union select c.organisation_id from contacts c join named n on n.contact_id = c.id),

@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { NumberedEdition } from './answer-words.ts';
 import type { EditionQuestion } from './edition.ts';
+import { servedEdition } from './served-edition.ts';
 
 export interface AnsweredEditions {
   title: string;
@@ -23,7 +24,8 @@ export async function findAnswered(
                              or e.edition = (select max(l.edition) from document_editions l
                                               where l.document_id = d.id))), '[]') as editions
       from documents d where d.id = ${documentId} and not d.is_deleted`.execute(tx);
-  return rows[0];
+  const [found] = rows;
+  return found && { ...found, editions: found.editions.map(servedEdition) };
 }
 
 /** What these editions of a document say, the latest first. */
@@ -36,7 +38,7 @@ export async function findEditions(
     select content || jsonb_build_object('edition', edition) as content from document_editions
      where document_id = ${documentId} and edition = any(${editions}::int[])
      order by edition desc`.execute(tx);
-  return rows.map(({ content }) => content);
+  return rows.map(({ content }) => servedEdition(content));
 }
 
 /** A question as an edition before the published one asked it; undefined for none, and for the published one itself. */

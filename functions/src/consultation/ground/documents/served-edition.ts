@@ -2,8 +2,8 @@ import { isWebAddress } from '../../../platform/link-address.ts';
 import { cleanHtml, leadsAstray } from '../answers/clean-html.ts';
 import type { Edition, EditionBlock, EditionSection } from './edition.ts';
 
-/** A name or password before the host of an address, wherever it stands. */
-const NAME_IN_ADDRESS = /(https?:\/\/)[^\s/?#@<>"]+@/gi;
+/** A name or password before the host of an address, wherever it stands; a password may have an @ of its own. */
+const NAME_IN_ADDRESS = /(https?:\/\/)[^\s/?#<>"]+@/gi;
 
 const withoutNames = (text: string): string => text.replaceAll(NAME_IN_ADDRESS, '$1');
 
@@ -39,12 +39,16 @@ function servedBlock(block: EditionBlock): EditionBlock {
     };
   }
   if (block.type !== 'question') return block;
-  const { content } = block;
-  return {
-    ...block,
-    content: { ...servedAsked(content), questions: content.questions.map(servedAsked) },
-  };
+  return { ...block, content: servedQuestion(block.content) };
 }
+
+/** A question and its parts as they may be served. */
+export const servedQuestion = <
+  Part extends { question: string },
+  Content extends { question: string; questions: Part[] },
+>(
+  content: Content,
+): Content => ({ ...servedAsked(content), questions: content.questions.map(servedAsked) });
 
 const servedAsked = <Asked extends { question: string }>(asked: Asked): Asked => ({
   ...asked,

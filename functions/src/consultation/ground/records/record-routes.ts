@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../../../land/ground/history/bulk-change.ts';
 import { bulkChangeRoutes } from '../../../land/ground/history/bulk-routes.ts';
-import type { Undoable } from '../../../land/ground/history/history-item.ts';
+import type { ChangeOfMany, Undoable } from '../../../land/ground/history/history-item.ts';
 import { historyPage } from '../../../land/ground/history/history-page.ts';
 import type { WholeUndo } from '../../../land/ground/history/whole-undo.ts';
 import { requireRecord } from '../../../land/ground/search/search.ts';
@@ -16,7 +16,7 @@ import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 import { searchRecords } from './search-records.ts';
 import { takenUndos } from './taken-undos.ts';
 import { setCustomValue } from './set-custom-value.ts';
-import { undoneInBulk } from './undone-in-bulk.ts';
+import { needsDeleting, undoneInBulk } from './undone-in-bulk.ts';
 
 /** Answers the calls that every type of kept record has. `registered`: how registering many of them is taken back. */
 export function recordRoutes(
@@ -37,7 +37,12 @@ export function recordRoutes(
 
     route(calls.history, async ({ input: { id, ...asked }, actor, tx }) => {
       await requireRecord(tx, record, id);
-      const reader = { accountId: actor.accountId, mayWrite: may(actor, record.unit, 'write') };
+      const reader = {
+        accountId: actor.accountId,
+        mayWrite: may(actor, record.unit, 'write'),
+        mayUndoBulk: (change: ChangeOfMany) =>
+          !needsDeleting(change) || may(actor, record.unit, 'delete'),
+      };
       const page = await historyPage(tx, { entity: record.entity, id }, reader, asked);
       const taken = (offered: readonly Undoable[]) => takenUndos(tx, actor, { kept, id }, offered);
       const [undo = null] = page.undo ? await taken([page.undo]) : [];

@@ -1,4 +1,5 @@
 import type { UndoneInBulk } from '../../../land/ground/history/bulk-undo.ts';
+import type { ChangeOfMany } from '../../../land/ground/history/history-item.ts';
 import { recordHistoryMessages } from '../../../land/ground/history/messages.ts';
 import type { WholeUndo } from '../../../land/ground/history/whole-undo.ts';
 import { authorise } from '../../../platform/actor.ts';
@@ -14,24 +15,31 @@ export const undoneInBulk = (kept: KeptRecords, registered?: WholeUndo): UndoneI
   hold: async (tx, ids) => (await holdRecords(tx, kept, ids)).map(({ id }) => id),
   undo: (tx, actor, id, bulkId) => undoRecordChange(tx, actor, kept, id, { bulkId }),
   whole: { deleted: deletedUndo(kept), ...(registered && { registered }) },
-  // What one has registered oneself is taken back with the permission to register.
-  authorise: (actor, { kind, isOwn }) => {
-    if (kind === 'deleted' || (kind === 'registered' && !isOwn))
-      authorise(actor, kept.record.unit, 'delete');
+  authorise: (actor, change) => {
+    if (needsDeleting(change)) authorise(actor, kept.record.unit, 'delete');
   },
 });
+
+/** Whether taking a change back needs more than writing: what one has registered oneself is taken back without. */
+export const needsDeleting = ({ kind, isOwn }: ChangeOfMany): boolean =>
+  kind === 'deleted' || (kind === 'registered' && !isOwn);
 
 /** Restores what was deleted together. */
 const deletedUndo = (kept: KeptRecords): WholeUndo => ({
   oneByOne: true,
   hold: async (tx, { ids }) => void (await holdRecords(tx, kept, ids, true)),
-  inTheWay: async (tx, ids) => {
-    const { rows } = await sql<{ id: number; isThere: boolean }>`
-      select a.id, k.id is not null as "isThere"
+  // What was restored meanwhile and deleted again is not deleted by this change any more.
+  inTheWay: async (tx, { id: bulkId, ids }) => {
+    const { entity } = kept.changes;
+    const { rows } = await sql<{ id: number; why: 'notThere' | 'undoneAlready' | 'changedSince' }>`
+      select a.id, case when k.id is null then 'notThere' when not k.is_deleted then 'undoneAlready'
+                        else 'changedSince' end as why
         from unnest(${ids}::bigint[]) as a (id) left join ${sql.ref(kept.table)} k on k.id = a.id
-       where k.id is null or not k.is_deleted`.execute(tx);
-    const { undoneAlready, notThere } = recordHistoryMessages;
-    return new Map(rows.map(({ id, isThere }) => [id, isThere ? undoneAlready : notThere]));
+       where k.id is null or not k.is_deleted
+          or (select h.bulk_id from record_history h
+               where h.entity = ${entity} and h.record_id = a.id and h.field = h.entity
+               order by h.id desc limit 1) is distinct from ${bulkId}::uuid`.execute(tx);
+    return new Map(rows.map(({ id, why }) => [id, recordHistoryMessages[why]]));
   },
   takeBack: async (tx, actor, { ids }) =>
     void (await setDeleted(tx, actor, kept, { ids, deleted: false })),

@@ -9,6 +9,6 @@ export const builtOnMessages = {
   assigned: (name: string) => (name ? `It is assigned to ${name}` : 'It is assigned to somebody'),
   inCampaign: (name: string) => `It is in the campaign “${name}”`,
   inTheme: (name: string) => `The theme “${name}” rests on it`,
-  attachments: 'Attachments were added to it',
+  attachments: 'Its attachments were worked on',
   changed: (field: string) => `Changed since: ${field}`,
 } as const;

@@ -31,18 +31,27 @@ const BUILT_ON: readonly BuiltOn[] = [
     rows: sql`
       select l.representation_id as id, min(l.response_id)::text as place
         from response_links l join asked on asked.id = l.representation_id
-        join responses s on s.id = l.response_id and not s.is_deleted group by 1`,
+        join responses s on s.id = l.response_id
+         and (not s.is_deleted
+              or exists (select from response_deliveries d
+                          where d.response_id = s.id and d.representation_id = l.representation_id and d.state <> 'Failed'))
+       group by 1`,
   },
   {
+    // Answers to a document are registered with a part for each.
     words: messages.parts,
     rows: sql`
       select p.representation_id as id, p.representation_id || '.' || min(p.sequential_id) as place
-        from sub_representations p join asked on asked.id = p.representation_id and not p.is_deleted group by 1`,
+        from sub_representations p join representations r on r.id = p.representation_id join asked on asked.id = r.id
+       where not p.is_deleted and (p.created_at <> r.created_at or p.row_version > 1 or exists (
+         select from sub_representation_assignees a where a.sub_representation_id = p.id)) group by 1`,
   },
   {
     words: () => messages.written,
     rows: sql`select t.representation_id as id, '' as place
-                from representation_texts t join asked on asked.id = t.representation_id`,
+                from representation_texts t join asked on asked.id = t.representation_id
+               where t.revision > 1 or not exists (
+                 select from intake_keys k where k.representation_id = t.representation_id and k.key like 'document %')`,
   },
   {
     words: messages.assigned,
@@ -66,20 +75,22 @@ const BUILT_ON: readonly BuiltOn[] = [
         join themes t on t.id = p.theme_id and t.state = 'signed off' group by 1`,
   },
   {
-    // What came with an e-mail has an id of version 8: nobody uploaded it.
+    // What came with an e-mail has an id of version 8: nobody uploaded it, but somebody may have worked on it.
     words: () => messages.attachments,
     rows: sql`
       select f.representation_id as id, '' as place
         from representation_files f join asked on asked.id = f.representation_id
-       where f.deleted_at is null and substr(f.upload::text, 15, 1) <> '8'`,
+       where case when substr(f.upload::text, 15, 1) <> '8' then f.deleted_at is null
+                  else f.deleted_at is not null and f.arrived_at is not null
+                       or exists (select from attachment_copies c where c.file_id = f.id) end`,
   },
   {
-    // That it was looked over is no work that would be lost.
+    // That it was looked over is no work that would be lost; of attachments their own kind tells.
     words: messages.changed,
     rows: sql`
       select h.record_id as id, min(coalesce(h.field_label, h.field)) as place
         from record_history h join asked on asked.id = h.record_id
-       where h.entity = 'representation' and h.type = 'EDIT' and h.field not in (h.entity, 'is_checked')
+       where h.entity = 'representation' and h.type = 'EDIT' and h.field not in (h.entity, 'is_checked', 'attachments')
          and h.undone_by is null and not h.details ? 'undoes' group by 1`,
   },
 ];

@@ -20,6 +20,14 @@ export const representationMessages = {
   textTooLong: 'Must be at most 200,000 characters',
   representeeChanged: 'Representee',
   agentsChanged: 'Agents',
+  takenBack: {
+    inbox: (id: number) =>
+      `The registration of number ${id} was taken back: register it again from the inbox`,
+    document: (id: number) =>
+      `The registration of number ${id} was taken back: register the answers to its document again`,
+    file: (id: number) =>
+      `The registration of number ${id} was taken back: take its file in again to register it`,
+  },
   duplicateOf: (id: number) => `Duplicate of ${id}`,
   fields: {
     representee: 'Representee',

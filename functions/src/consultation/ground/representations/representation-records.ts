@@ -16,6 +16,7 @@ import { representationChanges } from '../publication/representation-changes.ts'
 import { representationFields as fields } from './representation-fields.ts';
 import { consents, publicationStates } from './representation-rules.ts';
 import { representationMessages as messages } from './messages.ts';
+import { refuseTakenBack } from './refuse-taken-back.ts';
 import { eventNames, knownLookups, topicNames, typeNames } from './queries/lookups.ts';
 import { deletedPeople } from './queries/people.ts';
 
@@ -35,6 +36,7 @@ export const representations: KeptRecords = {
   fields,
   changes: representationChanges,
   prepare: refuseUnsound,
+  guardRestoring: refuseTakenBack,
   follow: withdrawWithoutConsent,
   published: { is: isPublic, ended: publicationMessages.withdrawnConsent },
   alsoDeleted: deletedPeople,

@@ -12,6 +12,8 @@ export interface FoundMark {
   kind: WorkMarkKind;
   attrs: Record<string, unknown>;
   passage: string;
+  /** Whether all its words are redacted. */
+  isHidden: boolean;
   /** The sub-representation that its first word lies in; null: none. */
   subRepId: number | null;
 }
@@ -36,6 +38,7 @@ function gather(block: TextNode, found: Map<string, FoundMark>): void {
 
 function gatherWord(node: TextNode, found: Map<string, FoundMark>, begun: Set<string>): void {
   const work = (node.marks ?? []).filter(({ type }) => isWork(type));
+  const isHidden = work.some(({ type }) => type === 'redaction') || !node.text?.trim();
   const part = work.find(({ type }) => type === 'subRepresentation')?.attrs?.['subRepId'];
   for (const { type, attrs = {} } of work) {
     const id = String(attrs['id']);
@@ -43,9 +46,12 @@ function gatherWord(node: TextNode, found: Map<string, FoundMark>, begun: Set<st
     const known = found.get(id);
     if (!known) {
       const subRepId = typeof part === 'number' ? part : null;
-      found.set(id, { id, kind: type as WorkMarkKind, attrs, passage: word, subRepId });
+      found.set(id, { id, kind: type as WorkMarkKind, attrs, passage: word, isHidden, subRepId });
       // The words of another block begin on a line of their own.
-    } else known.passage += begun.has(id) ? word : `\n${word}`;
+    } else {
+      known.passage += begun.has(id) ? word : `\n${word}`;
+      known.isHidden &&= isHidden;
+    }
     begun.add(id);
   }
 }

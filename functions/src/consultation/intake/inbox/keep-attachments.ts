@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
 import { safeName, shownName, typeOfName } from '../../../land/ground/files/file-name.ts';
 import { FILE_LIMITS, type UploadType } from '../../../land/ground/files/file-limits.ts';
 import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
 import { objectName } from '../../../land/ground/files/object-name.ts';
-import { findUploaded, insertFiles } from '../../../land/ground/files/queries/files.ts';
+import {
+  type FileRow,
+  findUploaded,
+  insertFiles,
+} from '../../../land/ground/files/queries/files.ts';
 import { writeObject } from '../../../platform/bucket-objects.ts';
+import type { Tx } from '../../../platform/db.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
 import { sniffType } from '../../../platform/scanning/sniff.ts';
+import { uuidOf } from '../../../platform/uuid-of.ts';
 import { attachmentOwner } from '../../ground/attachments/attachment-owner.ts';
 import { readRunFile } from '../queries/runs.ts';
 import { readAttachmentsApart } from '../reading/read-apart.ts';
@@ -16,8 +21,8 @@ import { findRegisteredMail } from './queries.ts';
 
 /**
  * Job 'keep-attachments': the files that came with a registered e-mail become attachments of its representation, and
- * wait for their scan like any upload. Their upload has an id made of the e-mail's: a second delivery of the job
- * finds the files that the first began, and writes only those whose bytes are not there yet.
+ * wait for their scan like any upload. Their upload has an id made of the e-mail's and its representation's: a second
+ * delivery of the job finds the files that the first began, and writes only those whose bytes are not there yet.
  */
 export const keepAttachmentsJob: JobHandler<'keep-attachments'> = {
   run: async ({ payload: { itemId, accountId, userName }, tenant, inTenant }) => {
@@ -28,11 +33,11 @@ export const keepAttachmentsJob: JobHandler<'keep-attachments'> = {
     if (!mail || !bytes) return;
     const format = extensionOf(mail.fileName);
     const files = (await readAttachmentsApart(format, bytes, mail.position)).flatMap(keepable);
-    const upload = uploadOf(itemId);
     const kept = await inTenant(async (tx) => {
       await attachmentOwner.hold(tx, mail.representationId);
-      const before = await findUploaded(tx, attachmentOwner, upload);
+      const before = await findBegun(tx, itemId, mail.representationId);
       if (before.length > 0 || files.length === 0) return before;
+      const upload = uploadOf(itemId, mail.representationId);
       await insertFiles(tx, attachmentOwner, {
         ownerId: mail.representationId,
         kind: 'consultations attachments',
@@ -61,15 +66,17 @@ function keepable({ name, bytes }: MailedFile) {
   return [{ shownName: shown, safeName: safeName(shown, type), type, size, bytes }];
 }
 
-/** A UUID that is an e-mail's own. */
-function uploadOf(itemId: number): string {
-  const hex = createHash('sha256').update(`inbox item ${itemId}`).digest('hex');
-  const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+/** Files of an e-mail that its representation has: those of before have an id made of the e-mail's alone. */
+async function findBegun(tx: Tx, itemId: number, representationId: number): Promise<FileRow[]> {
+  const begun = await findUploaded(tx, attachmentOwner, uploadOf(itemId, representationId));
+  if (begun.length > 0) return begun;
+  const ofMail = await findUploaded(tx, attachmentOwner, uploadOf(itemId));
+  return ofMail.filter(({ owner_id: owner }) => owner === representationId);
 }
+
+/** An e-mail's own, or its representation's. */
+const uploadOf = (itemId: number, representationId?: number): string =>
+  uuidOf(
+    `inbox item ${itemId}${representationId === undefined ? '' : ` of representation ${representationId}`}`,
+    8,
+  );

@@ -56,6 +56,13 @@ export async function findRun(tx: Tx, id: number): Promise<IntakeRun | undefined
   return rows[0];
 }
 
+/** Whether this account has sent a run's file in: in its name the rows are registered. */
+export async function isRunOf(tx: Tx, id: number, accountId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from intake_runs where id = ${id} and account_id = ${accountId}`.execute(tx);
+  return rows.length > 0;
+}
+
 /** What the job needs of a run beside what people see of it. */
 export interface HeldRun extends IntakeRun {
   accountId: number | null;

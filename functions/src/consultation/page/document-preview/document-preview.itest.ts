@@ -3,6 +3,7 @@ import { twoCouncils, type Council } from '../../../platform/testing/council.ts'
 import { useWorld } from '../../../platform/testing/world.ts';
 import { addBlock, addDocument } from '../../documents/contract.ts';
 import { questionStyle } from '../../ground/documents/view/question-style.ts';
+import { consulted } from '../../representations/testing/consulted.ts';
 import { previewDocument } from './contract.ts';
 
 useWorld();
@@ -52,6 +53,15 @@ describe('the preview of a draft', () => {
     expect(html).toContain('<figcaption>Homes by &lt;ward&gt;</figcaption>');
     expect(html).toMatch(/<th scope="row">Byker<\/th><td>1,200<\/td><td>-<\/td>/);
     expect(html).toMatch(/<svg [^>]*aria-label="Homes by &lt;ward&gt;: Built Byker 1,200/);
+  });
+
+  it('tells of the consultation that it belongs to, as the public will read it', async () => {
+    const { event: consultationId } = await consulted(oak);
+    const { document } = await oak
+      .as('officer')
+      .call(addDocument, { title: 'Plan', consultationId });
+    const { html } = await oak.as('viewer').call(previewDocument, { id: document.id });
+    expect(html).toContain('Draft local plan');
   });
 
   it('is for staff of its council', async () => {

@@ -1,12 +1,15 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
+import { partOfBulkChange } from '../../../land/ground/history/bulk-change.ts';
 import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { JobStep, LongJob } from '../../../platform/long-job.ts';
 import { MANY_RECORDS } from '../../../platform/updates.ts';
+import { uuidOf } from '../../../platform/uuid-of.ts';
 import { noAddress } from '../../ground/arrivals/arrival.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { representationChanges } from '../../ground/publication/representation-changes.ts';
+import { representationKind } from '../../ground/records/record-kinds.ts';
 import { plainText } from '../../ground/texts/plain-text.ts';
 import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
@@ -73,7 +76,22 @@ async function registerNext(
   const author: Author = asker ?? { accountId: null, displayName: '' };
   const withdrawn = next.filter(saysNothing);
   const counting = next.filter((each) => !saysNothing(each));
-  await registerAll(tx, author, { ...document, consultationId, documentId }, counting);
+  const answered = { ...document, consultationId, documentId };
+  const change = {
+    // The same in each step, and when one is delivered again.
+    id: uuidOf(`register answers ${notificationId}`, 5),
+    entity: representationKind.entity,
+    kind: 'registered',
+  } as const;
+  const ids =
+    counting.length === 0
+      ? []
+      : await partOfBulkChange(tx, author, change, () =>
+          registerAll(tx, author, answered, counting),
+        );
+  for (const [at, { replaces }] of counting.entries())
+    if (replaces !== null)
+      await tellReplaced(tx, author, [replaces], messages.nowRegisteredAs(ids[at]!));
   await tellWithdrawn(tx, author, withdrawn);
   const { respondents: total, registered: done, waiting } = await countRespondents(tx, documentId);
   const isDone = held.length < AT_ONCE;
@@ -103,13 +121,13 @@ interface Answered extends NonNullable<Awaited<ReturnType<typeof findAnswered>>>
   consultationId: number;
 }
 
+/** Gives the representation of each respondent. */
 async function registerAll(
   tx: Tx,
   author: Author,
   { documentId, consultationId, title, editions }: Answered,
   respondents: readonly Unregistered[],
-): Promise<void> {
-  if (respondents.length === 0) return;
+): Promise<number[]> {
   const questions = { inOrder: allAsked(editions), asked: askedByEdition(editions) };
   const given = Map.groupBy(
     await findGivenOf(
@@ -170,9 +188,7 @@ async function registerAll(
       present,
     })),
   );
-  for (const [at, { replaces }] of respondents.entries())
-    if (replaces !== null)
-      await tellReplaced(tx, author, [replaces], messages.nowRegisteredAs(registered[at]!.id));
+  return registered.map(({ id }) => id);
 }
 
 /** Whether only the consent is left of what was registered. */

@@ -15,9 +15,10 @@ export async function writeMarks(
     tx,
   );
   await sql`
-    insert into representation_marks (representation_id, mark_id, kind, position, sub_representation_id, passage)
-    select ${representationId}, m.id, m.kind, m.position, s.id, m.passage
-      from jsonb_to_recordset(${list}::jsonb) as m (id text, kind text, position int, "subRepId" bigint, passage text)
+    insert into representation_marks (representation_id, mark_id, kind, position, sub_representation_id, passage, is_hidden)
+    select ${representationId}, m.id, m.kind, m.position, s.id, m.passage, m."isHidden"
+      from jsonb_to_recordset(${list}::jsonb)
+        as m (id text, kind text, position int, "subRepId" bigint, passage text, "isHidden" boolean)
       left join sub_representations s on s.id = m."subRepId" and s.representation_id = ${representationId}`.execute(
     tx,
   );

@@ -6,7 +6,7 @@ import { partOf } from '../../../platform/savepoint.ts';
 import type { OutputOf, ParsedOf } from '../../../platform/contract.ts';
 import { partOfBulkChange } from './bulk-change.ts';
 import type { BulkChangeCalls } from './bulk-endpoints.ts';
-import type { BulkKind } from './history-item.ts';
+import type { BulkKind, ChangeOfMany } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
 import {
   type PartOfBulk,
@@ -27,7 +27,7 @@ export interface UndoneInBulk {
   /** Where what was registered or deleted together is taken back as well. */
   whole?: WholeUndos;
   /** Throws not-authorized for whoever may not take such a change back. */
-  authorise?: (actor: Actor, change: { kind: BulkKind; isOwn: boolean }) => void;
+  authorise?: (actor: Actor, change: ChangeOfMany) => void;
 }
 
 /** So many of those that stay are named. */

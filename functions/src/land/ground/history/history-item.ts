@@ -4,6 +4,12 @@ import { closed, yup } from '../../../platform/contract.ts';
 export const bulkKinds = ['changed', 'registered', 'deleted'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
+/** What decides who may take a change of many back. */
+export interface ChangeOfMany {
+  kind: BulkKind;
+  isOwn: boolean;
+}
+
 export const historyTypes = ['NOTE', 'FILE', 'EDIT'] as const;
 
 /**
@@ -34,6 +40,8 @@ export const historyItem = closed({
     id: yup.string().required(),
     records: yup.number().required(),
     kind: yup.string().oneOf(bulkKinds).required(),
+    /** Whether who asks may take it back. */
+    may_undo: yup.boolean().required(),
   })
     .nullable()
     .defined()

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { BulkKind, HistoryItem, Undoable } from './history-item.ts';
+import type { BulkKind, ChangeOfMany, HistoryItem, Undoable } from './history-item.ts';
 import { LONDON } from '../../../platform/dates/london.ts';
 import { joinEscaped, writeEditContent } from './edit-content.ts';
 import { type HistoryOf, ownLines, shownLines } from './history-of.ts';
@@ -17,6 +17,7 @@ interface HistoryRow extends Omit<
   bulk_id: string | null;
   bulk_records: number | null;
   bulk_kind: BulkKind | null;
+  is_own_bulk: boolean;
 }
 
 /** People who were added with what was registered are no records of that change. */
@@ -26,6 +27,8 @@ const BULK_CHANGE = sql`left join bulk_changes b on b.id = h.bulk_id and b.entit
 export interface HistoryReader {
   accountId: number;
   mayWrite: boolean;
+  /** Whether the reader may take a change of many back. */
+  mayUndoBulk?: (change: ChangeOfMany) => boolean;
 }
 
 /** A line about a record of the site is not about a column of the site. */
@@ -38,6 +41,7 @@ const itemOf = (reader: HistoryReader, entity: HistoryOf['entity']) => sql`
   h.field_label, h.old_value, h.new_value,
   h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type,
   h.bulk_id, b.records as bulk_records, b.kind as bulk_kind,
+  coalesce(b.account_id = ${reader.accountId}, false) as is_own_bulk,
   h.details ? 'undoes' or b.undoes is not null as is_undo, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
 
 /** Which of a record's history, so many items from the newest or from `before`. */
@@ -161,7 +165,7 @@ const changesOf = (of: HistoryOf, accountId: number | undefined) => sql`
        and h.change_id is not null and h.undone_by is null
      order by h.id desc limit ${LOOKED_THROUGH})`;
 
-function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
+function toResponse(row: HistoryRow, reader: HistoryReader): HistoryItem {
   const { field_label, old_value, new_value, file_names, is_own, ...item } = row;
   return {
     id: item.id,
@@ -184,16 +188,20 @@ function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
     action_type: item.action_type,
     edited_at: item.edited_at,
     change_id: item.change_id,
-    bulk: bulkOf(item),
+    bulk: bulkOf(item, reader),
     is_undone: item.is_undone,
     is_undo: item.is_undo,
-    can_edit: item.type === 'NOTE' && is_own && mayWrite,
+    can_edit: item.type === 'NOTE' && is_own && reader.mayWrite,
   };
 }
 
 /** What was registered alone is taken back from its history, too. */
-function bulkOf({ bulk_id: id, bulk_records: records, bulk_kind: kind }: BulkOfRow) {
+function bulkOf(
+  { bulk_id: id, bulk_records: records, bulk_kind: kind, is_own_bulk: isOwn }: BulkOfRow,
+  { mayWrite, mayUndoBulk = () => true }: HistoryReader,
+) {
   if (id === null || records === null || kind === null) return null;
-  return records > 1 || kind === 'registered' ? { id, records, kind } : null;
+  if (records <= 1 && kind !== 'registered') return null;
+  return { id, records, kind, may_undo: mayWrite && mayUndoBulk({ kind, isOwn }) };
 }
-type BulkOfRow = Pick<HistoryRow, 'bulk_id' | 'bulk_records' | 'bulk_kind'>;
+type BulkOfRow = Pick<HistoryRow, 'bulk_id' | 'bulk_records' | 'bulk_kind' | 'is_own_bulk'>;

@@ -16,7 +16,7 @@ export interface WholeUndo {
   /** Holds them, and what goes along with them, before anything is asked of them. */
   hold: (tx: Tx, part: PartOfBulk) => Promise<void>;
   /** What stands in the way, in words, by record. */
-  inTheWay: (tx: Tx, ids: readonly number[]) => Promise<Map<number, string>>;
+  inTheWay: (tx: Tx, part: PartOfBulk) => Promise<Map<number, string>>;
   /** Throws as the deletion, or the restoring, of one record does. */
   takeBack: (tx: Tx, actor: Actor, part: PartOfBulk) => Promise<void>;
   /** Whether refusals name one record only: the others are then taken back without it. */
@@ -44,7 +44,7 @@ export async function statesOfWhole(
        and (${ids}::bigint[] is null or h.record_id = any(${ids}::bigint[]))
      group by 1 order by 1`.execute(tx);
   const open = rows.filter(({ isUndone }) => !isUndone).map((row) => row.id);
-  const reasons = await whole.inTheWay(tx, open);
+  const reasons = await whole.inTheWay(tx, { id, ids: open });
   return rows.map((row) => ({
     id: row.id,
     why: row.isUndone ? messages.undoneAlready : reasons.get(row.id),

@@ -13,7 +13,7 @@ import { historyPanelMessages as messages } from './messages.ts';
 import { leftInWords, tellBulkUndo } from './tell-bulk-undo.ts';
 import { type BulkUndo, changeBackInParts } from './undo-bulk-change.ts';
 
-export type BulkPart = NonNullable<HistoryItem['bulk']>;
+export type BulkPart = Omit<NonNullable<HistoryItem['bulk']>, 'may_undo'>;
 
 interface BulkUndoButtonProps {
   bulk: BulkPart;

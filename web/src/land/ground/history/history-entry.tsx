@@ -38,7 +38,7 @@ export function SavedTogether({
   const { bulk } = first;
   // What was registered or deleted together has no undo of its own.
   const isOfMany = bulk && (bulk.kind !== 'changed' || first.change_id !== null);
-  const isUndoneInBulk = isOfMany && !first.is_undone && !first.is_undo;
+  const isUndoneInBulk = isOfMany && bulk.may_undo && !first.is_undone && !first.is_undo;
   const undoable = items.find(({ id }) => offered.has(id));
   return (
     <chakra.li display="flex" gap="2" alignItems="start">

@@ -9,7 +9,7 @@ const ofMany = {
     confirm: (n: number) => (n === 0 ? 'Change back' : `Change ${records(n)} back`),
     will: (n: number) =>
       n === 0
-        ? 'Nothing of it can be changed back.'
+        ? 'None of it can be changed back.'
         : `${records(n)} will be as ${n === 1 ? 'it was' : 'they were'} before.`,
     running: (done: number, total: number) =>
       `Changing back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
@@ -19,14 +19,16 @@ const ofMany = {
   registered: {
     oneOf: (n: number) => `One of ${n.toLocaleString('en-GB')} registered together`,
     undoAll: (n: number) =>
-      n === 1 ? 'Take registering back' : `Take back all ${n.toLocaleString('en-GB')} registered`,
-    title: (n: number) => `Take back the registering of ${records(n)}`,
+      n === 1
+        ? 'Take back the registration'
+        : `Take back all ${n.toLocaleString('en-GB')} registered`,
+    title: (n: number) => `Take back the registration of ${records(n)}`,
     confirm: (n: number) => (n === 0 ? 'Take back' : `Take back ${records(n)}`),
     will: (n: number) =>
       n === 0
-        ? 'Nothing of it can be taken back.'
+        ? 'None of it can be taken back.'
         : `${records(n)} will be deleted, with the people who were added for ${n === 1 ? 'it' : 'them'} alone. ` +
-          'What came through the inbox waits there again, and the same file can be taken in anew.',
+          'What came through the inbox waits there again; the same file can be taken in anew, and answers to a document registered again.',
     running: (done: number, total: number) =>
       `Taking back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
     done: (n: number) => `${records(n)} taken back`,
@@ -39,7 +41,7 @@ const ofMany = {
     confirm: (n: number) => (n === 0 ? 'Restore' : `Restore ${records(n)}`),
     will: (n: number) =>
       n === 0
-        ? 'Nothing of it can be restored.'
+        ? 'None of it can be restored.'
         : `${records(n)} will be there again as ${n === 1 ? 'it was' : 'they were'}.`,
     running: (done: number, total: number) =>
       `Restoring: ${done.toLocaleString('en-GB')} of ${records(total)}`,

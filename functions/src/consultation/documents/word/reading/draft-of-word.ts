@@ -2,14 +2,18 @@ import { MAX_IMAGE_CAPTION } from '../../../ground/documents/blocks/image/schema
 import type { TableContent } from '../../../ground/documents/blocks/table/schema.ts';
 import { wordLosses } from '../messages.ts';
 import { htmlOfLines, type TextLine } from './text-lines.ts';
-import { settleTypedNumbers } from './typed-numbers.ts';
-import type { PlannedBlock, PlannedPicture, WordLoss, WordPlan } from './word-plan.ts';
+import {
+  MAX_LOSSES,
+  type PlannedBlock,
+  type PlannedPicture,
+  type WordLoss,
+  type WordPlan,
+} from './word-plan.ts';
 
 const MAX_SECTION_TITLE = 200;
 const MAX_SUBTITLE = 500;
 /** A text has at most 100,000 characters. */
 const MAX_HTML = 90_000;
-const MAX_LOSSES = 500;
 
 type Typed<Type extends PlannedBlock['type']> = Extract<PlannedBlock, { type: Type }>;
 
@@ -102,7 +106,6 @@ export class DraftOfWord {
 
   end(): WordPlan {
     this.endSection();
-    settleTypedNumbers(this.plan);
     return this.plan;
   }
 

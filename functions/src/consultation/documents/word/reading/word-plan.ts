@@ -21,6 +21,9 @@ export interface WordLoss {
   block: number | null;
 }
 
+/** So many losses of a file are told. */
+export const MAX_LOSSES = 500;
+
 /** What a Word file becomes: parts of a document, without ids, in the order of reading. */
 export interface WordPlan {
   subtitle: string;

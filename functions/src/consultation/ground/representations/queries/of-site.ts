@@ -1,7 +1,10 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { RepresentationOfSite } from '../representation-schema.ts';
 
-/** Representations that mark a site, the newest first, and how many there are; of which parts, too. Never their words. */
+/**
+ * Representations that mark a site, the newest first, and how many there are; of which parts, too. Never their words,
+ * and for those who may not read originals no mark that lies under a redaction.
+ */
 export async function representationsOfSite(
   tx: Tx,
   siteId: number,
@@ -13,11 +16,16 @@ export async function representationsOfSite(
                    from representation_sites s
                    join representation_marks m on m.representation_id = s.representation_id and m.mark_id = s.mark_id
                    join sub_representations p on p.id = m.sub_representation_id and not p.is_deleted
-                  where s.site_id = ${siteId} and s.representation_id = r.id order by 1) as parts,
+                  where s.site_id = ${siteId} and s.representation_id = r.id and (not m.is_hidden or reads_originals())
+                  order by 1) as parts,
            count(*) over ()::int as total
       from representations r join consultations c on c.id = r.consultation_id
      where not r.is_deleted
-       and exists (select from representation_sites s where s.representation_id = r.id and s.site_id = ${siteId})
+       and exists (
+         select from representation_sites s
+           left join representation_marks m on m.representation_id = s.representation_id and m.mark_id = s.mark_id
+          where s.representation_id = r.id and s.site_id = ${siteId}
+            and (m.is_hidden is not true or reads_originals()))
      order by r.id desc limit ${limit}`.execute(tx);
   return {
     representations: rows.map(({ total: _total, ...row }) => row),

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { invokeFunction } from '../../land/function-calls/contract.ts';
+import { sql } from '../../platform/db.ts';
+import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
+import { getContactTable } from '../contacts/contract.ts';
+import { representationHistory, undoRepresentationChanges } from '../representations/contract.ts';
+import {
+  changeSubRepresentation,
+  listSubRepresentations,
+} from '../sub-representations/contract.ts';
+import { countGivenAnswers, listAnswers } from './council-contract.ts';
+import { answeredDocument, asked } from './testing/given.ts';
+
+useWorld();
+
+let oak: Council;
+beforeAll(async () => {
+  oak = await newCouncil();
+}, 120_000);
+const officer = () => oak.as('officer');
+
+const register = async (documentId: number) => {
+  await officer().call(invokeFunction, { name: 'registerAnswers', arguments: { documentId } });
+  await runWaitingJobs(oak, 'register-answers');
+};
+const owner = (statement: ReturnType<typeof sql>) =>
+  inSchemaOf(oak, async (tx) => {
+    await statement.execute(tx);
+  });
+const idsOf = async (id: number) => {
+  const { answers } = await officer().call(listAnswers, { id });
+  return new Map(answers.map((each) => [each.name, each.representationId]));
+};
+const bulkOf = async (id: number) =>
+  (await officer().call(representationHistory, { id })).history.find(
+    ({ bulk }) => bulk?.kind === 'registered',
+  )?.bulk;
+const takenBack = (id: string, ids: number[]) =>
+  officer().call(undoRepresentationChanges, { id, ids, undo_id: randomUUID() });
+const named = async (value: string) =>
+  (
+    await officer().call(getContactTable, {
+      filters: [{ type: 'text', dbPropertyName: 'search_text', value }],
+      attributes: ['name'],
+    })
+  ).records.length;
+
+it('answers registered from a document are taken back as one, but for those that were worked on, and registered again', async () => {
+  const { id, consultationId, respondent, answer } = await answeredDocument(oak);
+  const ann = await respondent('Ann Ashe');
+  await answer(ann, asked.why, { text: 'It floods' });
+  await answer(await respondent('Bob Birch', 'Cedar Homes'), asked.why, { text: 'The buses' });
+  await answer(await respondent('Cas Cole'), asked.why, { text: 'The school' });
+  await owner(
+    sql`update consultations set closes_at = now() - interval '1 hour' where id = ${consultationId}`,
+  );
+  await register(id);
+  const first = await idsOf(id);
+  const [anns, bobs, cass] = ['Ann Ashe', 'Bob Birch', 'Cas Cole'].map(
+    (name) => first.get(name) ?? 0,
+  ) as [number, number, number];
+  const bulk = await bulkOf(anns);
+  expect(bulk).toMatchObject({ records: 3, may_undo: true });
+  expect(await bulkOf(cass)).toEqual(bulk);
+  const { subRepresentations } = await officer().call(listSubRepresentations, {
+    representationId: cass,
+  });
+  const [part] = subRepresentations;
+  await officer().call(changeSubRepresentation, {
+    id: part?.id ?? 0,
+    row_version: part?.row_version ?? 0,
+    status: 'In review',
+  });
+
+  const { undone, left } = await takenBack(bulk?.id ?? '', [anns, bobs, cass]);
+  expect(undone).toEqual([anns, bobs]);
+  expect(left).toMatchObject([{ id: cass }]);
+  expect(await officer().call(countGivenAnswers, { id })).toMatchObject({
+    registered: 1,
+    ready: 2,
+  });
+  // Who was added for them alone is gone, also who acted for somebody.
+  expect([await named('Ashe'), await named('Birch'), await named('Cole')]).toEqual([0, 0, 1]);
+  const path = '/consultations/representations/restore';
+  expect(await officer().post(path, { json: { ids: [anns] } })).toMatchObject({
+    status: 400,
+    body: {
+      error: { fields: { ids: expect.stringContaining('register the answers to its document') } },
+    },
+  });
+
+  await register(id);
+  const second = await idsOf(id);
+  expect(second.get('Cas Cole')).toBe(cass);
+  const again = second.get('Ann Ashe') ?? 0;
+  expect(again).toBeGreaterThan(cass);
+  expect((await bulkOf(again))?.records).toBe(2);
+  expect(
+    (await officer().call(listSubRepresentations, { representationId: again })).subRepresentations,
+  ).toHaveLength(1);
+
+  // What took the place of another gives it back.
+  await owner(
+    sql`update question_answers set version = version + 1 where respondent_id = ${ann.respondentId}`,
+  );
+  await register(id);
+  const third = (await idsOf(id)).get('Ann Ashe') ?? 0;
+  expect(third).toBeGreaterThan(again);
+  const later = await bulkOf(third);
+  expect(later?.records).toBe(1);
+  expect((await takenBack(later?.id ?? '', [third])).undone).toEqual([third]);
+  expect((await idsOf(id)).get('Ann Ashe')).toBe(again);
+  expect(await officer().call(countGivenAnswers, { id })).toMatchObject({
+    registered: 3,
+    ready: 1,
+  });
+});
