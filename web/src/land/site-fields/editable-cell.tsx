@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { afterPress } from './after-press.ts';
 import { CellControl, type ControlElement, isLong } from './cell-control.tsx';
@@ -151,7 +152,7 @@ const valueOf = (cell: SiteCell, typed: string): unknown => {
 const hintOf = (cell: SiteCell) =>
   [
     cell.description ?? '',
-    isLong(cell) ? messages.ctrlEnterSaves : messages.enterSaves,
+    isLong(cell) ? uiMessages.ctrlEnterSaves : messages.enterSaves,
     isLong(cell) && cell.kind !== 'text' && (cell.kind !== 'json' || isCoordinates(cell))
       ? messages.onePerLine
       : '',

@@ -4,7 +4,8 @@ import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { representationMessages as messages } from './messages.ts';
 
 const MAX_AGENTS = 20;
-const MAX_POLICY = 200;
+/** Most characters of the part of the plan that one is about. */
+export const MAX_POLICY = 200;
 /** What whoever made a representation agreed to be published. */
 export const consents = ['Name and text', 'Text only', 'None'] as const;
 /** Where a representation is on its way to being published. */
