@@ -58,6 +58,7 @@ export const STANDARD_CONTACT_COLUMNS = [
 ] as const;
 
 export const saveContactField = fieldSaver(
-  ({ id, row_version }, sent) => call(updateContact, { id, row_version, ...sent }),
+  async ({ id, row_version }, sent) =>
+    (await call(updateContact, { id, row_version, ...sent })).contact,
   setContactCustom,
 );

@@ -2,11 +2,12 @@ import { addContacts } from '@calls/consultation/contacts/contract.ts';
 import { addOrganisation } from '@calls/consultation/organisations/contract.ts';
 import { addRepresentation } from '@calls/consultation/representations/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useKeptState } from '../../forms/use-kept-state.ts';
 import type { Picked } from '../ground/people/record-picker.tsx';
 import { paperMessages as messages } from './messages.ts';
 import { PaperFields } from './paper-fields.tsx';
@@ -35,7 +36,11 @@ interface PaperEntryProps {
 /** One letter: Enter goes on to the next field, Ctrl and Enter saves. */
 export function PaperEntry({ start, isFirst, registered }: PaperEntryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [known, setKnown] = useState<Picked>();
+  // Kept with the letter: after a reload they are neither added again nor forgotten.
+  const kept = useKeptState<{ known?: Picked }>('paper-known', {});
+  const { known } = kept.value;
+  const setKnown = (next: Picked | undefined) =>
+    next ? kept.change({ known: next }) : kept.forget();
   const form = useDraftForm<PaperForm>({
     formName: 'paper',
     schema: paperSchema,
@@ -81,6 +86,7 @@ export function PaperEntry({ start, isFirst, registered }: PaperEntryProps) {
     });
     if (!made) return;
     form.sent();
+    kept.forget();
     registered({ id: made.representation.id, bulkId: made.bulk_id }, typed);
   };
   return (

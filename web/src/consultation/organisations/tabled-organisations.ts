@@ -60,6 +60,7 @@ export const STANDARD_ORGANISATION_COLUMNS = [
 ] as const;
 
 export const saveOrganisationField = fieldSaver(
-  ({ id, row_version }, sent) => call(changeOrganisation, { id, row_version, ...sent }),
+  async ({ id, row_version }, sent) =>
+    (await call(changeOrganisation, { id, row_version, ...sent })).organisation,
   setOrganisationCustom,
 );

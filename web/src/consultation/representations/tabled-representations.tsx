@@ -67,7 +67,7 @@ const saver = (also: { statusReason?: string }) =>
   fieldSaver(async ({ id, row_version }, sent) => {
     const answer = await call(changeRepresentation, { id, row_version, ...sent, ...also });
     tellWithdrawal(answer);
-    return answer;
+    return answer.representation;
   }, setRepresentationCustom);
 
 export const saveRepresentationField = saver({});

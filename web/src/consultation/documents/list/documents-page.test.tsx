@@ -95,3 +95,20 @@ it('many documents are searched, narrowed by state, sorted and turned a page at 
   fireEvent.click(await screen.findByRole('button', { name: 'Show all documents' }));
   await screen.findByText('1–20 of 30');
 }, 60_000);
+
+it('takes letters into the middle of the words that are looked for, and gives the box back as the list does', async () => {
+  history.replaceState(null, '', '/consultations/documents');
+  show();
+  const box = await screen.findByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(box, 'Locplan');
+  await userEvent.type(box, 'al ', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(box.value).toBe('Local plan');
+  expect(box.selectionStart).toBe(6);
+  await waitFor(() =>
+    expect(new URLSearchParams(location.search).get('search')).toBe('Local plan'),
+  );
+  await userEvent.type(box, 'x');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all documents' }));
+  await waitFor(() => expect(box.value).toBe(''));
+  expect(document.activeElement).toBe(box);
+});

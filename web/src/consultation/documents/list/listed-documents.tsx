@@ -1,6 +1,6 @@
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
@@ -21,13 +21,14 @@ interface ListedDocumentsProps {
 export function ListedDocuments({ documents, ...table }: ListedDocumentsProps) {
   const { shown, show, matches, isNarrowed } = useListed();
   const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
+  const tools = useRef<HTMLDivElement>(null);
   const found = documents.filter(matches);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   // One that is deleted may have been the last of its page.
   const page = Math.min(shown.page, pages);
   return (
     <>
-      <ListTools shown={shown} show={show} />
+      <ListTools ref={tools} shown={shown} show={show} />
       <chakra.p role="status" color="fg.muted">
         {isNarrowed && messages.found(found.length, documents.length)}
       </chakra.p>
@@ -35,7 +36,14 @@ export function ListedDocuments({ documents, ...table }: ListedDocumentsProps) {
         <EmptyState
           title={messages.noneFound}
           action={
-            <Button variant="outline" onClick={() => show({ search: '', state: '' })}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                show({ search: '', state: '' });
+                // The button goes with what it took away.
+                tools.current?.querySelector('input')?.focus();
+              }}
+            >
               {messages.clear}
             </Button>
           }

@@ -2,27 +2,75 @@ import {
   changeRepresentation,
   setRepresentationCustom,
 } from '@contract/consultation/representations/contract.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { call } from '../../../api/call.ts';
-import { serve } from '../../../testing/serve.ts';
+import { type Answer, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { fieldSaver } from './field-saver.ts';
 
+const save = fieldSaver(
+  async (record, sent) => (await call(changeRepresentation, { ...record, ...sent })).representation,
+  setRepresentationCustom,
+);
+const policy = {
+  dbPropertyName: 'policy',
+  label: 'Policy',
+  type: 'text.small',
+  sentAs: 'policy',
+} as const;
+const saved = (row_version: number): Answer => ({
+  json: { result: { representation: { row_version }, withdrawn: null } },
+});
+
 it('keeps what was typed in a cell where it could not be saved, and says so', async () => {
   serve(() => ({ status: 400, json: { error: { message: 'Payload data is invalid' } } }));
   shown(<Toaster />);
-  const save = fieldSaver(
-    (record, sent) => call(changeRepresentation, { ...record, ...sent }),
-    setRepresentationCustom,
-  );
-  save(
-    { id: 12, row_version: 1 },
-    { dbPropertyName: 'policy', label: 'Policy', type: 'text.small', sentAs: 'policy' },
-    'Policy H3 of the draft',
-  );
+  save({ id: 12, row_version: 1 }, policy, 'Policy H3 of the draft');
   expect(
     await screen.findByText('Payload data is invalid You typed: “Policy H3 of the draft”'),
   ).toBeTruthy();
+});
+
+it('tries again upon what was saved from other cells of the row meanwhile', async () => {
+  const answers: Answer[] = [
+    { status: 500, json: { error: { message: 'No connection' } } },
+    saved(5),
+    { json: { result: { row_version: 6 } } },
+    saved(7),
+  ];
+  const asked = serve(() => answers.shift() ?? saved(8));
+  shown(<Toaster />);
+  const row = { id: 13, row_version: 4 };
+  save(row, policy, 'H3');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  save(row, { ...policy, dbPropertyName: 'attitude', sentAs: 'attitude' }, 'Support');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  save({ ...row, row_version: 5 }, { ...policy, dbPropertyName: 'custom_3' }, 'Oak');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await userEvent.click(again);
+  await waitFor(() => expect(asked).toHaveLength(4));
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { row_version: 4 },
+    { row_version: 4 },
+    { row_version: 5 },
+    { policy: 'H3', row_version: 6 },
+  ]);
+  // What others have made of it since is not replaced by whoever read it before.
+  save({ ...row, row_version: 8 }, policy, 'H4');
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ policy: 'H4', row_version: 8 }));
+});
+
+it('does not offer to overwrite what somebody else has written meanwhile', async () => {
+  serve(() => ({
+    status: 409,
+    json: { error: { code: 'changed-meanwhile', message: 'Changed by Bo' } },
+  }));
+  shown(<Toaster />);
+  save({ id: 14, row_version: 1 }, policy, 'H3');
+  await screen.findByText(/Changed by Bo/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { tellNotSaved } from '../../../forms/tell-not-saved.ts';
 import { keptPanelMessages as messages } from './messages.ts';
@@ -7,23 +8,42 @@ import type { CellValue, SaveField } from './use-edited-columns.tsx';
 /** One field of a record as calls name it. */
 export type SentField = Record<string, unknown>;
 
+interface Versioned {
+  row_version: number;
+}
+
+/** By record and version: the version that a change from here made of it. */
+const became = new Map<string, number>();
+
+/** The version to replace for somebody who read this one: what they saved themselves since is no change of others. */
+function versionNow(record: string, read: number): number {
+  const next = became.get(`${record} ${read}`) ?? read;
+  return next > read ? versionNow(record, next) : read;
+}
+
 /** Saves a field from its cell by the call for such fields; a refusal is told with the column's name. */
 export function fieldSaver(
-  change: (record: { id: number; row_version: number }, sent: SentField) => Promise<unknown>,
+  change: (record: { id: number } & Versioned, sent: SentField) => Promise<Versioned>,
   setCustom: RecordCalls['setCustom'],
 ): SaveField {
-  return ({ id, row_version }, field, value) => {
+  return ({ id, row_version: read }, field, value) => {
     const { dbPropertyName: column, sentAs = column, sentIn, label } = field;
     const sent = { [sentAs]: value };
     const isOfOfficers = isCustom(column);
-    const send = () =>
-      isOfOfficers
+    const record = `${setCustom.path} ${id}`;
+    const send = async () => {
+      const row_version = versionNow(record, read);
+      const saved = await (isOfOfficers
         ? call(setCustom, { id, column, value, row_version })
-        : change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent);
+        : change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent));
+      became.set(`${record} ${row_version}`, saved.row_version);
+    };
     const save = (): void =>
       void send().catch((error: Error) => {
         const title = isOfOfficers ? messages.customFailed : messages.updateFailed(label);
-        tellNotSaved({ title, error, typed: kept(value), again: save });
+        // What somebody else has written meanwhile is not overwritten.
+        const again = isApiError(error, 'changed-meanwhile') ? {} : { again: save };
+        tellNotSaved({ title, error, typed: kept(value), ...again });
       });
     save();
   };
