@@ -15,10 +15,13 @@ interface Versioned {
 /** By record and version: the version that a change from here made of it. */
 const became = new Map<string, number>();
 
+/** A record, whatever its type. */
+const recordOf = (setCustom: RecordCalls['setCustom'], id: number) => `${setCustom.path} ${id}`;
+
 /** The version to replace for somebody who read this one: what they saved themselves since is no change of others. */
-function versionNow(record: string, read: number): number {
-  const next = became.get(`${record} ${read}`) ?? read;
-  return next > read ? versionNow(record, next) : read;
+export function versionNow(setCustom: RecordCalls['setCustom'], id: number, read: number): number {
+  const next = became.get(`${recordOf(setCustom, id)} ${read}`) ?? read;
+  return next > read ? versionNow(setCustom, id, next) : read;
 }
 
 /** Saves a field from its cell by the call for such fields; a refusal is told with the column's name. */
@@ -30,13 +33,12 @@ export function fieldSaver(
     const { dbPropertyName: column, sentAs = column, sentIn, label } = field;
     const sent = { [sentAs]: value };
     const isOfOfficers = isCustom(column);
-    const record = `${setCustom.path} ${id}`;
     const send = async () => {
-      const row_version = versionNow(record, read);
+      const row_version = versionNow(setCustom, id, read);
       const saved = await (isOfOfficers
         ? call(setCustom, { id, column, value, row_version })
         : change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent));
-      became.set(`${record} ${row_version}`, saved.row_version);
+      became.set(`${recordOf(setCustom, id)} ${row_version}`, saved.row_version);
     };
     const save = (): void =>
       void send().catch((error: Error) => {

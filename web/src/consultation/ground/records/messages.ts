@@ -8,6 +8,8 @@ export const keptPanelMessages = {
   no: 'No',
   required: 'Field is required',
   noChoice: 'Not chosen',
+  notFilledIn: 'Not filled in',
+  editValue: (label: string, value: string) => `Edit ${label}: ${value}`,
   statusDot: 'Status',
   gone: 'It is not there any more',
   delete: 'Delete',
