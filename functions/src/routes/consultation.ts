@@ -8,6 +8,7 @@ const recordPaths = (path: string) =>
     '/fields',
     '/table',
     '/table/groups',
+    '/table/ids',
     '/search',
     '/restore',
     '/deleted',

@@ -1,6 +1,7 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { statusNames } from '../ground/consultations/statuses.ts';
-import { MAX_RECORDS, recordEndpoints } from '../ground/records/record-endpoints.ts';
+import { MAX_RECORDS } from '../ground/records/max-records.ts';
+import { recordEndpoints } from '../ground/records/record-endpoints.ts';
 import { representationKind } from '../ground/records/record-kinds.ts';
 import {
   agentLinks,
@@ -35,6 +36,7 @@ export const {
   fields: getRepresentationFields,
   table: getRepresentationTable,
   groups: getRepresentationGroups,
+  ids: getRepresentationIds,
   history: representationHistory,
   undo: undoRepresentation,
   lookAtBulk: lookAtRepresentationChanges,

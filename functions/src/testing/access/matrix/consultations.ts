@@ -15,6 +15,7 @@ export function kept(path: string): Line[] {
     ['get', `${path}/fields`, undefined, READ],
     ['get', `${path}/table?attributes=id`, undefined, READ],
     ['get', `${path}/table/groups?by=id`, undefined, READ],
+    ['get', `${path}/table/ids`, undefined, READ],
     ['post', `${path}/search`, {}, READ],
     ['get', `${path}/templates`, undefined, READ],
     [

@@ -1,4 +1,5 @@
 import {
+  getOrganisationIds,
   listDeletedOrganisations,
   lookAtOrganisationChanges,
   undoOrganisationChanges,
@@ -29,6 +30,7 @@ import { useOpened } from './use-opened.ts';
 
 const of: KeptTableOf = {
   records: tabledOrganisations,
+  ids: getOrganisationIds,
   search: organisationSearch,
   entity: 'organisation',
   table: 'organisations',

@@ -1,4 +1,5 @@
 import {
+  getRepresentationIds,
   listDeletedRepresentations,
   lookAtRepresentationChanges,
   undoRepresentationChanges,
@@ -34,6 +35,7 @@ import { useOpened } from './use-opened.ts';
 
 const of: Omit<KeptTableOf, 'save'> = {
   records: tabledRepresentations,
+  ids: getRepresentationIds,
   search: representationSearch,
   entity: 'representation',
   table: 'representations',
