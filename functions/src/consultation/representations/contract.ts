@@ -20,6 +20,8 @@ const { unit, entity } = representationKind;
 const common = { feature: 'representations', flag: 'consultation pages' } as const;
 const mayWrite = { ...common, access: needs(unit, 'write') } as const;
 const path = '/consultations/representations';
+/** Each of them is checked and written by itself. */
+const MAX_REWRITTEN = 200;
 
 export const representationCalls = recordEndpoints({
   feature: 'representations',
@@ -131,6 +133,31 @@ export const updateStatus = endpoint({
   }),
   response: closed({
     ids: yup.array().of(yup.number().required()).required(),
+    /** Under which they are undone as one. */
+    bulk_id: yup.string().required(),
+  }),
+  idempotent: true,
+});
+
+/** Each is changed as it is by itself. Gives the ids of those that had another value. */
+export const changeFieldOfMany = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/field`,
+  summary: 'Give representations the same value of a field',
+  changes: ['representation:ids', 'representation'],
+  body: closed({
+    ids: yup.array().of(recordId.required()).min(1).max(MAX_REWRITTEN).required(),
+    /** As one representation's call names it (`givenToMany`), or a column that officers added: custom_3. */
+    field: yup.string().max(40).required(),
+    value: yup.mixed<string | number | boolean | string[]>().nullable().defined(),
+    /** Names the change, whose parts have the same, to undo it as one. */
+    bulk_id: yup.string().uuid(),
+  }),
+  response: closed({
+    ids: yup.array().of(yup.number().required()).required(),
+    /** How many of them the public reads no longer, as their consent does not cover it. */
+    withdrawn: yup.number().required(),
     /** Under which they are undone as one. */
     bulk_id: yup.string().required(),
   }),

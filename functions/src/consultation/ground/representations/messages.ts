@@ -5,6 +5,7 @@ export const representationMessages = {
   receivedRequired: 'Please enter the reveiced date',
   acknowledgeRequired: 'Please enter the aknowledge date',
   notADate: 'Please enter a date',
+  notForMany: 'This is not given to many at once',
   notListed: 'Please choose one of the list',
   unknownEvent: 'There is no such consultation',
   unknownType: 'There is no such type of correspondence',

@@ -75,6 +75,15 @@ export const correspondenceFields = {
   text: yup.string().max(MAX_TEXT, messages.textTooLong).default(''),
 };
 
+/** What is given to many at once, beside their status and the columns that officers added; by what calls name it. */
+export const givenToMany = {
+  consultationEventId: recordId.required(messages.eventRequired),
+  attitude: correspondence.attitude,
+  correspondenceType: correspondence.correspondenceType,
+  policy: correspondence.policy,
+  consent: correspondence.consent,
+};
+
 export const newRepresentation = closed({
   ...correspondenceFields,
   representee: closed({ contactId: recordId, organisationId: recordId })

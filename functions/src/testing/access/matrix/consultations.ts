@@ -164,6 +164,12 @@ export const consultations: Line[] = [
     { ids: [7_654_321], status: 'Pending' },
     [401, 403, 403, 200, 200],
   ],
+  [
+    'put',
+    '/consultations/representations/field',
+    { ids: [7_654_321], field: 'attitude', value: 'Support' },
+    [401, 403, 403, 200, 200],
+  ],
   ['put', '/consultations/representations/checked', { ids: [] }, [401, 403, 403, 400, 400]],
   ['get', '/consultations/sites/7654321/representations', undefined, GONE],
   ['post', '/consultations/representations/7654321/duplicate', undefined, GONE_TO_WRITERS],

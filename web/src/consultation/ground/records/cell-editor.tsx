@@ -15,7 +15,7 @@ import type { CellValue, SaveField } from './use-edited-columns.tsx';
 const REQUIRED = new Set(['status', 'organisation_type']);
 
 /** The control for a field in the place of its cell: a choice, a list that is ticked, a line or several lines of text. */
-export function editorOf(
+export function keptEditorOf(
   field: KeptField,
   { label, options }: DictionaryField,
   save: SaveField,
@@ -58,7 +58,7 @@ export function editorOf(
           : textOf(row[field.dbPropertyName])
       }
       save={(typed) => {
-        const read = readTyped(kind, typed.trim());
+        const read = typedCellValue(kind, typed.trim());
         if ('problem' in read) return read.problem;
         save(row, field, read.value);
         return undefined;
@@ -84,7 +84,10 @@ const textOf = (value: unknown): string =>
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** What was typed in a cell, as calls send it. */
-function readTyped(kind: ValueKind, typed: string): { value: CellValue } | { problem: string } {
+export function typedCellValue(
+  kind: ValueKind,
+  typed: string,
+): { value: CellValue } | { problem: string } {
   if (typed === '') return { value: null };
   if (kind === 'number') {
     const number = Number(typed.replaceAll(',', ''));

@@ -5,7 +5,7 @@ import type { DictionaryField } from '@contract/council/ground/dictionary/field.
 import { useMemo } from 'react';
 import { useAccess } from '../../../session/access.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { editorOf } from './cell-editor.tsx';
+import { keptEditorOf } from './cell-editor.tsx';
 import { isCustom } from './field-saver.ts';
 
 /** What a cell's editor gives. */
@@ -28,7 +28,7 @@ export function useEditedColumns(
         const described = fields.get(column.id);
         const field = kept.find((each) => each.dbPropertyName === column.id) ?? custom(described);
         if (!allowed || !described || !field?.sentAs || field.column) return column;
-        return { ...column, editable: () => true, editor: editorOf(field, described, save) };
+        return { ...column, editable: () => true, editor: keptEditorOf(field, described, save) };
       }),
     // `save` only sends; it is another function at every rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -61,7 +61,11 @@ interface KeptTableProps {
   open: (id: number | undefined) => void;
   opened: number | undefined;
   /** What is done with the selected ones, besides deleting them. */
-  renderBulk?: (ids: readonly number[], clear: () => void) => ReactNode;
+  renderBulk?: (
+    ids: readonly number[],
+    clear: () => void,
+    fields: OpenedRecord['fields'],
+  ) => ReactNode;
   /** The drawer of the opened one. */
   renderDrawer: (at: OpenedRecord) => ReactNode;
 }
@@ -141,7 +145,7 @@ export function KeptTable({
             find={() => call(of.ids, { filters: asked, sort: state.sort })}
             select={(ids) => setTicked(() => new Set(ids))}
           />
-          {renderBulk?.(selected, () => setTicked(() => new Set()))}
+          {renderBulk?.(selected, () => setTicked(() => new Set()), screen.fields)}
           <Permitted unit="representations" actions={['delete']}>
             <Button size="sm" variant="outline" onClick={() => removal.ask(selected)}>
               {messages.deleteSelected}

@@ -18,6 +18,7 @@ import { AttachmentPanel } from '../../attachments/attachment-panel.tsx';
 import { PublicationPanel } from '../../publishing/publication-panel.tsx';
 import { CheckTool } from '../../representations/check-tool.tsx';
 import { PublicationTool } from '../../publishing/publication-tool.tsx';
+import { FieldTool } from '../../representations/field-tool.tsx';
 import { OpenedRepresentation } from '../../representations/opened-representation.tsx';
 import { StatusTool } from '../../representations/status-tool.tsx';
 import {
@@ -108,9 +109,10 @@ export function RepresentationsTab({
             </Permitted>
           </>
         }
-        renderBulk={(ids, clear) => (
+        renderBulk={(ids, clear, fields) => (
           <>
             <StatusTool ids={ids} done={clear} />
+            <FieldTool ids={ids} fields={fields} done={clear} />
             <Permitted unit="representations" actions={['write']}>
               <Button size="sm" variant="outline" onClick={() => answer(ids)}>
                 {responsePanelMessages.answer}
