@@ -8,6 +8,7 @@ const recordPaths = (path: string) =>
     '/fields',
     '/table',
     '/table/groups',
+    '/table/ids',
     '/search',
     '/restore',
     '/deleted',
@@ -128,6 +129,7 @@ export const consultationFeatures: Feature[] = [
     paths: [
       ...recordPaths('/consultations/representations'),
       '/consultations/representations/status',
+      '/consultations/representations/field',
       '/consultations/sites/{siteId}/representations',
       '/consultations/representations/{id}/duplicate',
       '/consultations/representations/{id}/agents',

@@ -8,6 +8,11 @@ export const uiMessages = {
     over === 1
       ? 'You have 1 character too many'
       : `You have ${over.toLocaleString('en-GB')} characters too many`,
+  filterChoices: 'Filter the choices',
+  noSuchChoice: 'No choice is called that',
+  notAnOption: (value: string) => `${value} (no option any more)`,
+  chosen: (count: number) => `${count} chosen`,
+  ctrlEnterSaves: 'Ctrl and Enter save, Escape cancels',
   close: 'Close',
   /** A dialog, in which a message may stand, has its own Close. */
   dismiss: 'Dismiss',

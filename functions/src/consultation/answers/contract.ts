@@ -6,7 +6,8 @@ import {
   responseAnswer,
 } from '../ground/answers/response-schema.ts';
 import { sentResponse } from '../ground/answers/response-rules.ts';
-import { MAX_RECORDS, recordEndpoints } from '../ground/records/record-endpoints.ts';
+import { MAX_RECORDS } from '../ground/records/max-records.ts';
+import { recordEndpoints } from '../ground/records/record-endpoints.ts';
 import { responseKind } from '../ground/records/record-kinds.ts';
 
 /** Most responses that one call writes. */

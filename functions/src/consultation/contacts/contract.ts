@@ -25,6 +25,7 @@ export const {
   fields: getContactFields,
   table: getContactTable,
   groups: getContactGroups,
+  ids: getContactIds,
   history: contactHistory,
   undo: undoContact,
   lookAtBulk: lookAtContactChanges,

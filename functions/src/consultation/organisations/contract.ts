@@ -28,6 +28,7 @@ export const {
   fields: getOrganisationFields,
   table: getOrganisationTable,
   groups: getOrganisationGroups,
+  ids: getOrganisationIds,
   history: organisationHistory,
   undo: undoOrganisation,
   lookAtBulk: lookAtOrganisationChanges,

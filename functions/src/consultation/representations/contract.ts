@@ -1,6 +1,7 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { statusNames } from '../ground/consultations/statuses.ts';
-import { MAX_RECORDS, recordEndpoints } from '../ground/records/record-endpoints.ts';
+import { MAX_RECORDS } from '../ground/records/max-records.ts';
+import { recordEndpoints } from '../ground/records/record-endpoints.ts';
 import { representationKind } from '../ground/records/record-kinds.ts';
 import {
   agentLinks,
@@ -19,6 +20,8 @@ const { unit, entity } = representationKind;
 const common = { feature: 'representations', flag: 'consultation pages' } as const;
 const mayWrite = { ...common, access: needs(unit, 'write') } as const;
 const path = '/consultations/representations';
+/** Each of them is checked and written by itself. */
+const MAX_REWRITTEN = 200;
 
 export const representationCalls = recordEndpoints({
   feature: 'representations',
@@ -35,6 +38,7 @@ export const {
   fields: getRepresentationFields,
   table: getRepresentationTable,
   groups: getRepresentationGroups,
+  ids: getRepresentationIds,
   history: representationHistory,
   undo: undoRepresentation,
   lookAtBulk: lookAtRepresentationChanges,
@@ -129,6 +133,31 @@ export const updateStatus = endpoint({
   }),
   response: closed({
     ids: yup.array().of(yup.number().required()).required(),
+    /** Under which they are undone as one. */
+    bulk_id: yup.string().required(),
+  }),
+  idempotent: true,
+});
+
+/** Each is changed as it is by itself. Gives the ids of those that had another value. */
+export const changeFieldOfMany = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/field`,
+  summary: 'Give representations the same value of a field',
+  changes: ['representation:ids', 'representation'],
+  body: closed({
+    ids: yup.array().of(recordId.required()).min(1).max(MAX_REWRITTEN).required(),
+    /** As one representation's call names it (`givenToMany`), or a column that officers added: custom_3. */
+    field: yup.string().max(40).required(),
+    value: yup.mixed<string | number | boolean | string[]>().nullable().defined(),
+    /** Names the change, whose parts have the same, to undo it as one. */
+    bulk_id: yup.string().uuid(),
+  }),
+  response: closed({
+    ids: yup.array().of(yup.number().required()).required(),
+    /** How many of them the public reads no longer, as their consent does not cover it. */
+    withdrawn: yup.number().required(),
     /** Under which they are undone as one. */
     bulk_id: yup.string().required(),
   }),

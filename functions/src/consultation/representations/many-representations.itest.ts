@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import {
   getRepresentation,
+  getRepresentationIds,
   removeRepresentations,
   representationCalls,
   undoRepresentation,
@@ -72,5 +74,40 @@ describe('representations', () => {
       expect((await elm.as('admin').get(`/consultations/representations${path}`)).status).toBe(404);
     expect(await elm.as('admin').call(removeRepresentations, { ids: [id] })).toEqual({ ids: [] });
     expect((await read(id)).id).toBe(id);
+  });
+});
+
+describe('all that was found', () => {
+  it('is selected on whichever page it stands, in the table’s order, as far as many can be changed', async () => {
+    const own = await consulted(elm);
+    const filters = [{ type: 'text' as const, dbPropertyName: 'policy', value: 'H9' }];
+    const ids: number[] = [];
+    for (let i = 0; i < 3; i += 1) ids.push((await own.register({ policy: 'H9' })).id);
+    await own.register({ policy: 'H8' });
+    const find = (sort: string) => elm.as('viewer').call(getRepresentationIds, { filters, sort });
+    expect(await find('id')).toEqual({ ids, total: 3 });
+    expect((await find('-id')).ids).toEqual(ids.toReversed());
+    await elm.as('admin').call(removeRepresentations, { ids: ids.slice(0, 1) });
+    expect(await find('id')).toEqual({ ids: ids.slice(1), total: 2 });
+
+    await withTenant(elm, (tx) =>
+      sql`insert into representations (consultation_id, received_date, policy)
+          select ${own.event}, '2026-04-02', 'H9' from generate_series(1, 1000)`.execute(tx),
+    );
+    const many = await find('id');
+    expect(many).toMatchObject({ total: 1002, ids: { length: 1000 } });
+    expect(many.ids.slice(0, 2)).toEqual(ids.slice(1));
+  });
+
+  it('is refused to whoever may not read it, in an unknown order, and never another council’s', async () => {
+    const at = '/consultations/representations/table/ids';
+    const { id } = await registered();
+    expect((await oak.as('signed-out').get(at)).status).toBe(401);
+    expect((await oak.as('resident').get(at)).status).toBe(403);
+    expect((await oak.as('officer').get(`${at}?sort=secrets`)).status).toBe(400);
+    const theirs = await elm.as('officer').call(getRepresentationIds, { filters: [], sort: '-id' });
+    const ours = await oak.as('officer').call(getRepresentationIds, { filters: [] });
+    expect(ours.ids).toContain(id);
+    expect(ours.total).toBeLessThan(theirs.total);
   });
 });

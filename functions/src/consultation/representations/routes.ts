@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../../land/ground/history/bulk-change.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { changeRecord } from '../ground/records/change-records.ts';
+import { changeRecord, changeRecords } from '../ground/records/change-records.ts';
 import { recordRoutes } from '../ground/records/record-routes.ts';
 import { registeredUndo } from '../ground/arrivals/take-back.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
-import { isPublic } from '../ground/publication/queries.ts';
+import { isPublic, publicAmong } from '../ground/publication/queries.ts';
 import { changeStatus, requireReason } from '../ground/representations/change-status.ts';
 import {
   addRepresentation,
+  changeFieldOfMany,
   changeRepresentation,
   duplicateRepresentation,
   getRepresentation,
@@ -20,6 +21,7 @@ import {
   setRepresentee,
   updateStatus,
 } from './contract.ts';
+import { valueForMany } from './value-for-many.ts';
 import { representationMessages as messages } from '../ground/representations/messages.ts';
 import { changeAgents, changeRepresentee } from '../ground/representations/people.ts';
 import { duplicate, register } from '../ground/representations/register.ts';
@@ -73,6 +75,15 @@ export const representationRoutes: Route[] = [
     const change = { id: bulk_id ?? randomUUID(), entity: representations.changes.entity };
     const given = () => changeStatus(tx, actor, ids, status, reason);
     return { ids: await partOfBulkChange(tx, actor, change, given), bulk_id: change.id };
+  }),
+  route(changeFieldOfMany, async ({ input: { ids, field, value, bulk_id }, actor, tx }) => {
+    const values = await valueForMany(tx, field, value);
+    const change = { id: bulk_id ?? randomUUID(), entity: representations.changes.entity };
+    const before = await publicAmong(tx, ids);
+    const given = () => changeRecords(tx, actor, representations, ids, values);
+    const changedIds = await partOfBulkChange(tx, actor, change, given);
+    const after = await publicAmong(tx, ids);
+    return { ids: changedIds, withdrawn: before.length - after.length, bulk_id: change.id };
   }),
   route(duplicateRepresentation, async ({ input: { id }, actor, tx }) => ({
     representation: await duplicate(tx, actor, id),

@@ -38,6 +38,25 @@ export const representationPanelMessages = {
     count === 1
       ? `1 representation is now ${status}`
       : `${count} representations are now ${status}`,
+  fieldOf: 'Change a field',
+  fieldFailed: 'Failed to change the field',
+  fieldTitle: (label: string) => `Change ${label}`,
+  fieldGiven: (count: number, label: string) =>
+    count === 1
+      ? `${label} of 1 representation changed`
+      : `${label} of ${count} representations changed`,
+  giveField: (count: number) =>
+    count === 1
+      ? 'Change 1 representation'
+      : `Change ${count.toLocaleString('en-GB')} representations`,
+  emptyField: (count: number) =>
+    count === 1
+      ? 'Empty it in 1 representation'
+      : `Empty it in ${count.toLocaleString('en-GB')} representations`,
+  withdrawnMany: (count: number) =>
+    count === 1
+      ? 'The public reads 1 of them no longer'
+      : `The public reads ${count} of them no longer`,
   reasonTitle: (status: string) => `Why “${status}”?`,
   reasonLead:
     'The response gives this status by itself. Given by hand, the history keeps the reason.',

@@ -57,7 +57,7 @@ export function OpenedRepresentation(props: OpenedRepresentationProps) {
       renderReading={({ representation }) => (
         <>
           <RepresentationFacts representation={representation} />
-          <WrittenFacts representation={representation} />
+          <WrittenFacts representation={representation} fields={fields} />
           {around}
           <RepresentationHistory id={id} fields={fields} onUndone={undefined} />
         </>

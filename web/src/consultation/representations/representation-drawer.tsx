@@ -1,8 +1,12 @@
-import { changeRepresentation } from '@calls/consultation/representations/contract.ts';
+import {
+  changeRepresentation,
+  setRepresentationCustom,
+} from '@calls/consultation/representations/contract.ts';
+import { representationFields } from '@contract/consultation/ground/representations/representation-fields.ts';
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
@@ -10,6 +14,10 @@ import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { versionNow } from '../ground/records/field-saver.ts';
+import { KeptValues } from '../ground/records/kept-values.tsx';
+import { useEditedColumns } from '../ground/records/use-edited-columns.tsx';
+import { columnsBesideForm, rowOf } from './beside-form.ts';
 import { CorrespondenceFields } from './correspondence-fields.tsx';
 import {
   correspondenceForm,
@@ -22,6 +30,7 @@ import { representationPanelMessages as messages } from './messages.ts';
 import { RepresentationAssignees } from './representation-assignees.tsx';
 import { RepresentationFacts } from './representation-facts.tsx';
 import { RepresentationHistory } from './representation-history.tsx';
+import { useReasonedSave } from './use-reasoned-save.tsx';
 
 interface RepresentationDrawerProps {
   representation: Representation;
@@ -46,50 +55,58 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
   });
   const seen = useSeenVersion(row_version, change.error);
   const save = async (typed: CorrespondenceForm) => {
-    const answer = await change.run({ id, row_version: seen, ...sentCorrespondence(typed) });
+    const row_version = versionNow(setRepresentationCustom, id, seen);
+    const answer = await change.run({ id, row_version, ...sentCorrespondence(typed) });
     if (!answer) return;
     form.sent();
     showToast({ kind: 'success', title: messages.saved });
     tellWithdrawal(answer);
     close();
   };
+  const reasoned = useReasonedSave();
+  const values = useMemo(() => columnsBesideForm(fields), [fields]);
+  const columns = useEditedColumns(values, representationFields, fields, reasoned.save);
   return (
-    <FormDrawer
-      title={messages.title(id)}
-      form={form}
-      submit={messages.save}
-      onSubmit={save}
-      error={change.error}
-      now={representation.status}
-      close={close}
-      after={
-        <>
-          {props.around}
-          <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
-            <ButtonLink
-              variant="outline"
-              to={`/consultations/representations/editor?representationId=${id}`}
-            >
-              {messages.openEditor}
-            </ButtonLink>
-            <Permitted unit="representations" actions={['write']}>
-              <Button variant="outline" busy={props.duplicating} onClick={props.duplicate}>
-                {messages.duplicate}
-              </Button>
-            </Permitted>
-            <Permitted unit="representations" actions={['delete']}>
-              <Button variant="outline" onClick={props.askToDelete}>
-                {messages.delete}
-              </Button>
-            </Permitted>
-          </chakra.div>
-          <RepresentationAssignees id={id} />
-          <RepresentationHistory id={id} fields={fields} onUndone={close} />
-        </>
-      }
-    >
-      <RepresentationFacts representation={representation} />
-      <CorrespondenceFields withText={false} />
-    </FormDrawer>
+    <>
+      <FormDrawer
+        title={messages.title(id)}
+        form={form}
+        submit={messages.save}
+        onSubmit={save}
+        error={change.error}
+        now={representation.status}
+        close={close}
+        after={
+          <>
+            {props.around}
+            <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
+              <ButtonLink
+                variant="outline"
+                to={`/consultations/representations/editor?representationId=${id}`}
+              >
+                {messages.openEditor}
+              </ButtonLink>
+              <Permitted unit="representations" actions={['write']}>
+                <Button variant="outline" busy={props.duplicating} onClick={props.duplicate}>
+                  {messages.duplicate}
+                </Button>
+              </Permitted>
+              <Permitted unit="representations" actions={['delete']}>
+                <Button variant="outline" onClick={props.askToDelete}>
+                  {messages.delete}
+                </Button>
+              </Permitted>
+            </chakra.div>
+            <RepresentationAssignees id={id} />
+            <RepresentationHistory id={id} fields={fields} onUndone={close} />
+          </>
+        }
+      >
+        <KeptValues row={rowOf(representation)} columns={columns} />
+        <RepresentationFacts representation={representation} />
+        <CorrespondenceFields withText={false} />
+      </FormDrawer>
+      {reasoned.question}
+    </>
   );
 }

@@ -1,17 +1,10 @@
-import {
-  undoRepresentationChanges,
-  updateStatus,
-} from '@calls/consultation/representations/contract.ts';
+import { updateStatus } from '@calls/consultation/representations/contract.ts';
 import { needsReason, statusNames } from '@contract/consultation/ground/consultations/statuses.ts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { toldInChunks } from '../../api/told-in-chunks.ts';
-import { tellBulkUndo } from '../../land/ground/history/tell-bulk-undo.ts';
-import { changeBackInParts } from '../../land/ground/history/undo-bulk-change.ts';
 import { Permitted } from '../../session/access.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { giveInParts } from './give-in-parts.ts';
 import { representationPanelMessages as messages } from './messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -62,24 +55,12 @@ export function StatusTool({ ids, done }: StatusToolProps) {
 }
 
 /** Gives a status part by part, and says what came of it; whether all have it now. */
-async function giveStatus(ids: readonly number[], status: Status, reason?: string) {
-  const bulkId = crypto.randomUUID();
-  const changed: number[] = [];
-  const { error } = await toldInChunks(
+const giveStatus = (ids: readonly number[], status: Status, reason?: string) =>
+  giveInParts(
     ids,
-    async (part, once) => {
+    async (part, bulkId, once) => {
       const input = { ids: part, status, bulk_id: bulkId, ...(reason && { reason }) };
-      changed.push(...(await call(updateStatus, input, once)).ids);
+      return (await call(updateStatus, input, once)).ids;
     },
-    { running: messages.updating, failure: messages.statusFailed },
+    { failure: messages.statusFailed, given: (count) => messages.statusUpdated(count, status) },
   );
-  const undo = () => changeBackInParts(undoRepresentationChanges, { id: bulkId, ids: changed });
-  const action = { label: uiMessages.undo, run: () => void undo().then(tellBulkUndo) };
-  if (changed.length > 0 || !error)
-    showToast({
-      kind: 'success',
-      title: messages.statusUpdated(changed.length, status),
-      ...(changed.length > 0 && { action }),
-    });
-  return !error;
-}

@@ -4,9 +4,10 @@ import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
 import { type SiteCell, type CellChoice, choicesOf } from './cell.ts';
 import { DateControl } from '../../ui/date-control.tsx';
-import { ListControl } from './list-control.tsx';
+import { ListControl } from '../../ui/list-control.tsx';
 import { siteFieldMessages as messages } from './messages.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
+import { entriesByLine } from './typed-value.ts';
 
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -60,7 +61,14 @@ export function CellControl(props: CellControlProps) {
     const inputRef = controlRef as RefObject<HTMLInputElement>;
     const choices = choicesOf(cell) ?? [];
     const { minH: _, ...group } = named;
-    return <ListControl {...group} {...{ choices, typed, onType, inputRef }} />;
+    return (
+      <ListControl
+        {...group}
+        {...{ choices, inputRef }}
+        chosen={entriesByLine(typed)}
+        choose={(chosen) => onType(chosen.join('\n'))}
+      />
+    );
   }
   const shared = {
     ...named,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { uiMessages } from '../../ui/messages.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { afterPress } from './after-press.ts';
 import { CellControl, isLong } from './cell-control.tsx';
@@ -126,7 +127,7 @@ const valueOf = (cell: SiteCell, typed: string): unknown => {
 const hintOf = (cell: SiteCell) =>
   [
     cell.description ?? '',
-    isLong(cell) ? messages.ctrlEnterSaves : messages.enterSaves,
+    isLong(cell) ? uiMessages.ctrlEnterSaves : messages.enterSaves,
     isLong(cell) && cell.kind !== 'text' && (cell.kind !== 'json' || isCoordinates(cell))
       ? messages.onePerLine
       : '',

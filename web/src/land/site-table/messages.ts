@@ -23,7 +23,6 @@ export const siteTableMessages = {
       .replace(/(.+)/, 'without $1'),
   overlapping: (sites: number, hectares: string) =>
     `${hectares} ha counted more than once, as ${sites.toLocaleString('en-GB')} sites overlap`,
-  selectAllFound: (n: string) => `Select all ${n} found`,
   checkAll: 'Check all sites',
   showOnMap: 'Show On Map',
   export: 'Export search results',

@@ -1,53 +1,89 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { Control } from '../control.tsx';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CountedControl, CountedTextControl } from '../counted.tsx';
+import { uiMessages } from '../messages.ts';
 import type { CloseEditor } from './column.ts';
 
 interface TextEditorProps {
   label: string;
   text: string;
+  /** Characters that may be kept; longer text says so as it is typed, and is not saved. */
+  most?: number | undefined;
+  /** Whether it may have several lines: then Ctrl and Enter save. */
+  long?: boolean;
   /** Gives what is wrong with it, in words, or nothing once it is taken. */
   save: (text: string) => string | undefined;
   close: CloseEditor;
 }
 
-/** One line of text in the place of its cell: Enter saves and goes down, Tab to the right, Escape lets it be. */
-export function TextEditor({ label, text, save, close }: TextEditorProps) {
+/** Text in the place of its cell: Enter saves and goes down, Tab to the right, Escape lets it be. */
+export function TextEditor(props: TextEditorProps) {
+  const { label, text, most = Infinity, long = false, save, close } = props;
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const control = input.current ?? area.current;
+    control?.focus();
+    control?.select();
+  }, []);
   const finish = (then: 'down' | 'right' | undefined) => {
+    // Its control says so itself.
+    if (typed !== text && typed.length > most) return;
     const refused = typed === text ? undefined : save(typed);
     if (refused === undefined) close(then);
     setProblem(refused);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isSaved = event.key === 'Enter' && (!long || event.ctrlKey || event.metaKey);
+    if (isSaved) finish('down');
+    else if (event.key === 'Tab' && !event.shiftKey) finish('right');
+    else if (event.key === 'Escape') close('stay');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const shared = {
+    most,
+    'aria-label': label,
+    'aria-invalid': problem !== undefined || undefined,
+    title: problem,
+    value: typed,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onBlur: () => finish(undefined),
+    onKeyDown,
+  };
   return (
-    <>
-      <Control
-        ref={input}
-        minH="8"
-        aria-label={label}
-        aria-invalid={problem !== undefined || undefined}
-        title={problem}
-        value={typed}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => finish(undefined)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') finish('down');
-          else if (event.key === 'Tab' && !event.shiftKey) finish('right');
-          else if (event.key === 'Escape') close('stay');
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      />
+    <Over data-long={long || undefined}>
+      {long ? (
+        <>
+          <CountedTextControl {...shared} ref={area} rows={5} aria-describedby={id} />
+          <chakra.p id={id} textStyle="small" color="fg.muted">
+            {uiMessages.ctrlEnterSaves}
+          </chakra.p>
+        </>
+      ) : (
+        <CountedControl {...shared} ref={input} minH="8" />
+      )}
       {problem && (
-        <chakra.p role="alert" textStyle="small" color="fg.error" bg="bg.panel">
+        <chakra.p role="alert" textStyle="small" color="fg.error">
           {problem}
         </chakra.p>
       )}
-    </>
+    </Over>
   );
 }
+
+// Several lines are wider than a narrow column, over what is beside it.
+const Over = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '2',
+    bg: 'bg.panel',
+    whiteSpace: 'normal',
+    '&[data-long]': { minW: '320px', pb: '1' },
+  },
+});

@@ -1,7 +1,7 @@
 import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
 import { responseFields } from '../../ground/answers/response-rules.ts';
 import { deliveryWays } from '../../ground/answers/response-schema.ts';
-import { MAX_RECORDS } from '../../ground/records/record-endpoints.ts';
+import { MAX_RECORDS } from '../../ground/records/max-records.ts';
 import { responseKind } from '../../ground/records/record-kinds.ts';
 
 /** Most letters in one PDF. */

@@ -27,6 +27,12 @@ export const columnTypeNames = Object.keys(columnTypes) as ColumnTypeName[];
 
 export const typeOfColumn = (name: ColumnTypeName): ColumnType => columnTypes[name];
 
+/** Most characters of a text in such a column, by its type in the dictionary; undefined where it holds no text. */
+export const longestOf = (field: string): number | undefined => {
+  const ofText = (['Text single line', 'Text paragraph'] as const).map(typeOfColumn);
+  return ofText.find((type) => type.field === field)?.longest;
+};
+
 /** The tables that may have such columns, as people choose them. */
 export const customTables = ['representations', 'contacts', 'organisations'] as const;
 export type CustomTable = (typeof customTables)[number];

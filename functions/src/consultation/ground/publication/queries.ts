@@ -18,6 +18,14 @@ export async function writeUnpublished(
   return rows.map(({ id }) => id);
 }
 
+/** Of which of these representations the public reads an edition. */
+export async function publicAmong(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select representation_id as id from published_representations
+     where representation_id = any(${ids}::bigint[])`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the public reads an edition of a representation. */
 export async function isPublic(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`

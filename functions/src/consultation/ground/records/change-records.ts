@@ -67,6 +67,22 @@ export async function changeRecord(
   return requireShown(tx, kept, id);
 }
 
+/** Writes some columns of many records, each as `changeRecord` does; gives the ids of those that had other values. */
+export async function changeRecords(
+  tx: Tx,
+  actor: Actor,
+  kept: KeptRecords,
+  ids: readonly number[],
+  values: ColumnValues,
+): Promise<number[]> {
+  const changedIds: number[] = [];
+  for (const held of await holdRecords(tx, kept, ids)) {
+    const lines = await rewrite(tx, actor, { kept, held, values });
+    if (lines.length > 0) changedIds.push(held.id);
+  }
+  return changedIds;
+}
+
 const presentValues = (kept: KeptRecords, held: RecordRow, values: ColumnValues) =>
   Object.fromEntries(
     kept.fields

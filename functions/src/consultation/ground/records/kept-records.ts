@@ -14,6 +14,8 @@ export interface KeptField extends ConstantField {
   sentAs?: string;
   /** The part of a call's body that it stands in. */
   sentIn?: 'address';
+  /** Most characters of a text. */
+  longest?: number;
   /** The column that is written, where it is another than the one shown: an id instead of a name. */
   column?: string;
 }

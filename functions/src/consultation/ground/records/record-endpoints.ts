@@ -1,20 +1,20 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { filterList } from '../../../council/ground/filters/filters-param.ts';
+import { filterList, filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import { bulkChangeEndpoints } from '../../../land/ground/history/bulk-endpoints.ts';
 import { historyEndpoint, undoEndpoint } from '../../../land/ground/history/history-endpoints.ts';
 import type { RecordKind } from '../../../land/ground/search/record-kind.ts';
 import {
   groupsEndpoint,
   tableEndpoint,
+  tableSort,
 } from '../../../land/ground/search/table/table-endpoints.ts';
 import { templateEndpoints } from '../../../land/ground/search/templates/template-endpoints.ts';
 import { closed, endpoint, needs, pageShape, recordId, yup } from '../../../platform/contract.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import type { FeatureName } from '../../../platform/feature-names.ts';
+import { MAX_RECORDS } from './max-records.ts';
 import { keptRecordMessages as messages } from './messages.ts';
 
-/** Most records that one call deletes, restores or changes. */
-export const MAX_RECORDS = 1000;
 const MAX_SEARCH_TEXT = 200;
 
 /** A record in a table: its id and version, and each field that was asked for. */
@@ -89,6 +89,20 @@ export function recordEndpoints(at: KeptRecordsAt) {
     }),
     table: { ...tableEndpoint(table, row), flag },
     groups: { ...groupsEndpoint(table), flag },
+    /** For selecting what was found: the first of them in the table's order, as many as one call changes. */
+    ids: endpoint({
+      ...mayRead,
+      method: 'GET',
+      path: `${path}/table/ids`,
+      summary: `Ids of the first ${MAX_RECORDS} ${plural} that meet the filters`,
+      reads: [entity],
+      query: closed({ filters: filtersParam, sort: tableSort }),
+      response: closed({
+        ids: yup.array().of(yup.number().required()).required(),
+        /** How many meet them. */
+        total: yup.number().required(),
+      }),
+    }),
     templates: templateEndpoints({
       unit,
       feature,

@@ -5,13 +5,14 @@ import type { ChangeOfMany, Undoable } from '../../../land/ground/history/histor
 import { historyPage } from '../../../land/ground/history/history-page.ts';
 import type { WholeUndo } from '../../../land/ground/history/whole-undo.ts';
 import { requireRecord } from '../../../land/ground/search/search.ts';
-import { tableGroups, tablePage } from '../../../land/ground/search/table/table-page.ts';
+import { firstIds, tableGroups, tablePage } from '../../../land/ground/search/table/table-page.ts';
 import { templateRoutes } from '../../../land/ground/search/templates/template-routes.ts';
 import { may } from '../../../platform/actor.ts';
 import { route, type Route } from '../../../platform/endpoint.ts';
 import { setDeleted, undoRecordChange } from './change-records.ts';
 import { findDeleted } from './find-deleted.ts';
 import type { KeptRecords } from './kept-records.ts';
+import { MAX_RECORDS } from './max-records.ts';
 import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 import { searchRecords } from './search-records.ts';
 import { takenUndos } from './taken-undos.ts';
@@ -33,6 +34,7 @@ export function recordRoutes(
       return { records: records as KeptRow[], ...page };
     }),
     route(calls.groups, ({ input, tx }) => tableGroups(tx, record, input)),
+    route(calls.ids, ({ input, tx }) => firstIds(tx, record, input, MAX_RECORDS)),
     route(calls.search, ({ input, tx }) => searchRecords(tx, kept, input)),
 
     route(calls.history, async ({ input: { id, ...asked }, actor, tx }) => {

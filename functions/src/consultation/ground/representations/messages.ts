@@ -6,6 +6,7 @@ export const representationMessages = {
   acknowledgeRequired: 'Please enter the aknowledge date',
   notADate: 'Please enter a date',
   toCome: 'This day is still to come',
+  notForMany: 'This is not given to many at once',
   notListed: 'Please choose one of the list',
   unknownEvent: 'There is no such consultation',
   unknownType: 'There is no such type of correspondence',

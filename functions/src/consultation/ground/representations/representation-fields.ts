@@ -2,6 +2,7 @@ import type { FieldCheck } from '../../../council/ground/dictionary/field.ts';
 import { statuses } from '../consultations/statuses.ts';
 import type { KeptField } from '../records/kept-records.ts';
 import { representationMessages as messages } from './messages.ts';
+import { MAX_POLICY } from './representation-rules.ts';
 
 const words = messages.fields;
 const notAfter = (field: string): FieldCheck => ({ rule: 'at-most', field, level: 'refuse' });
@@ -53,7 +54,13 @@ export const representationFields: readonly KeptField[] = [
     type: 'date',
     sentAs: 'acknowledgementDate',
   },
-  { dbPropertyName: 'policy', label: words.policy, type: 'text.small', sentAs: 'policy' },
+  {
+    dbPropertyName: 'policy',
+    label: words.policy,
+    type: 'text.small',
+    sentAs: 'policy',
+    longest: MAX_POLICY,
+  },
   { dbPropertyName: 'topics', label: words.topics, type: 'list.string' },
   {
     dbPropertyName: 'response_deadline',

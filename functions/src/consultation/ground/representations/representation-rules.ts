@@ -5,7 +5,8 @@ import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { representationMessages as messages } from './messages.ts';
 
 const MAX_AGENTS = 20;
-const MAX_POLICY = 200;
+/** Most characters of the part of the plan that one is about. */
+export const MAX_POLICY = 200;
 /** What whoever made a representation agreed to be published. */
 export const consents = ['Name and text', 'Text only', 'None'] as const;
 /** Where a representation is on its way to being published. */
@@ -81,6 +82,15 @@ export const correspondenceFields = {
   notAcknowledged: yup.boolean().default(false),
   /** What arrived, word for word. */
   text: yup.string().max(MAX_TEXT, messages.textTooLong).default(''),
+};
+
+/** What is given to many at once, beside their status and the columns that officers added; by what calls name it. */
+export const givenToMany = {
+  consultationEventId: recordId.required(messages.eventRequired),
+  attitude: correspondence.attitude,
+  correspondenceType: correspondence.correspondenceType,
+  policy: correspondence.policy,
+  consent: correspondence.consent,
 };
 
 export const newRepresentation = closed({

@@ -15,6 +15,7 @@ export function kept(path: string): Line[] {
     ['get', `${path}/fields`, undefined, READ],
     ['get', `${path}/table?attributes=id`, undefined, READ],
     ['get', `${path}/table/groups?by=id`, undefined, READ],
+    ['get', `${path}/table/ids`, undefined, READ],
     ['post', `${path}/search`, {}, READ],
     ['get', `${path}/templates`, undefined, READ],
     [
@@ -161,6 +162,12 @@ export const consultations: Line[] = [
     'put',
     '/consultations/representations/status',
     { ids: [7_654_321], status: 'Pending' },
+    [401, 403, 403, 200, 200],
+  ],
+  [
+    'put',
+    '/consultations/representations/field',
+    { ids: [7_654_321], field: 'attitude', value: 'Support' },
     [401, 403, 403, 200, 200],
   ],
   ['put', '/consultations/representations/checked', { ids: [] }, [401, 403, 403, 400, 400]],

@@ -74,3 +74,27 @@ it('does not offer to overwrite what somebody else has written meanwhile', async
   await screen.findByText(/Changed by Bo/);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+it('offers to undo the last value saved, upon its own version and no other', async () => {
+  let version = 4;
+  const asked = serve(() => {
+    version += 1;
+    return { json: { result: { row_version: version } } };
+  });
+  shown(<Toaster />);
+  const row = { id: 77, row_version: 4, custom_1: ['Red'], custom_2: null };
+  const column = (dbPropertyName: string, label: string) =>
+    ({ dbPropertyName, label, type: 'list.string', sentAs: dbPropertyName }) as const;
+  save(row, column('custom_2', 'Shapes'), ['Round']);
+  await screen.findByText('Shapes saved');
+  save(row, column('custom_1', 'Colours'), ['Blue']);
+  await screen.findByText('Colours saved');
+  expect(screen.queryByText('Shapes saved')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Colours is as it was');
+  expect(asked.map(({ body }) => body)).toEqual([
+    { id: 77, column: 'custom_2', value: ['Round'], row_version: 4 },
+    { id: 77, column: 'custom_1', value: ['Blue'], row_version: 5 },
+    { id: 77, column: 'custom_1', value: ['Red'], row_version: 6 },
+  ]);
+});

@@ -2,6 +2,8 @@ import type { RecordCalls } from '@contract/consultation/ground/records/record-e
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { tellNotSaved } from '../../../forms/tell-not-saved.ts';
+import { uiMessages } from '../../../ui/messages.ts';
+import { dismissToast, showToast } from '../../../ui/toast-store.ts';
 import { keptPanelMessages as messages } from './messages.ts';
 import type { CellValue, SaveField } from './use-edited-columns.tsx';
 
@@ -15,37 +17,52 @@ interface Versioned {
 /** By record and version: the version that a change from here made of it. */
 const became = new Map<string, number>();
 
+/** A record, whatever its type. */
+const recordOf = (setCustom: RecordCalls['setCustom'], id: number) => `${setCustom.path} ${id}`;
+
 /** The version to replace for somebody who read this one: what they saved themselves since is no change of others. */
-function versionNow(record: string, read: number): number {
-  const next = became.get(`${record} ${read}`) ?? read;
-  return next > read ? versionNow(record, next) : read;
+export function versionNow(setCustom: RecordCalls['setCustom'], id: number, read: number): number {
+  const next = became.get(`${recordOf(setCustom, id)} ${read}`) ?? read;
+  return next > read ? versionNow(setCustom, id, next) : read;
 }
 
-/** Saves a field from its cell by the call for such fields; a refusal is told with the column's name. */
+/** The message of the last save: with the next one its Undo is gone. */
+let told: number | undefined;
+
+/** Saves a field from its cell by the call for such fields, and offers to undo it; a refusal is told with the column's name. */
 export function fieldSaver(
   change: (record: { id: number } & Versioned, sent: SentField) => Promise<Versioned>,
   setCustom: RecordCalls['setCustom'],
 ): SaveField {
-  return ({ id, row_version: read }, field, value) => {
+  return (row, field, value) => {
+    const { id, row_version: read } = row;
     const { dbPropertyName: column, sentAs = column, sentIn, label } = field;
-    const sent = { [sentAs]: value };
     const isOfOfficers = isCustom(column);
-    const record = `${setCustom.path} ${id}`;
-    const send = async () => {
-      const row_version = versionNow(record, read);
+    const send = async (given: CellValue) => {
+      const row_version = versionNow(setCustom, id, read);
+      const sent = { [sentAs]: given };
       const saved = await (isOfOfficers
-        ? call(setCustom, { id, column, value, row_version })
+        ? call(setCustom, { id, column, value: given, row_version })
         : change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent));
-      became.set(`${record} ${row_version}`, saved.row_version);
+      became.set(`${recordOf(setCustom, id)} ${row_version}`, saved.row_version);
     };
-    const save = (): void =>
-      void send().catch((error: Error) => {
+    const save = (given: CellValue, tell: () => void): void =>
+      void send(given).then(tell, (error: Error) => {
         const title = isOfOfficers ? messages.customFailed : messages.updateFailed(label);
         // What somebody else has written meanwhile is not overwritten.
-        const again = isApiError(error, 'changed-meanwhile') ? {} : { again: save };
-        tellNotSaved({ title, error, typed: kept(value), ...again });
+        const again = isApiError(error, 'changed-meanwhile')
+          ? {}
+          : { again: () => save(given, tell) };
+        tellNotSaved({ title, error, typed: kept(given), ...again });
       });
-    save();
+    const before = (row[column] ?? null) as CellValue;
+    const undo = () =>
+      save(before, () => showToast({ kind: 'info', title: messages.changedBack(label) }));
+    save(value, () => {
+      if (told !== undefined) dismissToast(told);
+      const action = { label: uiMessages.undo, run: undo };
+      told = showToast({ kind: 'success', title: messages.valueSaved(label), action });
+    });
   };
 }
 

@@ -1,6 +1,8 @@
 /** What people read on the tables and drawers of any kept record. */
 export const keptPanelMessages = {
   updateFailed: (column: string) => `Failed to update ${column}`,
+  valueSaved: (column: string) => `${column} saved`,
+  changedBack: (column: string) => `${column} is as it was`,
   customFailed: 'Failed to update custom field',
   notADate: 'Please enter a date',
   notANumber: 'Must be a number',
@@ -8,6 +10,8 @@ export const keptPanelMessages = {
   no: 'No',
   required: 'Field is required',
   noChoice: 'Not chosen',
+  notFilledIn: 'Not filled in',
+  editValue: (label: string, value: string) => `Edit ${label}: ${value}`,
   statusDot: 'Status',
   gone: 'It is not there any more',
   delete: 'Delete',

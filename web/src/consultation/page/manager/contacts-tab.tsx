@@ -1,4 +1,5 @@
 import {
+  getContactIds,
   listDeletedContacts,
   removeContacts,
   restoreContacts,
@@ -27,6 +28,7 @@ import { useOpened } from './use-opened.ts';
 
 const of: KeptTableOf = {
   records: tabledContacts,
+  ids: getContactIds,
   search: contactSearch,
   entity: 'contact',
   table: 'contacts',

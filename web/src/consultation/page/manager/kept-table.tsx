@@ -1,14 +1,20 @@
 import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { MAX_RECORDS } from '@contract/consultation/ground/records/max-records.ts';
+import type {
+  KeptRow,
+  RecordCalls,
+} from '@contract/consultation/ground/records/record-endpoints.ts';
 import type { Entity } from '@contract/platform/entities.ts';
 import type { CustomTable } from '@contract/consultation/ground/custom-columns/column-types.ts';
 import { Columns3Cog } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { TabledRecords } from '../../../land/ground/record-table/tabled-records.ts';
+import { SelectFound } from '../../../land/ground/record-table/select-found.tsx';
 import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
 import { ExportSeenButton } from '../../../land/page/record-table/export-seen-button.tsx';
 import { RecordTable } from '../../../land/page/record-table/record-table.tsx';
 import { useRecordTable } from '../../../land/page/record-table/use-record-table.ts';
+import { call } from '../../../api/call.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -29,6 +35,7 @@ const NEWEST = '-id';
 /** A type of kept record as its table shows it. */
 export interface KeptTableOf {
   records: TabledRecords<KeptRow>;
+  ids: RecordCalls['ids'];
   search: KeptSearch;
   entity: Entity;
   table: CustomTable;
@@ -57,7 +64,11 @@ interface KeptTableProps {
   open: (id: number | undefined) => void;
   opened: number | undefined;
   /** What is done with the selected ones, besides deleting them. */
-  renderBulk?: (ids: readonly number[], clear: () => void) => ReactNode;
+  renderBulk?: (
+    ids: readonly number[],
+    clear: () => void,
+    fields: OpenedRecord['fields'],
+  ) => ReactNode;
   /** The drawer of the opened one. */
   renderDrawer: (at: OpenedRecord) => ReactNode;
 }
@@ -133,7 +144,14 @@ export function KeptTable({
       }}
       bulk={
         <>
-          {renderBulk?.(selected, () => setTicked(() => new Set()))}
+          <SelectFound
+            selected={ticked.size}
+            total={at.page.data?.total ?? 0}
+            most={MAX_RECORDS}
+            find={() => call(of.ids, { filters: asked, sort: state.sort })}
+            select={(ids) => setTicked(() => new Set(ids))}
+          />
+          {renderBulk?.(selected, () => setTicked(() => new Set()), screen.fields)}
           <Permitted unit="representations" actions={['delete']}>
             <Button size="sm" variant="outline" onClick={() => removal.ask(selected)}>
               {messages.deleteSelected}

@@ -1,4 +1,5 @@
 import {
+  getOrganisationIds,
   listDeletedOrganisations,
   removeOrganisations,
   restoreOrganisations,
@@ -28,6 +29,7 @@ import { useOpened } from './use-opened.ts';
 
 const of: KeptTableOf = {
   records: tabledOrganisations,
+  ids: getOrganisationIds,
   search: organisationSearch,
   entity: 'organisation',
   table: 'organisations',

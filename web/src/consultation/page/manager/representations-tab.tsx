@@ -1,4 +1,5 @@
 import {
+  getRepresentationIds,
   listDeletedRepresentations,
   removeRepresentations,
   restoreRepresentations,
@@ -16,6 +17,7 @@ import { AttachmentPanel } from '../../attachments/attachment-panel.tsx';
 import { PublicationPanel } from '../../publishing/publication-panel.tsx';
 import { CheckTool } from '../../representations/check-tool.tsx';
 import { PublicationTool } from '../../publishing/publication-tool.tsx';
+import { FieldTool } from '../../representations/field-tool.tsx';
 import { OpenedRepresentation } from '../../representations/opened-representation.tsx';
 import { StatusTool } from '../../representations/status-tool.tsx';
 import {
@@ -33,6 +35,7 @@ import { useOpened } from './use-opened.ts';
 
 const of: Omit<KeptTableOf, 'save'> = {
   records: tabledRepresentations,
+  ids: getRepresentationIds,
   search: representationSearch,
   entity: 'representation',
   table: 'representations',
@@ -105,9 +108,10 @@ export function RepresentationsTab({
             </Permitted>
           </>
         }
-        renderBulk={(ids, clear) => (
+        renderBulk={(ids, clear, fields) => (
           <>
             <StatusTool ids={ids} done={clear} />
+            <FieldTool ids={ids} fields={fields} done={clear} />
             <Permitted unit="representations" actions={['write']}>
               <Button size="sm" variant="outline" onClick={() => answer(ids)}>
                 {responsePanelMessages.answer}

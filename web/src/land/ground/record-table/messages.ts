@@ -11,6 +11,8 @@ export const recordTableMessages = {
   groupsMore: 'The 200 most frequent values are shown.',
   empty: 'Not filled in',
   showMore: 'Show more',
+  selectAllFound: (n: string) => `Select all ${n} found`,
+  selectFirst: (most: string, n: string) => `Select the first ${most} of ${n} found`,
   compact: 'Compact rows',
   moreTools: 'More tools',
   exportSeen: 'Export what is seen',

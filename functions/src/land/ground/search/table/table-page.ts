@@ -53,20 +53,30 @@ export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
   return { records, total, page: pageOf(total), pages: pageCount(total, size) };
 }
 
+interface AskedIds {
+  filters?: unknown;
+  sort?: string | undefined;
+}
+
 /** Ids of all records that meet the filters, in the order in which the table has them. */
-export async function sortedIds(
+export const sortedIds = async (tx: Tx, record: RecordType, asked: AskedIds): Promise<number[]> =>
+  (await firstIds(tx, record, asked, Infinity)).ids;
+
+/** Ids of the first `most` records that meet the filters, in the table's order, and how many meet them. */
+export async function firstIds(
   tx: Tx,
   record: RecordType,
-  asked: { filters?: unknown; sort?: string | undefined },
-): Promise<number[]> {
+  asked: AskedIds,
+  most: number,
+): Promise<{ ids: number[]; total: number }> {
   const { columns, where } = await prepareSearch(tx, record, readFilters(asked.filters));
   const order = sortOrder(asked.sort, columns, record);
   const { total, filled } = await countForOrder(tx, record, where, order);
   const ids: number[] = [];
-  for (const part of partsOf(0, total, filled, total)) {
+  for (const part of partsOf(0, Math.min(total, most), filled, total)) {
     ids.push(...(await idsOfPart(tx, record, where, order, part)));
   }
-  return ids;
+  return { ids, total };
 }
 
 /** Lists have no single value to group by, and hardly two records share a moment. */

@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { Control } from '../../ui/control.tsx';
-import type { CellChoice } from './cell.ts';
-import { siteFieldMessages as messages } from './messages.ts';
-import { controlHeight } from '../../ui/theme/recipes.ts';
-import { entriesByLine } from './typed-value.ts';
+import { Control } from './control.tsx';
+import { uiMessages as messages } from './messages.ts';
+import { controlHeight } from './theme/recipes.ts';
 
 interface ListControlProps {
-  id: string;
+  id?: string;
   'aria-label': string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
-  choices: readonly CellChoice[];
-  /** The chosen values, one on each line. */
-  typed: string;
-  onType: (typed: string) => void;
+  choices: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  choose: (chosen: string[]) => void;
   /** The element to focus: the filter, otherwise the first choice. */
   inputRef: RefObject<HTMLInputElement | null>;
 }
@@ -25,9 +22,8 @@ const FILTERED_FROM = 10;
 
 /** Several values, ticked in a list; arrows move through it. Chosen values that are not (or no longer) options stay. */
 export function ListControl(props: ListControlProps) {
-  const { choices, typed, onType, inputRef, onKeyDown, 'aria-invalid': invalid, ...named } = props;
+  const { choices, chosen, choose, inputRef, onKeyDown, 'aria-invalid': invalid, ...named } = props;
   const [wanted, setWanted] = useState('');
-  const chosen = entriesByLine(typed);
   // Unticked values stay in their place.
   const [others] = useState(() =>
     chosen
@@ -41,7 +37,7 @@ export function ListControl(props: ListControlProps) {
   );
   const toggle = (value: string) => {
     const next = all.filter((each) => chosen.includes(each.value) !== (each.value === value));
-    onType(next.map((each) => each.value).join('\n'));
+    choose(next.map((each) => each.value));
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -51,7 +47,16 @@ export function ListControl(props: ListControlProps) {
     inputs[inputs.indexOf(event.target as HTMLInputElement) + step]?.focus();
   };
   return (
-    <Box role="group" {...named} data-invalid={invalid} onKeyDown={move}>
+    <Box
+      role="group"
+      {...named}
+      data-invalid={invalid}
+      onKeyDown={move}
+      // A press on a label would take the focus out of the list before it ticks its box.
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+      }}
+    >
       {filtered && (
         <Control
           ref={inputRef}
@@ -87,6 +92,7 @@ const Box = chakra('div', {
     display: 'grid',
     gap: '1',
     p: '2',
+    whiteSpace: 'normal',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border.emphasized',

@@ -1,0 +1,20 @@
+import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { isCustom } from '../ground/records/field-saver.ts';
+import { keptColumns } from '../ground/records/kept-columns.tsx';
+
+/** A representation as a row of the table: its status, and what it has in the columns that officers added. */
+export const rowOf = ({ id, row_version, status, customColumns }: Representation): KeptRow => ({
+  id,
+  row_version,
+  status,
+  ...Object.fromEntries(customColumns.map(({ column, value }) => [column, value])),
+});
+
+/** The columns of what its form does not hold. */
+export const columnsBesideForm = (
+  fields: ReadonlyMap<string, DictionaryField>,
+): Column<KeptRow>[] =>
+  [...keptColumns(fields.values()).values()].filter(({ id }) => id === 'status' || isCustom(id));

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { shown } from '../../../testing/shown.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { SelectFound } from './select-found.tsx';
+
+it('selects all that was found, whichever page is shown', async () => {
+  const select = vi.fn<(ids: number[]) => void>();
+  const find = () => Promise.resolve({ ids: [7, 8, 9] });
+  shown(<SelectFound selected={2} total={3} {...{ find, select }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+  await waitFor(() => expect(select).toHaveBeenCalledWith([7, 8, 9]));
+});
+
+it('says before how many of them can be changed at once, and is gone once these are selected', () => {
+  const find = () => Promise.resolve({ ids: [] });
+  const select = () => undefined;
+  const { unmount } = shown(
+    <SelectFound selected={20} total={12_345} most={1000} {...{ find, select }} />,
+  );
+  screen.getByRole('button', { name: 'Select the first 1,000 of 12,345 found' });
+  unmount();
+  shown(<SelectFound selected={1000} total={12_345} most={1000} {...{ find, select }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leaves the selection as it is where the ids cannot be had, and says so', async () => {
+  const select = vi.fn<(ids: number[]) => void>();
+  const find = () => Promise.reject(new Error('The server does not answer'));
+  shown(
+    <>
+      <SelectFound selected={2} total={3} {...{ find, select }} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+  await screen.findByText('The server does not answer');
+  expect(select).not.toHaveBeenCalled();
+});
