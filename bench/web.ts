@@ -71,7 +71,7 @@ try {
   await closePool();
   await stack.stop();
 }
-if (shell.kb >= LIMIT_KB) {
+if (shell.kb >= SHELL_LIMIT_KB) {
   console.error(`The shell is over ${SHELL_LIMIT_KB} kB.`);
   process.exitCode = 1;
 }

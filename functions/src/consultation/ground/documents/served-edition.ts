@@ -44,8 +44,7 @@ function servedBlock(block: EditionBlock): EditionBlock {
 
 /** A question and its parts as they may be served. */
 export const servedQuestion = <
-  Part extends { question: string },
-  Content extends { question: string; questions: Part[] },
+  Content extends { question: string; questions: { question: string }[] },
 >(
   content: Content,
 ): Content => ({ ...servedAsked(content), questions: content.questions.map(servedAsked) });

@@ -90,4 +90,4 @@ function countingOf(
 
 /** '2.2' after '2.1'. */
 const following = (number: string): string =>
-  number.replace(/\d+$/, (last) => String(Number(last) + 1));
+  number.replace(/(?<!\d)\d+$/, (last) => String(Number(last) + 1));
