@@ -88,9 +88,17 @@ describe('a page that only some may see', () => {
     serve(() => ({ json: { result: { isAuthenticated: false, user: null, newsFrom: null } } }));
     history.replaceState(null, '', `${path}?of=una#answer`);
     shown(
-      <Guarded guard={[{ unit: 'consultations', actions: ['read'] }]} title="My responses">
-        <input aria-label="Typed" />
-      </Guarded>,
+      <Routes>
+        <Route
+          path={path}
+          element={
+            <Guarded guard={[{ unit: 'consultations', actions: ['read'] }]} title="My responses">
+              <input aria-label="Typed" />
+            </Guarded>
+          }
+        />
+        <Route path={door} element={null} />
+      </Routes>,
     );
     await waitFor(() => expect(location.pathname).toBe(door));
     expect(placeToGo()).toBe(`${path}?of=una#answer`);

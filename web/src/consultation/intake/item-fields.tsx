@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { SelectControl, TextControl } from '../../ui/control.tsx';
 import { RecordPicker } from '../ground/people/record-picker.tsx';
 import { inboxMessages as messages, intakePageMessages } from './messages.ts';
-import { hasSender, type Item, type Sender, type TypedItem } from './use-item-form.ts';
+import { hasSender, type Item, type SenderChoice, type TypedItem } from './use-item-form.ts';
 
 interface ItemFieldsProps {
   item: Item;
@@ -26,7 +26,7 @@ export function SenderField({ item, typed, change }: ItemFieldsProps) {
         <SelectControl
           id={ids.sender}
           value={sender}
-          onChange={(event) => change({ sender: event.target.value as Sender })}
+          onChange={(event) => change({ sender: event.target.value as SenderChoice })}
         >
           {hasSender(item) && (
             <option value="found">

@@ -16,12 +16,12 @@ import { inboxMessages as messages } from './messages.ts';
 import { tellRegistered } from './tell-registered.ts';
 
 export type Item = OutputOf<typeof getInboxItem>['item'];
-export type Sender = 'found' | 'other' | 'nobody';
+export type SenderChoice = 'found' | 'other' | 'nobody';
 
 /** What is filled in and not registered yet. */
 export interface TypedItem {
   defaults: RunDefaults;
-  sender: Sender;
+  sender: SenderChoice;
   picked: Picked | undefined;
   attitude: string;
   text: string;

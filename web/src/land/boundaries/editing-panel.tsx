@@ -2,6 +2,7 @@ import type { getBoundaries } from '@calls/land/boundaries/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { useState } from 'react';
 import { GridAside } from '../../map/british-grid/grid-aside.tsx';
+import { LeaveQuestion } from '../../ui/question.tsx';
 import { useUndoKeys } from '../../ui/use-undo-keys.ts';
 import type { SavedBoundary } from './after-saving.tsx';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
@@ -9,7 +10,6 @@ import { EditedOnMap } from './edited-on-map.tsx';
 import type { EditBoundaryProps } from './editing.ts';
 import { EditingTabs } from './editing-tabs.tsx';
 import { forgetBoundaryWork } from './kept-boundary.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { boundaryPanelMessages as messages } from './messages.ts';
 import { BoundaryRefusal } from './refusal.tsx';
 import { SaveButton, SaveRefusal } from './saving-parts.tsx';
@@ -59,7 +59,9 @@ export function Editing({ known, ask, save, siteId, close }: EditingProps) {
           save.reset();
         }}
       />
-      {leaving && <LeaveQuestion stay={() => setLeaving(false)} leave={end} />}
+      {leaving && (
+        <LeaveQuestion words={messages} onConfirm={end} onClose={() => setLeaving(false)} />
+      )}
     </GridAside>
   );
 }

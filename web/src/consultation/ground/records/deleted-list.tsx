@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DeletedLine } from './deleted-line.tsx';
 import { keptPanelMessages as messages } from './messages.ts';
 import type { KeptRemoval } from './use-kept-removal.tsx';
-import { useRestoring } from './use-restoring.ts';
+import { useRestoringRecords } from './use-restoring-records.ts';
 
 /** Deleted records, of which one or many are restored. */
 export function DeletedList({
@@ -16,7 +16,7 @@ export function DeletedList({
   records: readonly DeletedRecord[];
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const restoring = useRestoring(of);
+  const restoring = useRestoringRecords(of);
   const restorable = records.filter((record) => record.mergedInto === null);
   const ticked = restorable.filter((record) => chosen.has(record.id));
   const restore = async (those: readonly DeletedRecord[]) => {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { MANAGER } from '../../ground/records/manager-place.ts';
 import { managerMessages as messages } from './messages.ts';
-
-export const MANAGER = '/consultations/representations';
 
 /** The tables, each with what else leads to it. */
 const TABS: readonly { to: string; also: readonly string[]; label: string }[] = [

@@ -22,7 +22,7 @@ import { MergePanel } from '../../merging/merge-panel.tsx';
 import { MergeTool } from '../../merging/merge-tool.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { RegisterFor } from '../register/register-for.tsx';
-import { MANAGER } from './manager-tabs.tsx';
+import { MANAGER } from '../../ground/records/manager-place.ts';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
 import { useOpened } from './use-opened.ts';

@@ -1,6 +1,6 @@
 import type { FlowDone } from '../../../forms/flow/flow.ts';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
-import { MANAGER } from '../manager/manager-tabs.tsx';
+import { MANAGER } from '../../ground/records/manager-place.ts';
 import { undoOfRegistering } from '../../ground/records/undo-of-registering.ts';
 
 /** Says under which number a representation was registered, with ways to open it and to take that back. */

@@ -22,14 +22,14 @@ export interface LineWork {
 }
 
 /** The rows or columns that are selected. */
-export const linesOf = ({ top, left, bottom, right }: GridArea, kind: LineKind) =>
+export const chosenLines = ({ top, left, bottom, right }: GridArea, kind: LineKind) =>
   kind === 'row' ? { from: top, to: bottom } : { from: left, to: right };
 
 /** What can be done with the selected rows or columns. */
 export function lineEntries(kind: LineKind, work: LineWork): MenuEntry[] {
   const { table, area, whole, change, places } = work;
   const isRow = kind === 'row';
-  const lines = linesOf(area, kind);
+  const lines = chosenLines(area, kind);
   const count = lines.to - lines.from + 1;
   const select = (from: number, to: number) => {
     const ends = isRow

@@ -4,7 +4,7 @@ import {
   MIN_ROW_HEIGHT,
 } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 import { ValidText } from '../valid-text.tsx';
-import { linesOf, type LineWork } from './line-menu.ts';
+import { chosenLines, type LineWork } from './line-menu.ts';
 import { tableEditorMessages as messages } from './messages.ts';
 import { type LineKind, sizedLines } from './table-lines.ts';
 
@@ -15,7 +15,7 @@ export function LineSize({ kind, table, area, change }: LineSizeProps) {
   const isRow = kind === 'row';
   const least = isRow ? MIN_ROW_HEIGHT : MIN_COLUMN_WIDTH;
   const size = isRow ? table.rows[area.top]?.height : table.columns[area.left]?.width;
-  const lines = linesOf(area, kind);
+  const lines = chosenLines(area, kind);
   return (
     <ValidText
       // Another column has a size of its own.

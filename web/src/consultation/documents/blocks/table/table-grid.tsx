@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { GridCell } from './grid-cell.tsx';
+import { DraftedCell } from './drafted-cell.tsx';
 import { onGridCopy, onGridPaste } from './grid-clipboard.ts';
 import { ColumnHeads, HEAD_SIZE, RowHead } from './grid-heads.tsx';
 import { onGridKey } from './grid-key-down.ts';
@@ -42,7 +42,11 @@ export function TableGrid(props: TableGridProps) {
               {cells.map(
                 (cell, column) =>
                   cell && (
-                    <GridCell key={column} {...{ work, pulling, cell }} place={{ row, column }} />
+                    <DraftedCell
+                      key={column}
+                      {...{ work, pulling, cell }}
+                      place={{ row, column }}
+                    />
                   ),
               )}
             </tr>

@@ -6,7 +6,7 @@ import { keptPanelMessages as messages } from './messages.ts';
 import type { KeptRemoval } from './use-kept-removal.tsx';
 
 /** Restores deleted records, and says how many came back and who of those they name did not; gives whether it did. */
-export function useRestoring(of: KeptRemoval) {
+export function useRestoringRecords(of: KeptRemoval) {
   const { run, running } = useAction(of.restore, { failure: messages.restoreFailed });
   const restore = async (those: readonly DeletedRecord[]): Promise<boolean> => {
     const answer = await run({ ids: those.map((record) => record.id) });

@@ -6,7 +6,7 @@ import type { GridPlace } from './use-grid-keys.ts';
 import type { GridWork } from './use-grid-work.ts';
 import type { Pulling } from './use-pulling.ts';
 
-interface GridCellProps {
+interface DraftedCellProps {
   work: GridWork;
   pulling: Pulling;
   cell: TableCellContent;
@@ -14,7 +14,7 @@ interface GridCellProps {
 }
 
 /** One cell: what it says, or the field in which that is written. */
-export function GridCell({ work, pulling, cell, place }: GridCellProps) {
+export function DraftedCell({ work, pulling, cell, place }: DraftedCellProps) {
   const { table, area, active, isEditing } = work;
   const { row, column } = place;
   const isActive = row === active.row && column === active.column;

@@ -1,0 +1,2 @@
+/** Where the manager's tables stand. */
+export const MANAGER = '/consultations/representations';
