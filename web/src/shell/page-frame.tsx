@@ -95,7 +95,7 @@ export function PageFrame() {
 function useShell(route: PageRoute): PageShell {
   const session = useSession();
   if (route !== notFoundRoute) return route.shell ?? 'workspace';
-  if (session.status === 'loading') return 'bare';
+  if (session.status === 'loading' || session.status === 'failed') return 'bare';
   const isStaff = session.status === 'signed-in' && session.user.kind === 'staff';
   return isStaff ? 'workspace' : 'document';
 }

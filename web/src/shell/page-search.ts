@@ -59,8 +59,9 @@ function typeInto(box: HTMLInputElement, keys: readonly string[]): void {
     box.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   if (end < 0) return;
-  // Once what is typed has been taken in.
-  queueMicrotask(() =>
-    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
-  );
+  // Once what is typed has been taken in. No form is sent by a key that nobody pressed: it is asked to be.
+  queueMicrotask(() => {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    if (box.dispatchEvent(enter)) box.form?.requestSubmit();
+  });
 }

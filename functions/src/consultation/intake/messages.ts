@@ -43,6 +43,7 @@ export const intakeMessages = {
     textTooLong: 'The text is longer than 200,000 characters',
     noReceived: 'It does not say when it was received',
     notADay: 'Not a date',
+    toCome: 'This day is still to come',
     beforeReceived: 'Before it was received',
     noConsultation: 'It does not say to which consultation it belongs',
     unknownConsultation: 'There is no such consultation',

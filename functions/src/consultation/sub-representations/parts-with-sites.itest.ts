@@ -12,6 +12,7 @@ import {
 } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { putText } from '../texts/contract.ts';
+import { countByWard } from '../analysis/contract.ts';
 import { paragraph, redaction, text } from '../texts/testing/redacted-text.ts';
 import {
   addSubRepresentation,
@@ -189,13 +190,17 @@ it('places that only redacted words name are for those who may read originals', 
         (each) => each.id === id,
       )?.parts;
     const { subRepresentation } = await oak.as(who).call(getSubRepresentation, { id: part.id });
+    const counted = await oak.as(who).call(countByWard, {});
     return {
       marked: await of(marked),
       bare: await of(bare),
       sites: subRepresentation.sites.map((each) => each.id),
+      counted: counted.sites.map(({ siteId }) => siteId),
     };
   };
   const parts = [`${id}.1`];
-  expect(await seenBy('officer')).toEqual({ marked: parts, bare: parts, sites: [marked, bare] });
-  expect(await seenBy('viewer')).toEqual({ marked: undefined, bare: parts, sites: [bare] });
+  const all = [marked, bare];
+  expect(await seenBy('officer')).toEqual({ marked: parts, bare: parts, sites: all, counted: all });
+  const read = { marked: undefined, bare: parts, sites: [bare], counted: [bare] };
+  expect(await seenBy('viewer')).toEqual(read);
 });

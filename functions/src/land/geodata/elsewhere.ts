@@ -37,6 +37,7 @@ export async function toldOfElsewhere(
     if (outside === undefined) continue;
     if (outside * 2 > placed.length) return told(outside, placed.length, council, names);
     if (isSure) return null;
+    break;
   }
   const own = await organisationsHere(tx);
   // Before a council has any, its name alone says whose a file is.

@@ -43,7 +43,10 @@ interface CountedSite {
   point: [number, number];
 }
 
-/** The sites that the most of the representations are about, with a point on each. */
+/**
+ * The sites that the most of the representations are about, with a point on each: for those who may not read originals
+ * without what only redacted words name.
+ */
 export async function countSitesAbout(
   tx: Tx,
   where: Condition,
@@ -53,7 +56,9 @@ export async function countSitesAbout(
     with about as materialized (
       select l.site_id, count(distinct l.representation_id)::int as representations
         from representation_sites l
-       where l.representation_id in (select r.id from ${rowsWhere(representations.record, where)})
+        left join representation_marks m on m.representation_id = l.representation_id and m.mark_id = l.mark_id
+       where (m.is_hidden is not true or reads_originals())
+         and l.representation_id in (select r.id from ${rowsWhere(representations.record, where)})
        group by l.site_id)
     select a.site_id as "siteId", s.id::text as name, a.representations,
            array[st_x(p.at), st_y(p.at)] as point

@@ -3,6 +3,7 @@ import { faultsBetween } from '../../../council/ground/dictionary/field-checks.t
 import { ourColumn } from '../../../land/ground/search/columns.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { organisationTypes } from '../people/people-rules.ts';
@@ -73,7 +74,7 @@ export const representations: KeptRecords = {
   },
 };
 
-/** Throws payload-invalid for an unknown consultation or kind of correspondence, and for days out of order. */
+/** Throws payload-invalid for an unknown consultation or kind of correspondence, and for days out of order or to come. */
 async function refuseUnsound(
   tx: Tx,
   _actor: Actor,
@@ -86,11 +87,23 @@ async function refuseUnsound(
   const known = await knownLookups(tx, { consultation, type });
   if (!known.consultation) throw invalidField('consultationEventId', messages.unknownEvent);
   if (type !== null && !known.type) throw invalidField('correspondenceType', messages.unknownType);
+  refuseDaysToCome(values, touched);
   const [fault] = faultsBetween(constantDictionary(fields, {}), values, touched);
   // The later of the two is the one at fault: it was written last.
   const other = fields.find((field) => field.dbPropertyName === fault?.other);
   if (fault) throw invalidField(other?.sentAs ?? fault.other, fault.message);
 }
+
+/** A letter has come already. Those that arrived with a later day are kept as they came, and may be changed otherwise. */
+function refuseDaysToCome(values: Record<string, unknown>, touched?: readonly string[]): void {
+  for (const { dbPropertyName: column, sentAs = column } of fields) {
+    if (!DAYS_PAST.has(column) || touched?.includes(column) === false) continue;
+    const day = values[column];
+    if (typeof day === 'string' && day > londonDay(new Date()))
+      throw invalidField(sentAs, messages.toCome);
+  }
+}
+const DAYS_PAST: ReadonlySet<string> = new Set(['letter_date', 'received_date']);
 
 /** What people call representations: their number and who made them. */
 async function representationNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {

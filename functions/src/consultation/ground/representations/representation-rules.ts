@@ -1,6 +1,5 @@
 import { closed, recordId, yup } from '../../../platform/contract.ts';
 import { isDayOfLetters } from '../../../platform/dates/day.ts';
-import { londonDay } from '../../../platform/dates/london.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { representationMessages as messages } from './messages.ts';
 
@@ -23,14 +22,6 @@ const day = () =>
     .string()
     .test('day', messages.notADate, (value) => !value || isDayOfLetters(value))
     .meta({ jsonSchema: { format: 'date' } });
-
-/** What has happened: no day to come. */
-const dayPast = () =>
-  day().test(
-    'past',
-    messages.toCome,
-    (value) => !value || !isDayOfLetters(value) || value <= londonDay(new Date()),
-  );
 
 const attitude = yup
   .string()
@@ -57,7 +48,7 @@ export const agentLinks = yup
 const correspondence = {
   /** The kind of correspondence. */
   correspondenceType: recordId.nullable(),
-  letterDate: dayPast().nullable(),
+  letterDate: day().nullable(),
   attitude,
   policy: yup.string().trim().max(MAX_POLICY, messages.policyTooLong).nullable(),
   responseDeadline: day().nullable(),
@@ -71,7 +62,7 @@ const correspondence = {
 export const correspondenceFields = {
   ...correspondence,
   consultationEventId: recordId.required(messages.eventRequired),
-  receivedDate: dayPast().required(messages.receivedRequired),
+  receivedDate: day().required(messages.receivedRequired),
   /** Required, unless the representation is said not to be acknowledged yet. */
   acknowledgementDate: day()
     .nullable()
@@ -108,7 +99,7 @@ export const newRepresentation = closed({
 export const changedRepresentation = closed({
   ...correspondence,
   consultationEventId: recordId,
-  receivedDate: dayPast().min(1, messages.receivedRequired),
+  receivedDate: day().min(1, messages.receivedRequired),
   acknowledgementDate: day().nullable(),
   status: yup.string().oneOf(statusNames, messages.notListed),
   statusReason,

@@ -119,7 +119,7 @@ export interface HeldItem {
   status: InboxStatus;
   senderName: string | null;
   senderEmail: string | null;
-  /** The day in London on which it was sent. */
+  /** The day in London on which it was sent, today at the latest: the sender's clock may be ahead. */
   sentOn: string | null;
   text: string;
   hasAttachments: boolean;
@@ -130,7 +130,7 @@ export interface HeldItem {
 export async function holdItems(tx: Tx, ids: readonly number[]): Promise<HeldItem[]> {
   const { rows } = await sql<HeldItem>`
     select id, key, status, sender_name as "senderName", sender_email as "senderEmail",
-           (sent_at at time zone 'Europe/London')::date as "sentOn", text,
+           (least(sent_at, now()) at time zone 'Europe/London')::date as "sentOn", text,
            attachments <> '[]' as "hasAttachments", row_version
       from inbox_items where id = any(${ids}::bigint[]) order by id for update`.execute(tx);
   return rows;

@@ -4,6 +4,7 @@ import { checkVersion } from '../../../platform/check-version.ts';
 import type { ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { NewJob } from '../../../platform/outbox.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { representationMessages } from '../../ground/representations/messages.ts';
 import { knownPeople } from '../../ground/representations/queries/people.ts';
@@ -65,6 +66,8 @@ function arrivalOf(
 ): KnownArrival {
   const receivedDate = item.receivedDate || found.sentOn || asked.receivedDate;
   if (!receivedDate) throw invalidField(`items[${at}].receivedDate`, messages.receivedUnknown);
+  if (receivedDate > londonDay(new Date()))
+    throw invalidField(`items[${at}].receivedDate`, messages.row.toCome);
   const text = item.text ?? found.text;
   if (text.trim() === '') throw invalidField(`items[${at}].text`, messages.row.noText);
   if (text.length > 200_000) throw invalidField(`items[${at}].text`, messages.row.textTooLong);

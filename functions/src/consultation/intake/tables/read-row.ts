@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { londonDay } from '../../../platform/dates/london.ts';
 import type { Arrival } from '../../ground/arrivals/arrival.ts';
 import type { CellFinding } from '../cell-finding.ts';
 import { intakeMessages } from '../messages.ts';
@@ -93,7 +94,7 @@ export function readTableRow(
       listed(cells, 'correspondenceType', lists.correspondenceTypes, note, words.unknownType) ??
       lists.correspondenceTypeId,
     receivedDate,
-    letterDate: day(cells, 'letterDate', note),
+    letterDate: dayOfLetter(cells, note),
     acknowledgementDate: acknowledged(cells, receivedDate, note),
     attitude: attitude(cells, note),
     policy: shortCell(cells, 'policy', MAX_POLICY, note),
@@ -152,12 +153,13 @@ function listed(
 function received(cells: Cells, { receivedDate }: RowLists, note: Note): string | null {
   if (cells.receivedDate === undefined) return receivedDate;
   const found = dayOfCell(cells.receivedDate);
-  if (found !== undefined) {
+  const fault = faultOfDayPast(found);
+  if (found !== undefined && !fault) {
     if (found !== cells.receivedDate) note('receivedDate', 'corrected', words.asDay, found);
     return found;
   }
-  if (receivedDate === null) note('receivedDate', 'refused', words.notADay);
-  else note('receivedDate', 'corrected', `${words.notADay}. ${words.defaultDay}`, receivedDate);
+  if (receivedDate === null) note('receivedDate', 'refused', fault);
+  else note('receivedDate', 'corrected', `${fault}. ${words.defaultDay}`, receivedDate);
   return receivedDate;
 }
 
@@ -167,6 +169,20 @@ function day(cells: Cells, field: TableField, note: Note): string | null {
   const found = dayOfCell(written);
   if (found === undefined) note(field, 'refused', words.notADay);
   return found ?? null;
+}
+
+function dayOfLetter(cells: Cells, note: Note): string | null {
+  if (cells.letterDate === undefined) return null;
+  const found = dayOfCell(cells.letterDate);
+  const fault = faultOfDayPast(found);
+  if (fault) note('letterDate', 'refused', fault);
+  return fault ? null : (found ?? null);
+}
+
+/** What is wrong with a day on which something has come already; '' for nothing. */
+function faultOfDayPast(day: string | undefined): string {
+  if (day === undefined) return words.notADay;
+  return day > londonDay(new Date()) ? words.toCome : '';
 }
 
 function acknowledged(cells: Cells, receivedDate: string, note: Note): string | null {

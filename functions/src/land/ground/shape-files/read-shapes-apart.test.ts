@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
 import { shapeFileMessages as messages } from './messages.ts';
 import { readShapes } from './read-shapes.ts';
 import { readShapesApart } from './read-shapes-apart.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const LIMITS = { unpackedBytes: 1_000_000, features: 2 };
 const file = (points: number) => {
@@ -20,8 +25,10 @@ it('reads what the reader itself does, and refuses in its words', async () => {
 }, 30_000);
 
 it('ends where reading takes too long, and says so', async () => {
+  vi.stubEnv('TMPDIR', mkdtempSync(path.join(tmpdir(), 'apart-')));
   const within = { maxMilliseconds: 1, maxResidentMegabytes: 1_000 };
   await expect(readShapesApart(file(1), LIMITS, within)).rejects.toThrow(
     messages.notReadApart.tookTooLong,
   );
+  expect(readdirSync(tmpdir())).toEqual([]);
 });

@@ -34,15 +34,28 @@ export interface ShapeLimits {
 const OF_AN_IMPORT: ShapeLimits = { unpackedBytes: MAX_UNPACKED_BYTES, features: Infinity };
 
 /** Reads GeoJSON, GeoPackage, KML, GML or a zipped shapefile, with all layers. Throws UnreadableFile. */
-export async function readShapes(bytes: Uint8Array, limits = OF_AN_IMPORT): Promise<ShapesReading> {
+export const readShapes = (bytes: Uint8Array, limits = OF_AN_IMPORT): Promise<ShapesReading> =>
+  inFolderOfItsOwn((folder) => readShapesIn(folder, bytes, limits));
+
+/** As `readShapes`, which writes what it unpacks into a folder that is given. */
+export async function readShapesIn(
+  folder: string,
+  bytes: Uint8Array,
+  limits: ShapeLimits,
+): Promise<ShapesReading> {
   const format = detectShapeFormat(bytes);
+  const files = await unpack(bytes, format, folder, limits);
+  const { layers, notes } = await withGdal((gdal) => readFiles(gdal, files, limits));
+  const features = layers.flat().map((feature, index) => ({ ...feature, row: index + 1 }));
+  if (features.length === 0) throw new UnreadableFile(messages.noFeatures);
+  return { format, features, notes };
+}
+
+/** Gives the work an empty folder, which goes with all that is in it once the work has ended, however it did. */
+export async function inFolderOfItsOwn<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'geodata-'));
   try {
-    const files = await unpack(bytes, format, folder, limits);
-    const { layers, notes } = await withGdal((gdal) => readFiles(gdal, files, limits));
-    const features = layers.flat().map((feature, index) => ({ ...feature, row: index + 1 }));
-    if (features.length === 0) throw new UnreadableFile(messages.noFeatures);
-    return { format, features, notes };
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

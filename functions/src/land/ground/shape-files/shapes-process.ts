@@ -1,6 +1,6 @@
 /** A process of its own that reads the shapes of one file and ends: what goes wrong in it, or takes too much, ends it alone. */
 import { UnreadableFile } from './findings.ts';
-import { readShapes, type ShapesReading } from './read-shapes.ts';
+import { readShapesIn, type ShapesReading } from './read-shapes.ts';
 import type { ShapesTask, ShapesRefusal } from './read-shapes-apart.ts';
 
 process.on('message', (task: ShapesTask) => {
@@ -9,8 +9,8 @@ process.on('message', (task: ShapesTask) => {
   );
 });
 
-const answerTo = ({ bytes, limits }: ShapesTask): Promise<ShapesReading | ShapesRefusal> =>
-  readShapes(bytes, limits).catch((error: unknown) => {
+const answerTo = ({ bytes, limits, folder }: ShapesTask): Promise<ShapesReading | ShapesRefusal> =>
+  readShapesIn(folder, bytes, limits).catch((error: unknown) => {
     if (error instanceof UnreadableFile) return { unreadable: error.message };
     throw error;
   });

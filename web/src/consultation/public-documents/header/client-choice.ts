@@ -10,7 +10,8 @@ export async function offerClients(tools: HTMLElement): Promise<void> {
   const select = label?.querySelector('select');
   if (!label || !select) return;
   const { types, clientDetails } = await call(getConsultationUserMeta, {});
-  const isAsked = clientDetails.length > 0 && types.every((type) => type === 'agent');
+  const isAsked =
+    clientDetails.length > 0 && types.length > 0 && types.every((type) => type === 'agent');
   const first = new Option(isAsked ? messages.chooseClient : messages.myself, '');
   first.disabled = isAsked;
   select.replaceChildren(
