@@ -68,10 +68,10 @@ export async function insertMarkedTexts(
     texts.flatMap(({ representationId, marks: found }) =>
       found.map((mark, position) => ({ representationId, position, ...mark })),
     ),
-  )}::jsonb) as m ("representationId" bigint, id text, kind text, position int, "subRepId" bigint, passage text, attrs jsonb)`;
+  )}::jsonb) as m ("representationId" bigint, id text, kind text, position int, "subRepId" bigint, passage text, "isHidden" boolean, attrs jsonb)`;
   await sql`
-    insert into representation_marks (representation_id, mark_id, kind, position, sub_representation_id, passage)
-    select m."representationId", m.id, m.kind, m.position, m."subRepId", m.passage from ${marks}`.execute(
+    insert into representation_marks (representation_id, mark_id, kind, position, sub_representation_id, passage, is_hidden)
+    select m."representationId", m.id, m.kind, m.position, m."subRepId", m.passage, m."isHidden" from ${marks}`.execute(
     tx,
   );
   await sql`

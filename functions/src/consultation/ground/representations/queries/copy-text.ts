@@ -22,8 +22,8 @@ export async function copyRedactedText(
     insert into representation_text_versions (representation_id, version, document, account_id)
     values (${copy}, 1, ${document}::jsonb, ${accountId})`.execute(tx);
   await sql`
-    insert into representation_marks (representation_id, mark_id, kind, position, passage)
-    select ${copy}, mark_id, kind, position, passage
+    insert into representation_marks (representation_id, mark_id, kind, position, passage, is_hidden)
+    select ${copy}, mark_id, kind, position, passage, is_hidden
       from representation_marks where representation_id = ${id} and kind = 'redaction'`.execute(tx);
   await sql`
     insert into public_texts (representation_id, plain, document)
