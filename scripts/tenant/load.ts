@@ -5,11 +5,12 @@ import { csvBatches } from './csv.ts';
 import { quoted, tablesOf, type Table } from './tables.ts';
 
 /**
- * Tables of which the export already has what their triggers would write: the versions of layers; the words of
- * representations, the names on them and their topics.
+ * Tables of which the export already has what their triggers would write: the versions of layers; the days of sites;
+ * the words of representations, the names on them and their topics.
  */
 const WITHOUT_TRIGGERS = [
   'layer_versions',
+  'record_history',
   'representation_originals',
   'representation_sites',
   'representation_topics',

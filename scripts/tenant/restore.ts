@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import { inOwnerTransaction, type Owner } from '../../functions/src/platform/migrate.ts';
 import { restoreAccounts } from './accounts.ts';
+import { catchUp } from './catch-up.ts';
 import { csvBatches } from './csv.ts';
 import type { Manifest } from './export.ts';
 import { restoreFiles } from './files.ts';
@@ -46,6 +47,7 @@ export async function restoreCouncil(owner: Owner, folder: string): Promise<Mani
       throw new Error(
         `${short[0]} should have ${short[1]} rows and has ${rows[short[0]] ?? 0}: nothing was restored`,
       );
+    await catchUp(client, manifest.migrations.tenant);
     await settleRestored(client, schema);
   });
   if (existsSync(path.join(folder, 'accounts.json'))) {

@@ -54,9 +54,10 @@ end $$;
 create trigger sites_dated after insert on record_history
   referencing new table as lines for each statement execute function date_changed_sites();
 
--- What was changed before. A line about the day itself has the last word over all before it, and an import's lines, which
--- no change that can be undone has (a drawn boundary had none either), say nothing: in doubt the day stays as it stands.
-do $$
+-- What was changed before, here or in a council that is restored from before this. A line about the day itself has the
+-- last word over all before it, and an import's lines, which no change that can be undone has (a drawn boundary had none
+-- either), say nothing: in doubt the day stays as it stands.
+create function date_sites_changed_before() returns void language plpgsql as $$
 declare
   dated text := last_updated_field();
 begin
@@ -75,3 +76,4 @@ begin
         where s.id = d.site_id and (coalesce(s.%1$I::text, '''') = '''' or day_in(s.%1$I::text) < d.day)', dated);
   end if;
 end $$;
+select date_sites_changed_before();

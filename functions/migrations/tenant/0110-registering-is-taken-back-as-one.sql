@@ -18,16 +18,22 @@ create index inbox_items_representation on inbox_items (representation_id) where
 -- Where what one came from is registered again, once its registering was taken back: it is not restored beside that.
 alter table representations add column taken_back_to text check (taken_back_to in ('inbox', 'file', 'document'));
 
--- Under which its rows were, or will be, registered together: those of before as well.
+-- Under which its rows were, or will be, registered together.
 alter table intake_runs add column bulk_id uuid not null default gen_random_uuid();
-insert into bulk_changes (id, entity, account_id, records, kind, created_at)
-select r.bulk_id, 'representation', r.account_id, count(*), 'registered', coalesce(r.finished_at, r.created_at)
-  from intake_runs r join intake_rows i on i.run_id = r.id
- where i.outcome in ('taken', 'corrected') and i.representation_id is not null
- group by r.id;
-update record_history h
-   set bulk_id = r.bulk_id
-  from intake_rows i join intake_runs r on r.id = i.run_id
- where i.outcome in ('taken', 'corrected') and i.representation_id is not null and h.bulk_id is null
-   and h.entity = 'representation' and h.field = 'representation' and h.record_id = i.representation_id
-   and h.new_value = 'Added';
+
+-- Those of before as well, here or in a council that is restored from before this.
+create function know_registered_runs() returns void language sql as $$
+  insert into bulk_changes (id, entity, account_id, records, kind, created_at)
+  select r.bulk_id, 'representation', r.account_id, count(*), 'registered', coalesce(r.finished_at, r.created_at)
+    from intake_runs r join intake_rows i on i.run_id = r.id
+   where i.outcome in ('taken', 'corrected') and i.representation_id is not null
+   group by r.id
+  on conflict (id) do nothing;
+  update record_history h
+     set bulk_id = r.bulk_id
+    from intake_rows i join intake_runs r on r.id = i.run_id
+   where i.outcome in ('taken', 'corrected') and i.representation_id is not null and h.bulk_id is null
+     and h.entity = 'representation' and h.field = 'representation' and h.record_id = i.representation_id
+     and h.new_value = 'Added';
+$$;
+select know_registered_runs();

@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { getSite } from './contract.ts';
 import { addFields, alikeSites } from './testing/edited-sites.ts';
-import { asOwner } from '../../platform/testing/owner.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 
 useWorld();
-
-const MIGRATION = readFileSync(
-  new URL(
-    '../../../migrations/tenant/0097-sites-know-when-they-were-last-updated.sql',
-    import.meta.url,
-  ),
-  'utf8',
-);
-const BACKFILL = MIGRATION.slice(MIGRATION.indexOf('-- What was changed before.'));
 
 let oak: Council;
 beforeAll(async () => {
@@ -58,9 +48,8 @@ const asBefore = (id: number, day: string | null, lines: readonly Line[]) =>
   });
 
 const backfilled = () =>
-  asOwner(async ({ client }) => {
-    await client.query(`set search_path = "${oak.mainSchema}", extensions`);
-    await client.query(BACKFILL);
+  inSchemaOf(oak, async (tx) => {
+    await sql`select date_sites_changed_before()`.execute(tx);
   });
 
 const dayOf = async (siteId: number) =>
