@@ -35,7 +35,7 @@ const FIELDS: ReadonlyMap<string, DictionaryField> = new Map(
 
 const MANY = Array.from({ length: 250 }, (_, at) => at + 1);
 
-function show(ids: readonly number[], withdrawnBy = (_: { path: string }) => 0) {
+function show(ids: readonly number[], withdrawnBy: (asked: { path: string }) => number = () => 0) {
   const asked = serveCouncil(
     ({ path, body }) => {
       const json = (result: unknown) => ({ json: { result } });

@@ -148,7 +148,7 @@ export async function undoBulkChange(
   };
 }
 
-/** Takes back what a change of many made of the fields of records, which are held; gives why those stay that do, by record. */
+/** Takes back what a change of many made of fields of records, which are held; gives why those stay that do, by record. */
 async function undoFields(
   tx: Tx,
   actor: Actor,
