@@ -42,7 +42,7 @@ it('an e-mail is taken back with what was attached to it, and registered again w
   await takingIn(oak).take('files.eml', mailWith('files', ...files));
   const first = await registered('Mail files');
   expect(await namesOf(first)).toEqual(['drains.pdf', 'second.pdf']);
-  expect(await takenBack(first)).toEqual({ undone: [first], left: [] });
+  expect(await takenBack(first)).toEqual({ undone: [first], left: [], withdrawn: 0 });
   const second = await registered('Mail files');
   expect(second).not.toBe(first);
   expect(await namesOf(second)).toEqual(['drains.pdf', 'second.pdf']);

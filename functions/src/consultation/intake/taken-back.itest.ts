@@ -13,6 +13,7 @@ import {
 import {
   addRepresentation,
   getRepresentation,
+  listDeletedRepresentations,
   lookAtRepresentationChanges,
   representationHistory,
   restoreRepresentations,
@@ -95,7 +96,11 @@ describe('rows registered from a file', () => {
       undoable: [first, second, fourth],
       left: [stays],
     });
-    expect(await undo(id, ids)).toEqual({ undone: [first, second, fourth], left: [stays] });
+    expect(await undo(id, ids)).toEqual({
+      undone: [first, second, fourth],
+      left: [stays],
+      withdrawn: 0,
+    });
     expect(await Promise.all(ids.map(isThere))).toEqual([false, false, true, false]);
     // Who was added for them alone is gone; who is named still, or was changed since, stays.
     expect(await named('Ivy Lane')).toEqual([]);
@@ -116,6 +121,11 @@ describe('rows registered from a file', () => {
       takenBack(`The registration of number ${first} was taken back: take its file in again`),
     );
     expect(await isThere(first)).toBe(false);
+    // Nor is one of them offered among what can be restored.
+    const { records } = await oak.as('admin').call(listDeletedRepresentations, {});
+    expect(records.find((each) => each.id === first)?.instead).toBe(
+      `The registration of number ${first} was taken back: take its file in again to register it`,
+    );
   });
 });
 
@@ -202,7 +212,7 @@ it('restores contacts that were deleted together as one', async () => {
     ids,
     undo_id: randomUUID(),
   });
-  expect(undone).toEqual({ undone: ids, left: [] });
+  expect(undone).toEqual({ undone: ids, left: [], withdrawn: 0 });
   expect(await named('Parting')).toHaveLength(2);
 });
 

@@ -42,7 +42,6 @@ export const givenAnswerMessages = {
       : `${count.toLocaleString('en-GB')} representations registered`,
   changedSince: (id: number) =>
     `These answers take the place of representation ${id}: they were changed after it had been registered.`,
-  answersOf: 'Answers to a document',
   nowRegisteredAs: (id: number) =>
     `Changed since they were registered: representation ${id} says what counts now`,
   nothingCounts: 'Withdrawn since they were registered: no answer counts any more',

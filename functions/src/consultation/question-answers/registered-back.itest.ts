@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql } from '../../platform/db.ts';
+import type { JobStep } from '../../platform/long-job.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -13,6 +14,7 @@ import {
   listSubRepresentations,
 } from '../sub-representations/contract.ts';
 import { countGivenAnswers, listAnswers } from './council-contract.ts';
+import { registerAnswersJob } from './registering/register-answers.ts';
 import { answeredDocument, asked } from './testing/given.ts';
 
 useWorld();
@@ -116,6 +118,46 @@ it('answers registered from a document are taken back as one, but for those that
   expect((await idsOf(id)).get('Ann Ashe')).toBe(again);
   expect(await officer().call(countGivenAnswers, { id })).toMatchObject({
     registered: 3,
+    ready: 1,
+  });
+
+  // Nor is what it said a change of the other, which says what counts once more and can be taken back as well.
+  const { history } = await officer().call(representationHistory, { id: again });
+  expect(JSON.stringify(history)).toContain(`Representation ${third} was taken back`);
+  const earlier = await bulkOf(again);
+  expect((await takenBack(earlier?.id ?? '', [again])).undone).toEqual([again]);
+  expect((await idsOf(id)).get('Ann Ashe')).toBeNull();
+});
+
+it('answers are not taken back while the rest of them is still being registered', async () => {
+  const { id, consultationId, respondent, answer } = await answeredDocument(oak);
+  for (let at = 0; at <= 200; at += 1)
+    await answer(await respondent(`Dee${at} Number`), asked.why, { text: 'It floods' });
+  await owner(
+    sql`update consultations set closes_at = now() - interval '1 hour' where id = ${consultationId}`,
+  );
+  await officer().call(invokeFunction, { name: 'registerAnswers', arguments: { documentId: id } });
+  let step: JobStep | undefined;
+  await runWaitingJobs(oak, 'register-answers', {
+    'register-answers': {
+      run: async (context) => {
+        step = await registerAnswersJob.begin(context);
+        expect(await step?.()).toBe('more');
+      },
+      gaveUp: (context, error) => registerAnswersJob.gaveUp(context, error),
+    },
+  });
+  const { answers } = await officer().call(listAnswers, { id });
+  const one = answers.find(({ representationId }) => representationId)?.representationId ?? 0;
+  const bulk = (await bulkOf(one))?.id ?? '';
+  expect(await takenBack(bulk, [one])).toMatchObject({
+    undone: [],
+    left: [{ id: one, why: 'The other answers are still being registered' }],
+  });
+  expect(await step?.()).toBe('finished');
+  expect((await takenBack(bulk, [one])).undone).toEqual([one]);
+  expect(await officer().call(countGivenAnswers, { id })).toMatchObject({
+    registered: 200,
     ready: 1,
   });
 });

@@ -16,7 +16,7 @@ import {
 
 useWorld();
 
-const { council, said, registered, published, page } = usePublishing();
+const { council, said, registered, published, step, page } = usePublishing();
 const officer = () => council().as('officer');
 const read = async (id: number) =>
   (await council().as('viewer').call(getRepresentation, { id })).representation;
@@ -88,6 +88,31 @@ describe('a value given to many in parts', () => {
     expect(await officer().call(getPublication, { id: shown })).toMatchObject({ state: null });
     const { history } = await officer().call(representationHistory, { id: shown });
     expect(JSON.stringify(history)).toContain(publicationMessages.withdrawnConsent);
+  });
+
+  it('that was more consent tells, once undone, how many the public reads no longer', async () => {
+    const [shown, unpublished] = [
+      await registered({ consent: 'None' }),
+      await registered({ consent: 'None' }),
+    ];
+    const kept = await published();
+    const ids = [shown.id, unpublished.id, kept];
+    const bulk_id = randomUUID();
+    const given = { ids, field: 'consent', value: 'Name and text', bulk_id };
+    expect(await officer().call(changeFieldOfMany, given)).toMatchObject({ withdrawn: 0 });
+    await step('officer', shown.id, 'ask');
+    await step('admin', shown.id, 'approve');
+    await step('officer', shown.id, 'publish');
+    expect((await page(`/p/representations/${shown.id}`)).status).toBe(200);
+    const changed = [shown.id, unpublished.id];
+    const undo = { id: bulk_id, ids: changed, undo_id: randomUUID() };
+    expect(await officer().call(undoRepresentationChanges, undo)).toEqual({
+      undone: changed,
+      left: [],
+      withdrawn: 1,
+    });
+    expect((await page(`/p/representations/${shown.id}`)).status).toBe(404);
+    expect((await page(`/p/representations/${kept}`)).status).toBe(200);
   });
 
   it('is refused beside its field where it does not fit, and nothing is written', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../../land/ground/history/bulk-change.ts';
+import { countingWithdrawn } from '../../land/ground/history/counting-withdrawn.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { changeRecord, changeRecords } from '../ground/records/change-records.ts';
+import { holdRecords } from '../ground/records/queries.ts';
 import { recordRoutes } from '../ground/records/record-routes.ts';
 import { registeredUndo } from '../ground/arrivals/take-back.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
-import { isPublic, publicAmong } from '../ground/publication/queries.ts';
+import { publicAmong } from '../ground/publication/queries.ts';
 import { changeStatus, requireReason } from '../ground/representations/change-status.ts';
 import {
   addRepresentation,
@@ -56,17 +58,15 @@ export const representationRoutes: Route[] = [
       const { status } = await requireRepresentation(tx, id);
       if (sent.status !== undefined && sent.status !== status)
         requireReason(sent.status, statusReason, 'statusReason');
-      const wasPublic = await isPublic(tx, id);
-      await changeRecord(tx, actor, representations, id, {
-        rowVersion: row_version,
-        values,
-        reasons: { status: statusReason },
-      });
-      // A change of its fields ends what is public for this reason alone.
-      const isWithdrawn = wasPublic && !(await isPublic(tx, id));
+      await holdRecords(tx, representations, [id]);
+      const reasons = { status: statusReason };
+      const change = () =>
+        changeRecord(tx, actor, representations, id, { rowVersion: row_version, values, reasons });
+      const { withdrawn } = await countingWithdrawn(tx, publicAmong, [id], change);
       return {
         representation: await requireRepresentation(tx, id),
-        withdrawn: isWithdrawn ? publicationMessages.withdrawnConsent : null,
+        // A change of its fields ends what is public for this reason alone.
+        withdrawn: withdrawn > 0 ? publicationMessages.withdrawnConsent : null,
       };
     },
   ),
@@ -79,11 +79,12 @@ export const representationRoutes: Route[] = [
   route(changeFieldOfMany, async ({ input: { ids, field, value, bulk_id }, actor, tx }) => {
     const values = await valueForMany(tx, field, value);
     const change = { id: bulk_id ?? randomUUID(), entity: representations.changes.entity };
-    const before = await publicAmong(tx, ids);
-    const given = () => changeRecords(tx, actor, representations, ids, values);
-    const changedIds = await partOfBulkChange(tx, actor, change, given);
-    const after = await publicAmong(tx, ids);
-    return { ids: changedIds, withdrawn: before.length - after.length, bulk_id: change.id };
+    const { result, withdrawn } = await partOfBulkChange(tx, actor, change, async () => {
+      await holdRecords(tx, representations, ids);
+      const give = () => changeRecords(tx, actor, representations, ids, values);
+      return countingWithdrawn(tx, publicAmong, ids, give);
+    });
+    return { ids: result, withdrawn, bulk_id: change.id };
   }),
   route(duplicateRepresentation, async ({ input: { id }, actor, tx }) => ({
     representation: await duplicate(tx, actor, id),

@@ -84,7 +84,7 @@ it('takes the registration of a file back as one, after a question that names wh
               left: [{ id: 6, name: '6, Ivy Lane', why: 'Response 12 answers it' }],
               left_count: 1,
             }
-          : { undone: [4, 5], left: [] },
+          : { undone: [4, 5], left: [], withdrawn: 0 },
     },
   }));
   const after = (registered: typeof counts) => (

@@ -15,7 +15,7 @@ it('takes the last letter back, and the focus stays on the page', async () => {
   keepDraft('paper', { kind: 'nobody', receivedDate: '2026-04-02', text: 'The lane is narrow' });
   serve(({ method, path }) => {
     const result = (json: object) => ({ json: { result: json } });
-    if (path.endsWith('/undo')) return result({ undone: [9], left: [] });
+    if (path.endsWith('/undo')) return result({ undone: [9], left: [], withdrawn: 0 });
     if (path.includes('/bulk-changes/'))
       return result({ ...look, undoable: [9], left: [], left_count: 0 });
     if (method === 'POST') return result({ representation: { id: 9 }, bulk_id: BULK });

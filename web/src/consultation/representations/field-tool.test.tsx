@@ -35,13 +35,14 @@ const FIELDS: ReadonlyMap<string, DictionaryField> = new Map(
 
 const MANY = Array.from({ length: 250 }, (_, at) => at + 1);
 
-function show(ids: readonly number[], withdrawn = 0) {
+function show(ids: readonly number[], withdrawnBy: (asked: { path: string }) => number = () => 0) {
   const asked = serveCouncil(
     ({ path, body }) => {
       const json = (result: unknown) => ({ json: { result } });
+      const withdrawn = withdrawnBy({ path });
       if (path.endsWith('/lookups')) return json({ correspondenceTypes: [] });
       if (path.endsWith('/undo'))
-        return json({ undone: (body as { ids: number[] }).ids, left: [] });
+        return json({ undone: (body as { ids: number[] }).ids, left: [], withdrawn });
       if (path.endsWith('/field'))
         return json({ ids: (body as { ids: number[] }).ids, withdrawn, bulk_id: 'b' });
       return json({ consultations: [{ id: 3, name: 'Draft plan' }] });
@@ -112,7 +113,7 @@ it('says on its button that it empties a field, and what is no day beside it', a
 });
 
 it('sends a consultation by its id, never none, and tells what the public reads no longer', async () => {
-  const sent = show([12], 1);
+  const sent = show([12], () => 1);
   await choose('Event');
   const empty = await screen.findByRole<HTMLButtonElement>('button', { name: /^Empty it in 1/ });
   expect(empty.disabled).toBe(true);
@@ -121,4 +122,16 @@ it('sends a consultation by its id, never none, and tells what the public reads 
   await press('Change 1 representation');
   await screen.findByText('The public reads 1 of them no longer');
   expect(sent()[0]?.body).toMatchObject({ field: 'consultationEventId', value: 3 });
+});
+
+it('tells what the public reads no longer once many are changed back, whatever their parts', async () => {
+  show(MANY.slice(0, 60), ({ path }) => (path.endsWith('/undo') ? 2 : 0));
+  await choose('Attitude');
+  await userEvent.selectOptions(await screen.findByLabelText('Attitude'), 'Oppose');
+  await press('Change 60 representations');
+  await screen.findByText('Attitude of 60 representations changed');
+  expect(screen.queryByText(/The public reads/)).toBeNull();
+  await press('Undo');
+  await screen.findByText('60 records changed back');
+  await screen.findByText('The public reads 4 of them no longer');
 });

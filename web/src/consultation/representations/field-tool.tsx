@@ -2,6 +2,7 @@ import { changeFieldOfMany } from '@calls/consultation/representations/contract.
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { historyPanelMessages } from '../../land/ground/history/messages.ts';
 import { Permitted } from '../../session/access.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -70,6 +71,7 @@ async function giveField(ids: readonly number[], { name, label }: GivenField, va
     },
     { failure: messages.fieldFailed, given: (count) => messages.fieldGiven(count, label) },
   );
-  if (withdrawn > 0) showToast({ kind: 'warning', title: messages.withdrawnMany(withdrawn) });
+  if (withdrawn > 0)
+    showToast({ kind: 'warning', title: historyPanelMessages.withdrawnMany(withdrawn) });
   return isGiven;
 }

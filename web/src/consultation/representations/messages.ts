@@ -53,10 +53,6 @@ export const representationPanelMessages = {
     count === 1
       ? 'Empty it in 1 representation'
       : `Empty it in ${count.toLocaleString('en-GB')} representations`,
-  withdrawnMany: (count: number) =>
-    count === 1
-      ? 'The public reads 1 of them no longer'
-      : `The public reads ${count} of them no longer`,
   reasonTitle: (status: string) => `Why “${status}”?`,
   reasonLead:
     'The response gives this status by itself. Given by hand, the history keeps the reason.',

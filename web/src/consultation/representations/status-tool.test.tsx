@@ -26,6 +26,7 @@ function show(status: () => Answer) {
       return result({
         undone: [12],
         left: [{ id: 13, name: '13, Hall', why: 'Changed again since' }],
+        withdrawn: 0,
       });
     return status();
   });

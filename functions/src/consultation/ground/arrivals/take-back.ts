@@ -7,8 +7,11 @@ import { contacts } from '../people/contact-records.ts';
 import { organisations } from '../people/organisation-records.ts';
 import { setDeleted } from '../records/change-records.ts';
 import { holdRecords } from '../records/queries.ts';
+import { representationChanges } from '../publication/representation-changes.ts';
 import { builtOn } from '../representations/built-on.ts';
+import { representationMessages as messages } from '../representations/messages.ts';
 import { representations } from '../representations/representation-records.ts';
+import { isStillRegistering } from './answers-bulk.ts';
 import { takeTurn } from './queries.ts';
 
 /** What follows a change of the inbox: the news alone. */
@@ -33,7 +36,10 @@ export const registeredUndo: WholeUndo = {
     await holdRecords(tx, contacts, people.contacts);
     await holdRecords(tx, representations, part.ids);
   },
-  inTheWay: (tx, { ids }) => builtOn(tx, ids),
+  inTheWay: async (tx, { id, ids }) =>
+    (await isStillRegistering(tx, id))
+      ? new Map(ids.map((each) => [each, messages.stillRegistering]))
+      : builtOn(tx, ids),
   takeBack,
 };
 
@@ -42,7 +48,7 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
   const people = await peopleAdded(tx, part);
   await setDeleted(tx, actor, representations, { ids, deleted: true });
   await noteTakenBack(tx, ids);
-  const isAnswered = await freeAnswers(tx, ids);
+  const isAnswered = await freeAnswers(tx, actor, ids);
   await sql`delete from intake_keys where representation_id = any(${ids}::bigint[])`.execute(tx);
   const items = await sql<{ id: number }>`
     update inbox_items i
@@ -74,14 +80,22 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
  * Answers to a document are registered again as they are then: after the representation that said them before, where
  * there is one. Whether any were.
  */
-async function freeAnswers(tx: Tx, ids: readonly number[]): Promise<boolean> {
-  const { rows } = await sql`
+async function freeAnswers(tx: Tx, actor: Actor, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql<{ taken: number; before: number | null }>`
     update document_respondents d
        set representation_id = substring(k.key from ' after ([0-9]+)$')::bigint,
            registered_answers = case when k.key ~ ' after [0-9]+$' then '{}'::text[] end
       from intake_keys k
      where k.representation_id = d.representation_id and d.representation_id = any(${ids}::bigint[])
-    returning d.id`.execute(tx);
+    returning k.representation_id as taken, d.representation_id as before`.execute(tx);
+  for (const { taken, before } of rows)
+    if (before !== null)
+      await changed(tx, actor, {
+        of: representationChanges,
+        ids: [before],
+        kind: 'updated',
+        history: [{ ...messages.answers, newValue: messages.laterTakenBack(taken) }],
+      });
   return rows.length > 0;
 }
 

@@ -25,12 +25,3 @@ export async function publicAmong(tx: Tx, ids: readonly number[]): Promise<numbe
      where representation_id = any(${ids}::bigint[])`.execute(tx);
   return rows.map(({ id }) => id);
 }
-
-/** Whether the public reads an edition of a representation. */
-export async function isPublic(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    select representation_id as id from published_representations where representation_id = ${id}`.execute(
-    tx,
-  );
-  return rows.length > 0;
-}

@@ -39,6 +39,7 @@ export async function findDeleted(
   const ids = rows.map(({ id }) => id);
   const names = await record.names(tx, ids);
   const merged = await kept.mergedInto?.(tx, ids);
+  const instead = await kept.broughtBackBy?.(tx, ids);
   const gone = await kept.alsoDeleted?.(tx, ids);
   return {
     records: rows.map(({ bulkId, bulkRecords, ...row }) => ({
@@ -46,6 +47,7 @@ export async function findDeleted(
       bulk: bulkId === null || bulkRecords === null ? null : { id: bulkId, records: bulkRecords },
       name: names.get(row.id) ?? String(row.id),
       mergedInto: merged?.get(row.id) ?? null,
+      instead: instead?.get(row.id) ?? null,
       alsoDeleted: gone?.get(row.id) ?? [],
     })),
     total: counted.rows[0]?.total ?? 0,

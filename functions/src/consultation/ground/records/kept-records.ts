@@ -48,10 +48,15 @@ export interface KeptRecords {
   guardRestoring?(tx: Tx, ids: readonly number[]): Promise<void>;
   /** Into which of their kind deleted ones were merged, by id. */
   mergedInto?(tx: Tx, ids: readonly number[]): Promise<Map<number, { id: number; name: string }>>;
+  /** Of deleted ones: in words, what brings them back where they are not restored, by id. */
+  broughtBackBy?(tx: Tx, ids: readonly number[]): Promise<Map<number, string>>;
   /** Of deleted ones: the names of those that they name and that are deleted as well, by id. */
   alsoDeleted?(tx: Tx, ids: readonly number[]): Promise<Map<number, string[]>>;
-  /** Of a type that the public reads: whether it reads one, and what an undo says that ended this. */
-  readonly published?: { is: (tx: Tx, id: number) => Promise<boolean>; ended: string };
+  /** Of a type that the public reads: which of them it reads, and what an undo says that ended this. */
+  readonly published?: {
+    among: (tx: Tx, ids: readonly number[]) => Promise<number[]>;
+    ended: string;
+  };
   /** Makes other records follow once these were changed, deleted or restored. */
   follow?(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void>;
 }

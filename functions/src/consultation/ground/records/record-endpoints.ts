@@ -34,6 +34,8 @@ const deletedRecord = closed({
     .nullable()
     .defined()
     .default(null),
+  /** In words, what brings it back where it is not restored. */
+  instead: yup.string().nullable().defined().default(null),
   /** The deletion of many that it was a part of, where it was. */
   bulk: closed({ id: yup.string().required(), records: yup.number().required() })
     .nullable()

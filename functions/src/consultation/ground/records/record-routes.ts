@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../../../land/ground/history/bulk-change.ts';
 import { bulkChangeRoutes } from '../../../land/ground/history/bulk-routes.ts';
 import type { ChangeOfMany, Undoable } from '../../../land/ground/history/history-item.ts';
+import { countingWithdrawn } from '../../../land/ground/history/counting-withdrawn.ts';
 import { historyPage } from '../../../land/ground/history/history-page.ts';
 import type { WholeUndo } from '../../../land/ground/history/whole-undo.ts';
 import { requireRecord } from '../../../land/ground/search/search.ts';
@@ -12,6 +13,7 @@ import { route, type Route } from '../../../platform/endpoint.ts';
 import { setDeleted, undoRecordChange } from './change-records.ts';
 import { findDeleted } from './find-deleted.ts';
 import type { KeptRecords } from './kept-records.ts';
+import { holdRecords } from './queries.ts';
 import { MAX_RECORDS } from './max-records.ts';
 import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 import { searchRecords } from './search-records.ts';
@@ -52,12 +54,12 @@ export function recordRoutes(
     }),
     route(calls.undo, async ({ input: { id, history_id, change_id }, actor, tx }) => {
       const named = { historyId: history_id, changeId: change_id };
-      const wasPublic = await kept.published?.is(tx, id);
-      const { row_version } = await undoRecordChange(tx, actor, kept, id, named);
-      const isWithdrawn = wasPublic && !(await kept.published?.is(tx, id));
+      await holdRecords(tx, kept, [id]);
+      const undo = () => undoRecordChange(tx, actor, kept, id, named);
+      const { result, withdrawn } = await countingWithdrawn(tx, kept.published?.among, [id], undo);
       return {
-        row_version: Number(row_version),
-        withdrawn: isWithdrawn ? kept.published?.ended : null,
+        row_version: Number(result.row_version),
+        withdrawn: withdrawn > 0 ? kept.published?.ended : null,
       };
     }),
 

@@ -14,6 +14,7 @@ export const undoneInBulk = (kept: KeptRecords, registered?: WholeUndo): UndoneI
   names: (tx, ids) => kept.record.names(tx, [...ids]),
   hold: async (tx, ids) => (await holdRecords(tx, kept, ids)).map(({ id }) => id),
   undo: (tx, actor, id, bulkId) => undoRecordChange(tx, actor, kept, id, { bulkId }),
+  publicAmong: kept.published?.among,
   whole: { deleted: deletedUndo(kept), ...(registered && { registered }) },
   authorise: (actor, change) => {
     if (needsDeleting(change)) authorise(actor, kept.record.unit, 'delete');

@@ -85,13 +85,16 @@ const BUILT_ON: readonly BuiltOn[] = [
                        or exists (select from attachment_copies c where c.file_id = f.id) end`,
   },
   {
-    // That it was looked over is no work that would be lost; of attachments their own kind tells.
+    // That it was looked over is no work that would be lost; of attachments their own kind tells. What changed of the
+    // answers counts no more where the respondent is back at this one.
     words: messages.changed,
     rows: sql`
       select h.record_id as id, min(coalesce(h.field_label, h.field)) as place
         from record_history h join asked on asked.id = h.record_id
        where h.entity = 'representation' and h.type = 'EDIT' and h.field not in (h.entity, 'is_checked', 'attachments')
-         and h.undone_by is null and not h.details ? 'undoes' group by 1`,
+         and h.undone_by is null and not h.details ? 'undoes'
+         and not (h.field = 'answers' and exists (
+           select from document_respondents d where d.representation_id = h.record_id)) group by 1`,
   },
 ];
 

@@ -21,6 +21,10 @@ export const representationMessages = {
   textTooLong: 'Must be at most 200,000 characters',
   representeeChanged: 'Representee',
   agentsChanged: 'Agents',
+  /** The line of history about answers to a document that a representation says. */
+  answers: { field: 'answers', label: 'Answers to a document' },
+  laterTakenBack: (id: number) => `Representation ${id} was taken back`,
+  stillRegistering: 'The other answers are still being registered',
   takenBack: {
     inbox: (id: number) =>
       `The registration of number ${id} was taken back: register it again from the inbox`,

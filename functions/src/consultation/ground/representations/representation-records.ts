@@ -9,7 +9,7 @@ import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { organisationTypes } from '../people/people-rules.ts';
 import { allColumns, keptDictionary } from '../records/all-fields.ts';
 import { publicationMessages } from '../publication/messages.ts';
-import { isPublic } from '../publication/queries.ts';
+import { publicAmong } from '../publication/queries.ts';
 import { withdrawWithoutConsent } from '../publication/withdraw-without-consent.ts';
 import type { KeptRecords } from '../records/kept-records.ts';
 import { representationKind } from '../records/record-kinds.ts';
@@ -17,7 +17,7 @@ import { representationChanges } from '../publication/representation-changes.ts'
 import { representationFields as fields } from './representation-fields.ts';
 import { consents, publicationStates } from './representation-rules.ts';
 import { representationMessages as messages } from './messages.ts';
-import { refuseTakenBack } from './refuse-taken-back.ts';
+import { refuseTakenBack, takenBackWords } from './refuse-taken-back.ts';
 import { eventNames, knownLookups, topicNames, typeNames } from './queries/lookups.ts';
 import { deletedPeople } from './queries/people.ts';
 
@@ -38,8 +38,9 @@ export const representations: KeptRecords = {
   changes: representationChanges,
   prepare: refuseUnsound,
   guardRestoring: refuseTakenBack,
+  broughtBackBy: takenBackWords,
   follow: withdrawWithoutConsent,
-  published: { is: isPublic, ended: publicationMessages.withdrawnConsent },
+  published: { among: publicAmong, ended: publicationMessages.withdrawnConsent },
   alsoDeleted: deletedPeople,
   lostWhenDeleted: { publication: null },
   record: {

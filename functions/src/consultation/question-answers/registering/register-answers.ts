@@ -4,12 +4,13 @@ import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { JobStep, LongJob } from '../../../platform/long-job.ts';
 import { MANY_RECORDS } from '../../../platform/updates.ts';
-import { uuidOf } from '../../../platform/uuid-of.ts';
+import { bulkOfAnswers } from '../../ground/arrivals/answers-bulk.ts';
 import { noAddress } from '../../ground/arrivals/arrival.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { representationChanges } from '../../ground/publication/representation-changes.ts';
 import { representationKind } from '../../ground/records/record-kinds.ts';
+import { representationMessages } from '../../ground/representations/messages.ts';
 import { plainText } from '../../ground/texts/plain-text.ts';
 import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
@@ -78,8 +79,7 @@ async function registerNext(
   const counting = next.filter((each) => !saysNothing(each));
   const answered = { ...document, consultationId, documentId };
   const change = {
-    // The same in each step, and when one is delivered again.
-    id: uuidOf(`register answers ${notificationId}`, 5),
+    id: bulkOfAnswers(notificationId),
     entity: representationKind.entity,
     kind: 'registered',
   } as const;
@@ -200,7 +200,7 @@ const tellReplaced = (tx: Tx, author: Author, ids: readonly number[], newValue: 
     of: representationChanges,
     ids,
     kind: 'updated',
-    history: [{ field: 'answers', label: messages.answersOf, newValue }],
+    history: [{ ...representationMessages.answers, newValue }],
   });
 
 async function tellWithdrawn(

@@ -72,6 +72,8 @@ export const bulkChangeEndpoints = ({
     response: closed({
       undone: yup.array().of(yup.number().required()).required(),
       left: yup.array().of(keptAsItIs).required(),
+      /** How many of them the public read before and does not any more. */
+      withdrawn: yup.number().required(),
     }),
     idempotent: true,
   }),

@@ -6,6 +6,7 @@ import { partOf } from '../../../platform/savepoint.ts';
 import type { OutputOf, ParsedOf } from '../../../platform/contract.ts';
 import { partOfBulkChange } from './bulk-change.ts';
 import type { BulkChangeCalls } from './bulk-endpoints.ts';
+import { countingWithdrawn } from './counting-withdrawn.ts';
 import type { BulkKind, ChangeOfMany } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
 import {
@@ -24,6 +25,8 @@ export interface UndoneInBulk {
   hold: (tx: Tx, ids: readonly number[]) => Promise<number[]>;
   /** Takes back what a change of many made of one record. Throws as `undoChange` does. */
   undo: (tx: Tx, actor: Actor, id: number, bulkId: string) => Promise<unknown>;
+  /** Of a type that the public reads: which of them it reads. */
+  publicAmong?: ((tx: Tx, ids: readonly number[]) => Promise<number[]>) | undefined;
   /** Where what was registered or deleted together is taken back as well. */
   whole?: WholeUndos;
   /** Throws not-authorized for whoever may not take such a change back. */
@@ -124,10 +127,15 @@ export async function undoBulkChange(
   const { entity } = of;
   const names = await of.names(tx, ids);
   const asPart = { id: undoId, entity, undoes: id };
-  const staying = await partOfBulkChange(tx, actor, asPart, async () => {
-    if (!whole) return undoFields(tx, actor, of, { id, ids });
+  const { result: staying, withdrawn } = await partOfBulkChange(tx, actor, asPart, async () => {
+    if (!whole) {
+      const there = await of.hold(tx, ids);
+      const undo = () => undoFields(tx, actor, of, { id, ids, there });
+      return countingWithdrawn(tx, of.publicAmong, ids, undo);
+    }
     await whole.hold(tx, { id, ids });
-    return takeBackWhole(tx, actor, { id, entity, whole, ids, undoId, refusalOf });
+    const takeBack = () => takeBackWhole(tx, actor, { id, entity, whole, ids, undoId, refusalOf });
+    return countingWithdrawn(tx, of.publicAmong, ids, takeBack);
   });
   return {
     undone: ids.filter((record) => !staying.has(record)),
@@ -136,17 +144,18 @@ export async function undoBulkChange(
       name: names.get(record) ?? String(record),
       why,
     })),
+    withdrawn,
   };
 }
 
-/** Takes back what a change of many made of the fields of records; gives why those stay that do, by record. */
+/** Takes back what a change of many made of fields of records, which are held; gives why those stay that do, by record. */
 async function undoFields(
   tx: Tx,
   actor: Actor,
   of: UndoneInBulk,
-  { id, ids }: PartOfBulk,
+  { id, ids, there: held }: PartOfBulk & { there: readonly number[] },
 ): Promise<Map<number, string>> {
-  const there = new Set(await of.hold(tx, ids));
+  const there = new Set(held);
   const staying = new Map<number, string>();
   for (const record of ids) {
     const why = there.has(record)

@@ -30,6 +30,7 @@ const of: KeptRemoval = {
 };
 const one = (id: number, name: string, alsoDeleted: string[] = []): DeletedRecord => ({
   mergedInto: null,
+  instead: null,
   bulk: null,
   id,
   name,
@@ -76,14 +77,17 @@ it('restores one, and says who named by it stays deleted', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('restores many at once, until nothing is left but what was merged', async () => {
+it('restores many at once, until nothing is left but what comes back otherwise', async () => {
   const merged = { ...one(9, 'Cy Cole'), mergedInto: { id: 3, name: 'Cy Coal' } };
-  const sent = show([one(7, 'Ada Ashby'), one(8, 'Bo Birch'), merged]);
+  const taken = { ...one(10, 'Di Dale'), instead: 'Register it again from the inbox' };
+  const sent = show([one(7, 'Ada Ashby'), one(8, 'Bo Birch'), merged, taken]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore 2 selected' }));
   await waitFor(() => expect(screen.queryByText('Bo Birch')).toBeNull());
   expect(screen.getByText('Merged into Cy Coal (3): undo the merge there')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Restore Cy Cole' })).toBeNull();
+  expect(screen.getByText('Register it again from the inbox')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Restore Di Dale' })).toBeNull();
   expect(sent()).toEqual([{ ids: [7, 8] }]);
 });
 

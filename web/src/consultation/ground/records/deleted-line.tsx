@@ -12,6 +12,10 @@ export const wordsOfAlsoDeleted = (names: readonly string[]): string =>
     ? messages.alsoDeleted(names.join(''))
     : messages.manyAlsoDeleted(names.join(', '));
 
+/** Whether it is restored here: what was merged, or taken back to where it came from, comes back otherwise. */
+export const isRestorable = ({ mergedInto, instead }: DeletedRecord): boolean =>
+  mergedInto === null && instead === null;
+
 interface DeletedLineProps {
   record: DeletedRecord;
   ticked: boolean;
@@ -23,13 +27,13 @@ interface DeletedLineProps {
 
 /** One deleted record: when and by whom it was deleted, and who else is. */
 export function DeletedLine({ record, ticked, tick, restore, together }: DeletedLineProps) {
-  const { name, deletedAt, deletedBy, alsoDeleted, mergedInto, bulk } = record;
+  const { name, deletedAt, deletedBy, alsoDeleted, mergedInto, instead, bulk } = record;
   return (
     <chakra.li display="flex" gap="3" alignItems="center" py="2" borderTopWidth="1px">
       <input
         type="checkbox"
         aria-label={messages.selectOne(name)}
-        disabled={mergedInto !== null}
+        disabled={!isRestorable(record)}
         checked={ticked}
         onChange={(event) => tick(event.target.checked)}
       />
@@ -41,10 +45,11 @@ export function DeletedLine({ record, ticked, tick, restore, together }: Deleted
           </chakra.p>
         )}
         {mergedInto && <p>{messages.mergedInto(mergedInto.name, mergedInto.id)}</p>}
+        {instead !== null && <p>{instead}</p>}
         {alsoDeleted.length > 0 && <p>{wordsOfAlsoDeleted(alsoDeleted)}</p>}
         {bulk && <BulkUndoButton bulk={{ ...bulk, kind: 'deleted' }} calls={together} />}
       </chakra.div>
-      {mergedInto === null && (
+      {isRestorable(record) && (
         <Button
           size="sm"
           variant="outline"

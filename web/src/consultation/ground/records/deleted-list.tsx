@@ -2,7 +2,7 @@ import type { DeletedRecord } from '@contract/consultation/ground/records/record
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { DeletedLine } from './deleted-line.tsx';
+import { DeletedLine, isRestorable } from './deleted-line.tsx';
 import { keptPanelMessages as messages } from './messages.ts';
 import type { KeptRemoval } from './use-kept-removal.tsx';
 import { useRestoringRecords } from './use-restoring-records.ts';
@@ -17,7 +17,7 @@ export function DeletedList({
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const restoring = useRestoringRecords(of);
-  const restorable = records.filter((record) => record.mergedInto === null);
+  const restorable = records.filter(isRestorable);
   const ticked = restorable.filter((record) => chosen.has(record.id));
   const restore = async (those: readonly DeletedRecord[]) => {
     if (await restoring.restore(those)) setChosen(new Set());

@@ -76,7 +76,7 @@ export function useKeptRemoval(
 
 /** Restores what was deleted together, and says whom it could not. */
 async function restoreTogether(of: KeptRemoval, deletion: { id: string; ids: readonly number[] }) {
-  const { undone, left, error } = await changeBackInParts(of.bulk.undo, deletion);
+  const { undone, left, withdrawn, error } = await changeBackInParts(of.bulk.undo, deletion);
   if (undone.length > 0) showToast({ kind: 'success', title: of.restored(undone.length) });
-  if (left.length > 0 || error) tellBulkUndo({ undone: [], left, error }, 'deleted');
+  if (left.length > 0 || error) tellBulkUndo({ undone: [], left, withdrawn, error }, 'deleted');
 }

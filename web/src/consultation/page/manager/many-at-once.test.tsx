@@ -103,7 +103,7 @@ it('takes many a step towards the public in parts, and says what was done where 
 it('deletes many in parts of one deletion, which the toast takes back as one', async () => {
   const asked = show(<Removing />, (each) =>
     each.path.endsWith('/undo')
-      ? result({ undone: sentIds(each), left: [] })
+      ? result({ undone: sentIds(each), left: [], withdrawn: 0 })
       : result({ ids: sentIds(each) }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -27,7 +27,7 @@ it('asks before it changes many back, names what stays and why, and tells the ou
               left,
               left_count: 1,
             }
-          : { undone: [1, 2], left: [] },
+          : { undone: [1, 2], left: [], withdrawn: 0 },
     },
   }));
   shown(

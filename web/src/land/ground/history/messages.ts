@@ -28,7 +28,8 @@ const ofMany = {
       n === 0
         ? 'None of it can be taken back.'
         : `${records(n)} will be deleted, with the people who were added for ${n === 1 ? 'it' : 'them'} alone. ` +
-          'What came through the inbox waits there again; the same file can be taken in anew, and answers to a document registered again.',
+          'What came through the inbox waits there again, and answers to a document can be registered again. ' +
+          'What came from a file is registered again from that file only, which is not kept here: make sure that you have it.',
     running: (done: number, total: number) =>
       `Taking back: ${done.toLocaleString('en-GB')} of ${records(total)}`,
     done: (n: number) => `${records(n)} taken back`,
@@ -89,6 +90,10 @@ export const historyPanelMessages = {
   someOf: (named: string[], more: number) =>
     `${named.join('; ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}.`,
   withdrawn: 'The public reads it no longer',
+  withdrawnMany: (count: number) =>
+    count === 1
+      ? 'The public reads 1 of them no longer'
+      : `The public reads ${count.toLocaleString('en-GB')} of them no longer`,
   undoEnded: 'The rest could not be changed back',
   undoUnknown: 'It is not known what became of the rest',
 } as const;

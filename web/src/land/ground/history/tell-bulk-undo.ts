@@ -7,11 +7,15 @@ import type { BulkUndo } from './undo-bulk-change.ts';
 /** So many of those that stay are named. */
 const NAMED = 5;
 
-/** Says what an undo of many took back, what it left and why, and where it ended early. */
-export function tellBulkUndo({ undone, left, error }: BulkUndo, kind: BulkKind = 'changed'): void {
+/** Says what an undo of many took back, what the public reads no longer by it, what it left and why, and where it ended early. */
+export function tellBulkUndo(
+  { undone, left, withdrawn, error }: BulkUndo,
+  kind: BulkKind = 'changed',
+): void {
   const words = messages.ofMany[kind];
   if (undone.length > 0 || (left.length === 0 && !error))
     showToast({ kind: 'info', title: words.done(undone.length) });
+  if (withdrawn > 0) showToast({ kind: 'warning', title: messages.withdrawnMany(withdrawn) });
   if (left.length > 0)
     showToast({ kind: 'warning', title: words.stay(left.length), text: leftInWords(left) });
   if (error) {

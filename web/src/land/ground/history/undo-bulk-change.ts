@@ -8,6 +8,8 @@ const UNDONE_AT_ONCE = 50;
 export interface BulkUndo {
   undone: number[];
   left: KeptAsItIs[];
+  /** How many of them the public reads no longer. */
+  withdrawn: number;
   /** Why it ended early. */
   error: Error | undefined;
 }
@@ -19,13 +21,14 @@ export async function changeBackInParts(
   watch: { progress?: (done: number) => void; looking?: (isLooking: boolean) => void } = {},
 ): Promise<BulkUndo> {
   const undoId = crypto.randomUUID();
-  const outcome: Pick<BulkUndo, 'undone' | 'left'> = { undone: [], left: [] };
+  const outcome: Omit<BulkUndo, 'error'> = { undone: [], left: [], withdrawn: 0 };
   const { error } = await inChunks(
     ids,
     async (part, once) => {
       const made = await call(undo, { id, ids: part, undo_id: undoId }, once);
       outcome.undone.push(...made.undone);
       outcome.left.push(...made.left);
+      outcome.withdrawn += made.withdrawn;
     },
     { size: UNDONE_AT_ONCE, ...watch },
   );
