@@ -57,7 +57,9 @@ export const representationRoutes: Route[] = [
       if (sent.status !== undefined && sent.status !== status)
         requireReason(sent.status, statusReason, 'statusReason');
       const wasPublic = await isPublic(tx, id);
-      await changeRecord(tx, actor, representations, id, {
+      const changeId = randomUUID();
+      const changed = await changeRecord(tx, actor, representations, id, {
+        changeId,
         rowVersion: row_version,
         values,
         reasons: { status: statusReason },
@@ -67,6 +69,7 @@ export const representationRoutes: Route[] = [
       return {
         representation: await requireRepresentation(tx, id),
         withdrawn: isWithdrawn ? publicationMessages.withdrawnConsent : null,
+        change_id: Number(changed.row_version) === row_version ? null : changeId,
       };
     },
   ),
