@@ -7,6 +7,7 @@ import {
   getRepresentation,
   lookAtRepresentationChanges,
   representationHistory,
+  undoRepresentation,
   undoRepresentationChanges,
   updateStatus,
 } from './contract.ts';
@@ -148,5 +149,29 @@ describe('“Response approved” and “Response sent” by hand', () => {
       json: { row_version: row_version + 1, status: 'Response sent', policy: 'H3' },
     });
     expect(sent.status).toBe(200);
+  });
+
+  it('is taken back by the name of its change, and had again so without a reason', async () => {
+    const [id = 0] = await registered(1);
+    const change = async (status: 'In review' | 'Response sent', statusReason?: string) => {
+      const { representation: read } = await officer().call(getRepresentation, { id });
+      const sent = {
+        id,
+        row_version: read.row_version,
+        status,
+        ...(statusReason && { statusReason }),
+      };
+      return (await officer().call(changeRepresentation, sent)).change_id;
+    };
+    const undo = async (change_id: string | null) =>
+      officer().call(undoRepresentation, { id, ...(change_id && { change_id }) });
+    const sent = await change('Response sent', 'By letter');
+    expect(await change('Response sent')).toBeNull();
+    const reviewed = await change('In review');
+    await undo(reviewed);
+    expect(await statusOf(id)).toBe('Response sent');
+    await undo(sent);
+    expect(await statusOf(id)).toBe('Received');
+    expect((await historyOf(id))[0]).toMatchObject({ content: null, is_undo: true });
   });
 });

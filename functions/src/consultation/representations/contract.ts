@@ -113,6 +113,8 @@ export const changeRepresentation = endpoint({
     representation,
     /** Why the change took it from the public; null: it did not. */
     withdrawn: yup.string().nullable().defined(),
+    /** Names the change, to undo it; null where nothing changed. */
+    change_id: yup.string().nullable().defined(),
   }),
 });
 

@@ -59,14 +59,20 @@ export const representationRoutes: Route[] = [
       if (sent.status !== undefined && sent.status !== status)
         requireReason(sent.status, statusReason, 'statusReason');
       await holdRecords(tx, representations, [id]);
-      const reasons = { status: statusReason };
-      const change = () =>
-        changeRecord(tx, actor, representations, id, { rowVersion: row_version, values, reasons });
-      const { withdrawn } = await countingWithdrawn(tx, publicAmong, [id], change);
+      const changeId = randomUUID();
+      const asked = {
+        changeId,
+        rowVersion: row_version,
+        values,
+        reasons: { status: statusReason },
+      };
+      const change = () => changeRecord(tx, actor, representations, id, asked);
+      const { result, withdrawn } = await countingWithdrawn(tx, publicAmong, [id], change);
       return {
         representation: await requireRepresentation(tx, id),
         // A change of its fields ends what is public for this reason alone.
         withdrawn: withdrawn > 0 ? publicationMessages.withdrawnConsent : null,
+        change_id: Number(result.row_version) === row_version ? null : changeId,
       };
     },
   ),

@@ -34,7 +34,8 @@ export function FieldControl(props: FieldControlProps) {
         chosen={ticked}
         choose={tick}
         inputRef={first}
-        onKeyDown={() => undefined}
+        // Enter in its filter would send the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     );
   const choices = props.choices ?? (kind === 'boolean' ? YES_OR_NO : offered);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { controlHeight } from '../../ui/theme/recipes.ts';
 import { typedCellValue } from '../ground/records/cell-editor.tsx';
 import type { CellValue } from '../ground/records/use-edited-columns.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -18,19 +19,18 @@ interface FieldDialogProps {
   close: () => void;
 }
 
-/** Asks for the value of a field that many are given; the button says where that empties it. */
+/** Asks for the value of a field that many are given; nothing empties it but a tick for that, and the button says so. */
 export function FieldDialog({ field, count, busy, give, close }: FieldDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [ticked, setTicked] = useState<string[]>([]);
+  const [isEmptied, setEmptied] = useState(false);
   const [problem, setProblem] = useState<string>();
   const named = useNamedChoices(field.name);
   const isList = field.kind === 'texts';
   const isEmpty = isList ? ticked.length === 0 : typed.trim() === '';
   const isReady =
-    !(isEmpty && named?.isRequired) &&
-    !named?.isFailed &&
-    typed.length <= (field.longest ?? Infinity);
+    (!isEmpty || isEmptied) && !named?.isFailed && typed.length <= (field.longest ?? Infinity);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
@@ -53,7 +53,7 @@ export function FieldDialog({ field, count, busy, give, close }: FieldDialogProp
             {messages.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy} disabled={!isReady}>
-            {isEmpty ? messages.emptyField(count) : messages.giveField(count)}
+            {isEmpty && isEmptied ? messages.emptyField(count) : messages.giveField(count)}
           </Button>
         </>
       }
@@ -71,7 +71,28 @@ export function FieldDialog({ field, count, busy, give, close }: FieldDialogProp
           tick={setTicked}
           problem={named?.isFailed ? messages.lookupsFailed : problem}
         />
+        {isEmpty && !named?.isRequired && (
+          <TickLabel>
+            <input
+              type="checkbox"
+              checked={isEmptied}
+              onChange={(event) => setEmptied(event.target.checked)}
+            />
+            {messages.emptyIt}
+          </TickLabel>
+        )}
       </chakra.form>
     </Dialog>
   );
 }
+
+const TickLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: controlHeight,
+    cursor: 'pointer',
+    '& input': { w: '5', h: '5', flexShrink: 0, accentColor: 'var(--accent-solid)' },
+  },
+});

@@ -30,19 +30,31 @@ const FIELDS: ReadonlyMap<string, DictionaryField> = new Map(
     field('received_date', 'Received', 'date', []),
     field('custom_1', 'Colours', 'list.string', ['Red', 'Green, light']),
     field('custom_2', 'Looked at', 'date', []),
+    field('custom_3', 'Trees', 'list.string', [...'ABCDEFGHIJ']),
+    field('custom_4', 'Note', 'text.small', []),
   ].map((each) => [each.dbPropertyName, each]),
 );
 
 const MANY = Array.from({ length: 250 }, (_, at) => at + 1);
 
+<<<<<<< HEAD
 function show(ids: readonly number[], withdrawnBy: (asked: { path: string }) => number = () => 0) {
+=======
+function show(ids: readonly number[], withdrawn = 0, failing = { times: 0 }) {
+>>>>>>> g-cells
   const asked = serveCouncil(
     ({ path, body }) => {
       const json = (result: unknown) => ({ json: { result } });
       const withdrawn = withdrawnBy({ path });
       if (path.endsWith('/lookups')) return json({ correspondenceTypes: [] });
       if (path.endsWith('/undo'))
+<<<<<<< HEAD
         return json({ undone: (body as { ids: number[] }).ids, left: [], withdrawn });
+=======
+        return json({ undone: (body as { ids: number[] }).ids, left: [] });
+      if (path.endsWith('/field') && failing.times-- > 0)
+        return { status: 400, json: { error: { message: 'No such column' } } };
+>>>>>>> g-cells
       if (path.endsWith('/field'))
         return json({ ids: (body as { ids: number[] }).ids, withdrawn, bulk_id: 'b' });
       return json({ consultations: [{ id: 3, name: 'Draft plan' }] });
@@ -107,6 +119,7 @@ it('says on its button that it empties a field, and what is no day beside it', a
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter a date');
   expect(sent()).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Looked at'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Empty this field' }));
   await press('Empty it in 2 representations');
   await screen.findByText('Looked at of 2 representations changed');
   expect(sent()[0]?.body).toMatchObject({ field: 'custom_2', value: null });
@@ -115,8 +128,9 @@ it('says on its button that it empties a field, and what is no day beside it', a
 it('sends a consultation by its id, never none, and tells what the public reads no longer', async () => {
   const sent = show([12], () => 1);
   await choose('Event');
-  const empty = await screen.findByRole<HTMLButtonElement>('button', { name: /^Empty it in 1/ });
+  const empty = await screen.findByRole<HTMLButtonElement>('button', { name: /^Change 1 rep/ });
   expect(empty.disabled).toBe(true);
+  expect(screen.queryByRole('checkbox', { name: 'Empty this field' })).toBeNull();
   await screen.findByRole('option', { name: 'Draft plan' });
   await userEvent.selectOptions(screen.getByLabelText('Event'), 'Draft plan');
   await press('Change 1 representation');
@@ -124,6 +138,7 @@ it('sends a consultation by its id, never none, and tells what the public reads 
   expect(sent()[0]?.body).toMatchObject({ field: 'consultationEventId', value: 3 });
 });
 
+<<<<<<< HEAD
 it('tells what the public reads no longer once many are changed back, whatever their parts', async () => {
   show(MANY.slice(0, 60), ({ path }) => (path.endsWith('/undo') ? 2 : 0));
   await choose('Attitude');
@@ -134,4 +149,38 @@ it('tells what the public reads no longer once many are changed back, whatever t
   await press('Undo');
   await screen.findByText('60 records changed back');
   await screen.findByText('The public reads 4 of them no longer');
+=======
+it('empties nothing with Enter in the filter of a list, nor without being told to', async () => {
+  const sent = show([12, 13]);
+  await choose('Trees');
+  await userEvent.type(
+    await screen.findByRole('searchbox', { name: 'Filter the choices' }),
+    'A{Enter}',
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Change 2 representations',
+  });
+  expect(button.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A' }));
+  await userEvent.keyboard('{Enter}');
+  expect(sent()).toEqual([]);
+  await press('Change 2 representations');
+  await screen.findByText('Trees of 2 representations changed');
+  expect(sent().map(({ body }) => body)).toMatchObject([{ field: 'custom_3', value: ['A'] }]);
+});
+
+it('keeps what was typed where it cannot be given', async () => {
+  const sent = show([12, 13], 0, { times: 1 });
+  await choose('Note');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Beside the mill');
+  await press('Change 2 representations');
+  await screen.findByText(/No such column/);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe(
+    'Beside the mill',
+  );
+  await press('Change 2 representations');
+  await screen.findByText('Note of 2 representations changed');
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  expect(sent().at(-1)?.body).toMatchObject({ field: 'custom_4', value: 'Beside the mill' });
+>>>>>>> g-cells
 });

@@ -26,8 +26,10 @@ export function FieldTool({ ids, fields, done }: FieldToolProps) {
     setRunning(true);
     const isGiven = await giveField(ids, field, value);
     setRunning(false);
+    // What was typed stays where it failed.
+    if (!isGiven) return;
     setAsked(undefined);
-    if (isGiven) done();
+    done();
   };
   return (
     <>

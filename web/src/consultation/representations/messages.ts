@@ -49,6 +49,7 @@ export const representationPanelMessages = {
     count === 1
       ? 'Change 1 representation'
       : `Change ${count.toLocaleString('en-GB')} representations`,
+  emptyIt: 'Empty this field',
   emptyField: (count: number) =>
     count === 1
       ? 'Empty it in 1 representation'

@@ -14,8 +14,8 @@ import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { versionNow } from '../ground/records/field-saver.ts';
 import { KeptValues } from '../ground/records/kept-values.tsx';
+import { recordOf, writeInTurn } from '../ground/records/own-writes.ts';
 import { useEditedColumns } from '../ground/records/use-edited-columns.tsx';
 import { columnsBesideForm, rowOf } from './beside-form.ts';
 import { CorrespondenceFields } from './correspondence-fields.tsx';
@@ -55,8 +55,11 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
   });
   const seen = useSeenVersion(row_version, change.error);
   const save = async (typed: CorrespondenceForm) => {
-    const row_version = versionNow(setRepresentationCustom, id, seen);
-    const answer = await change.run({ id, row_version, ...sentCorrespondence(typed) });
+    const record = recordOf(setRepresentationCustom, id);
+    const answer = await writeInTurn(record, seen, async (row_version) => {
+      const given = await change.run({ id, row_version, ...sentCorrespondence(typed) });
+      return given && { ...given, row_version: given.representation.row_version };
+    });
     if (!answer) return;
     form.sent();
     showToast({ kind: 'success', title: messages.saved });

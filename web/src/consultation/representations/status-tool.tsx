@@ -23,8 +23,10 @@ export function StatusTool({ ids, done }: StatusToolProps) {
     setRunning(true);
     const isGiven = await giveStatus(ids, status, reason);
     setRunning(false);
+    // What was typed stays where it failed.
+    if (!isGiven) return;
     setAsked(undefined);
-    if (isGiven) done();
+    done();
   };
   return (
     <>

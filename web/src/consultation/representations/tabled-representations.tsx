@@ -7,6 +7,7 @@ import {
   listRepresentationTemplates,
   removeRepresentationTemplate,
   setRepresentationCustom,
+  undoRepresentation,
   updateRepresentationTemplate,
 } from '@calls/consultation/representations/contract.ts';
 import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
@@ -64,11 +65,20 @@ export const STANDARD_REPRESENTATION_COLUMNS = [
   'received_date',
 ] as const;
 
+async function takeBack(id: number, change_id: string) {
+  const { row_version, withdrawn = null } = await call(undoRepresentation, { id, change_id });
+  tellWithdrawal({ withdrawn });
+  return { row_version };
+}
+
 const saver = (also: { statusReason?: string }) =>
   fieldSaver(async ({ id, row_version }, sent) => {
     const answer = await call(changeRepresentation, { id, row_version, ...sent, ...also });
     tellWithdrawal(answer);
-    return answer.representation;
+    const { representation, change_id } = answer;
+    // An earlier status may want a reason that is not known here; the server takes it back without.
+    const undo = 'status' in sent && change_id ? () => takeBack(id, change_id) : undefined;
+    return { row_version: representation.row_version, undo };
   }, setRepresentationCustom);
 
 export const saveRepresentationField = saver({});

@@ -13,12 +13,14 @@ interface TextEditorProps {
   long?: boolean;
   /** Gives what is wrong with it, in words, or nothing once it is taken. */
   save: (text: string) => string | undefined;
+  /** Told what was typed and why it cannot be saved, where it is left so; without it, it stays as long as its cell is edited. */
+  lost?: (typed: string, problem: string) => void;
   close: CloseEditor;
 }
 
 /** Text in the place of its cell: Enter saves and goes down, Tab to the right, Escape lets it be. */
 export function TextEditor(props: TextEditorProps) {
-  const { label, text, most = Infinity, long = false, save, close } = props;
+  const { label, text, most = Infinity, long = false, save, lost, close } = props;
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -29,12 +31,21 @@ export function TextEditor(props: TextEditorProps) {
     control?.focus();
     control?.select();
   }, []);
-  const finish = (then: 'down' | 'right' | undefined) => {
+  const isTooLong = typed !== text && typed.length > most;
+  const finish = (then: 'down' | 'right' | undefined): string | undefined => {
     // Its control says so itself.
-    if (typed !== text && typed.length > most) return;
+    if (isTooLong) return undefined;
     const refused = typed === text ? undefined : save(typed);
     if (refused === undefined) close(then);
     setProblem(refused);
+    return refused;
+  };
+  // Another cell takes its place at once: what it says would not be read.
+  const leave = () => {
+    const refused = isTooLong ? uiMessages.tooMany(typed.length - most) : finish(undefined);
+    if (refused === undefined || !lost) return;
+    lost(typed, refused);
+    close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -53,7 +64,7 @@ export function TextEditor(props: TextEditorProps) {
     title: problem,
     value: typed,
     onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-    onBlur: () => finish(undefined),
+    onBlur: leave,
     onKeyDown,
   };
   return (

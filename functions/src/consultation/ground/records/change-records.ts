@@ -50,6 +50,8 @@ interface Change {
   values: ColumnValues;
   /** Why, by column, for the history. */
   reasons?: Readonly<Record<string, string | undefined>>;
+  /** Names the change, to undo it. */
+  changeId?: string;
 }
 
 /** Writes some columns of a record. Throws not-found and changed-meanwhile, which names the present values. */
@@ -58,12 +60,12 @@ export async function changeRecord(
   actor: Actor,
   kept: KeptRecords,
   id: number,
-  { rowVersion, values, reasons }: Change,
+  { rowVersion, values, ...more }: Change,
 ): Promise<RecordRow> {
   const [held] = await holdRecords(tx, kept, [id]);
   if (!held) throw new AppError('not-found');
   checkVersion(rowVersion, held.row_version, presentValues(kept, held, values));
-  await rewrite(tx, actor, { kept, held, values, reasons });
+  await rewrite(tx, actor, { kept, held, values, ...more });
   return requireShown(tx, kept, id);
 }
 
@@ -151,10 +153,12 @@ interface Rewriting {
   /** The edits that it undoes; nobody undoes an undo. */
   undone?: ChangeEdit[];
   reasons?: Change['reasons'];
+  changeId?: Change['changeId'];
 }
 
 /** Writes what is otherwise now; gives the ids of the history's new lines. */
-async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone, reasons }: Rewriting) {
+async function rewrite(tx: Tx, actor: Actor, rewriting: Rewriting) {
+  const { kept, held, values, undone, reasons } = rewriting;
   const { id } = held;
   const fields = await allFields(tx, kept);
   const differing = fields.filter((field) => {
@@ -170,7 +174,7 @@ async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone, reaso
   );
   await writeRecords(tx, kept, [id], written);
   const after = await requireShown(tx, kept, id);
-  const changeId = undone ? null : randomUUID();
+  const changeId = undone ? null : (rewriting.changeId ?? randomUUID());
   const history = differing.map((field): EditLine => {
     const column = writtenColumn(field);
     const edit = undone?.find((each) => each.field === column);

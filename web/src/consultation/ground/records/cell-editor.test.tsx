@@ -9,6 +9,7 @@ import { shown } from '../../../testing/shown.tsx';
 import { rowLines } from '../../../ui/table/line.ts';
 import { STANDARD_VIEW } from '../../../ui/table/table-view.ts';
 import { Table } from '../../../ui/table/table.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { keptColumns } from './kept-columns.tsx';
 import { type SaveField, useEditedColumns } from './use-edited-columns.tsx';
 
@@ -34,6 +35,7 @@ const FIELDS: ReadonlyMap<string, DictionaryField> = new Map(
     field('custom_1', 'Colours', 'list.string', ['Red', 'Green, light', 'Blue']),
     field('custom_2', 'Note', 'text.small'),
     field('custom_3', 'Summary', 'text.large'),
+    field('custom_4', 'Looked at', 'date'),
   ].map((each) => [each.dbPropertyName, each]),
 );
 const COLUMNS = [...keptColumns(FIELDS.values()).values()];
@@ -65,6 +67,7 @@ async function edit(column: string, row: Record<string, unknown> = {}) {
   shown(
     <TenantGate>
       <Kept {...{ save, row }} />
+      <Toaster />
     </TenantGate>,
   );
   const grid = await screen.findByRole('grid', { name: 'Kept' });
@@ -125,4 +128,33 @@ it('takes several lines of a paragraph, as many as 3,000 characters, and saves w
   expect(saved()).toEqual([]);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(saved()).toEqual([['custom_3', 'First\nsecond']]);
+});
+
+/** The cell of a column in the only row. */
+const cellOf = (column: string) =>
+  screen.getByRole('grid', { name: 'Kept' }).querySelector('tr[data-row]')?.children[
+    [...FIELDS.keys()].indexOf(column)
+  ] as HTMLElement;
+
+it('tells what was typed where a cell is left with too much of it', async () => {
+  const { saved } = await edit('custom_2');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Note' }));
+  await userEvent.paste('x'.repeat(250));
+  await userEvent.click(cellOf('policy'));
+  await screen.findByText(`You have 50 characters too many You typed: “${'x'.repeat(250)}”`);
+  screen.getByRole('textbox', { name: 'Policy' });
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  expect(saved()).toEqual([]);
+});
+
+it('tells the same of what is no day, but nothing where Escape lets it be', async () => {
+  const { saved } = await edit('custom_4');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Looked at' }), 'soon');
+  await userEvent.click(document.body);
+  await screen.findByText('Please enter a date You typed: “soon”');
+  expect(screen.queryByRole('textbox', { name: 'Looked at' })).toBeNull();
+  await userEvent.click(cellOf('custom_4'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Looked at' }), 'later{Escape}');
+  expect(screen.queryByText(/later/)).toBeNull();
+  expect(saved()).toEqual([]);
 });

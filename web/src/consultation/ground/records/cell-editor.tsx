@@ -4,10 +4,12 @@ import type { DictionaryField } from '@contract/council/ground/dictionary/field.
 import { fieldTypeOf, type ValueKind } from '@contract/council/ground/dictionary/field-types.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { readDay } from '@contract/platform/dates/read-day.ts';
+import { tellNotSaved } from '../../../forms/tell-not-saved.ts';
 import { ChoiceEditor } from '../../../ui/table/choice-editor.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { ListEditor } from '../../../ui/table/list-editor.tsx';
 import { TextEditor } from '../../../ui/table/text-editor.tsx';
+import { failureOf } from './field-saver.ts';
 import { keptPanelMessages as messages } from './messages.ts';
 import type { CellValue, SaveField } from './use-edited-columns.tsx';
 
@@ -63,6 +65,9 @@ export function keptEditorOf(
         save(row, field, read.value);
         return undefined;
       }}
+      lost={(typed, problem) =>
+        tellNotSaved({ title: failureOf(field), error: new Error(problem), typed })
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { call } from '../../../api/call.ts';
+import { storeTenant } from '../../../api/host.ts';
 import { type Answer, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
@@ -97,4 +98,56 @@ it('offers to undo the last value saved, upon its own version and no other', asy
     { id: 77, column: 'custom_1', value: ['Blue'], row_version: 5 },
     { id: 77, column: 'custom_1', value: ['Red'], row_version: 6 },
   ]);
+});
+
+it('sends what is saved of one record in turn, each upon what came of the one before', async () => {
+  const first = Promise.withResolvers<Answer>();
+  const answers: (Answer | Promise<Answer>)[] = [first.promise, saved(6)];
+  const asked = serve(() => answers.shift() ?? saved(7));
+  shown(<Toaster />);
+  const row = { id: 15, row_version: 4 };
+  save(row, policy, 'H3');
+  save(row, { ...policy, label: 'Attitude', sentAs: 'attitude' }, 'Support');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  first.resolve(saved(5));
+  await screen.findByText('Attitude saved');
+  expect(asked.map(({ body }) => body)).toEqual([
+    { policy: 'H3', row_version: 4 },
+    { attitude: 'Support', row_version: 5 },
+  ]);
+});
+
+it('goes back to what was saved last, however old the row is that it was drawn from', async () => {
+  let version = 4;
+  const asked = serve(() => saved(++version));
+  shown(<Toaster />);
+  const row = { id: 16, row_version: 4, policy: 'A' };
+  save(row, policy, 'B');
+  await screen.findByText('Policy saved');
+  save(row, policy, 'C');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Policy saved')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Policy is as it was');
+  expect(asked.at(-1)?.body).toEqual({ policy: 'B', row_version: 6 });
+  // Once it is drawn anew, what it shows is what there was.
+  save({ id: 16, row_version: 9, policy: 'Of others' }, policy, 'D');
+  await waitFor(() => expect(asked).toHaveLength(4));
+  await screen.findByText('Policy saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(asked).toHaveLength(5));
+  expect(asked.at(-1)?.body).toMatchObject({ policy: 'Of others' });
+});
+
+it('knows nothing of another council’s record of the same number', async () => {
+  const asked = serve(() => saved(5));
+  shown(<Toaster />);
+  const row = { id: 18, row_version: 4 };
+  storeTenant('oak');
+  save(row, policy, 'H3');
+  await screen.findByText('Policy saved');
+  storeTenant('elm');
+  save(row, policy, 'H4');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.body).toEqual({ policy: 'H4', row_version: 4 });
 });

@@ -5,64 +5,83 @@ import { tellNotSaved } from '../../../forms/tell-not-saved.ts';
 import { uiMessages } from '../../../ui/messages.ts';
 import { dismissToast, showToast } from '../../../ui/toast-store.ts';
 import { keptPanelMessages as messages } from './messages.ts';
+import { recordOf, type Versioned, writeInTurn } from './own-writes.ts';
 import type { CellValue, SaveField } from './use-edited-columns.tsx';
 
 /** One field of a record as calls name it. */
 export type SentField = Record<string, unknown>;
 
-interface Versioned {
-  row_version: number;
+interface Saved extends Versioned {
+  /** Takes the change back where sending the earlier value cannot: it would want a reason again. */
+  undo?: (() => Promise<Versioned>) | undefined;
 }
 
-/** By record and version: the version that a change from here made of it. */
-const became = new Map<string, number>();
-
-/** A record, whatever its type. */
-const recordOf = (setCustom: RecordCalls['setCustom'], id: number) => `${setCustom.path} ${id}`;
-
-/** The version to replace for somebody who read this one: what they saved themselves since is no change of others. */
-export function versionNow(setCustom: RecordCalls['setCustom'], id: number, read: number): number {
-  const next = became.get(`${recordOf(setCustom, id)} ${read}`) ?? read;
-  return next > read ? versionNow(setCustom, id, next) : read;
-}
+/** By record and column: what was saved from here last, and the version that this made of the record. */
+const savedLast = new Map<string, Versioned & { value: CellValue }>();
 
 /** The message of the last save: with the next one its Undo is gone. */
 let told: number | undefined;
 
 /** Saves a field from its cell by the call for such fields, and offers to undo it; a refusal is told with the column's name. */
 export function fieldSaver(
-  change: (record: { id: number } & Versioned, sent: SentField) => Promise<Versioned>,
+  change: (record: { id: number } & Versioned, sent: SentField) => Promise<Saved>,
   setCustom: RecordCalls['setCustom'],
 ): SaveField {
   return (row, field, value) => {
     const { id, row_version: read } = row;
     const { dbPropertyName: column, sentAs = column, sentIn, label } = field;
-    const isOfOfficers = isCustom(column);
-    const send = async (given: CellValue) => {
-      const row_version = versionNow(setCustom, id, read);
-      const sent = { [sentAs]: given };
-      const saved = await (isOfOfficers
-        ? call(setCustom, { id, column, value: given, row_version })
-        : change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent));
-      became.set(`${recordOf(setCustom, id)} ${row_version}`, saved.row_version);
+    const record = recordOf(setCustom, id);
+    const cell = `${record} ${column}`;
+    // The row may have been drawn before what was saved last.
+    const valueNow = (): CellValue => {
+      const last = savedLast.get(cell);
+      return last && last.row_version > read ? last.value : ((row[column] ?? null) as CellValue);
     };
-    const save = (given: CellValue, tell: () => void): void =>
-      void send(given).then(tell, (error: Error) => {
-        const title = isOfOfficers ? messages.customFailed : messages.updateFailed(label);
+    const send = (given: CellValue) =>
+      writeInTurn(record, read, async (row_version) => {
+        const before = valueNow();
+        const sent = { [sentAs]: given };
+        const saved: Saved = await (isCustom(column)
+          ? call(setCustom, { id, column, value: given, row_version })
+          : change({ id, row_version }, sentIn ? { [sentIn]: sent } : sent));
+        savedLast.set(cell, { value: given, row_version: saved.row_version });
+        return { ...saved, before };
+      });
+    const takeBack = (undo: () => Promise<Versioned>, before: CellValue) =>
+      writeInTurn(record, read, async (row_version) => {
+        const undone = await undo();
+        savedLast.set(cell, { value: before, row_version: undone.row_version });
+        // Somebody else may have changed the record between: that is not ours.
+        return undone.row_version === row_version + 1 ? undone : undefined;
+      });
+    const write = <Written>(
+      writing: () => Promise<Written>,
+      typed: string,
+      tell: (written: Written) => void,
+    ): void =>
+      void writing().then(tell, (error: Error) => {
+        const title = failureOf(field);
         // What somebody else has written meanwhile is not overwritten.
         const again = isApiError(error, 'changed-meanwhile')
           ? {}
-          : { again: () => save(given, tell) };
-        tellNotSaved({ title, error, typed: kept(given), ...again });
+          : { again: () => write(writing, typed, tell) };
+        tellNotSaved({ title, error, typed, ...again });
       });
-    const before = (row[column] ?? null) as CellValue;
-    const undo = () =>
-      save(before, () => showToast({ kind: 'info', title: messages.changedBack(label) }));
-    save(value, () => {
-      if (told !== undefined) dismissToast(told);
-      const action = { label: uiMessages.undo, run: undo };
-      told = showToast({ kind: 'success', title: messages.valueSaved(label), action });
-    });
+    write(
+      () => send(value),
+      kept(value),
+      ({ undo, before }) => {
+        if (told !== undefined) dismissToast(told);
+        const run = () =>
+          write<unknown>(
+            () => (undo ? takeBack(undo, before) : send(before)),
+            kept(before),
+            () => showToast({ kind: 'info', title: messages.changedBack(label) }),
+          );
+        const action = { label: uiMessages.undo, run };
+        told = showToast({ kind: 'success', title: messages.valueSaved(label), action });
+      },
+    );
   };
 }
 
@@ -76,3 +95,7 @@ const kept = (value: CellValue) =>
 
 /** Whether officers added the column. */
 export const isCustom = (column: string): boolean => column.startsWith('custom_');
+
+/** What is said where a field could not be saved. */
+export const failureOf = ({ dbPropertyName, label }: { dbPropertyName: string; label: string }) =>
+  isCustom(dbPropertyName) ? messages.customFailed : messages.updateFailed(label);

@@ -148,6 +148,7 @@ export function KeptTable({
             selected={ticked.size}
             total={at.page.data?.total ?? 0}
             most={MAX_RECORDS}
+            sought={[asked, state.sort]}
             find={() => call(of.ids, { filters: asked, sort: state.sort })}
             select={(ids) => setTicked(() => new Set(ids))}
           />

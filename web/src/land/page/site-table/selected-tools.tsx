@@ -24,6 +24,7 @@ export function SelectedTools({ filters, total, cells }: SelectedToolsProps) {
       <SelectFound
         selected={ticked.size}
         total={total}
+        sought={filters}
         find={() => call(getSiteTableIds, { filters })}
         select={(ids) => setTicked(() => new Set(ids))}
       />
