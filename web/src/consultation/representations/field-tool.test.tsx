@@ -37,24 +37,20 @@ const FIELDS: ReadonlyMap<string, DictionaryField> = new Map(
 
 const MANY = Array.from({ length: 250 }, (_, at) => at + 1);
 
-<<<<<<< HEAD
-function show(ids: readonly number[], withdrawnBy: (asked: { path: string }) => number = () => 0) {
-=======
-function show(ids: readonly number[], withdrawn = 0, failing = { times: 0 }) {
->>>>>>> g-cells
+function show(
+  ids: readonly number[],
+  withdrawnBy: (asked: { path: string }) => number = () => 0,
+  failing = { times: 0 },
+) {
   const asked = serveCouncil(
     ({ path, body }) => {
       const json = (result: unknown) => ({ json: { result } });
       const withdrawn = withdrawnBy({ path });
       if (path.endsWith('/lookups')) return json({ correspondenceTypes: [] });
       if (path.endsWith('/undo'))
-<<<<<<< HEAD
         return json({ undone: (body as { ids: number[] }).ids, left: [], withdrawn });
-=======
-        return json({ undone: (body as { ids: number[] }).ids, left: [] });
       if (path.endsWith('/field') && failing.times-- > 0)
         return { status: 400, json: { error: { message: 'No such column' } } };
->>>>>>> g-cells
       if (path.endsWith('/field'))
         return json({ ids: (body as { ids: number[] }).ids, withdrawn, bulk_id: 'b' });
       return json({ consultations: [{ id: 3, name: 'Draft plan' }] });
@@ -138,7 +134,6 @@ it('sends a consultation by its id, never none, and tells what the public reads 
   expect(sent()[0]?.body).toMatchObject({ field: 'consultationEventId', value: 3 });
 });
 
-<<<<<<< HEAD
 it('tells what the public reads no longer once many are changed back, whatever their parts', async () => {
   show(MANY.slice(0, 60), ({ path }) => (path.endsWith('/undo') ? 2 : 0));
   await choose('Attitude');
@@ -149,7 +144,8 @@ it('tells what the public reads no longer once many are changed back, whatever t
   await press('Undo');
   await screen.findByText('60 records changed back');
   await screen.findByText('The public reads 4 of them no longer');
-=======
+});
+
 it('empties nothing with Enter in the filter of a list, nor without being told to', async () => {
   const sent = show([12, 13]);
   await choose('Trees');
@@ -170,7 +166,7 @@ it('empties nothing with Enter in the filter of a list, nor without being told t
 });
 
 it('keeps what was typed where it cannot be given', async () => {
-  const sent = show([12, 13], 0, { times: 1 });
+  const sent = show([12, 13], () => 0, { times: 1 });
   await choose('Note');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Beside the mill');
   await press('Change 2 representations');
@@ -182,5 +178,4 @@ it('keeps what was typed where it cannot be given', async () => {
   await screen.findByText('Note of 2 representations changed');
   expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
   expect(sent().at(-1)?.body).toMatchObject({ field: 'custom_4', value: 'Beside the mill' });
->>>>>>> g-cells
 });
