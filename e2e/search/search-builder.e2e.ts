@@ -102,7 +102,7 @@ describe('the filter builder', () => {
         },
       },
     ]);
-    await page.getByText('within 500 m of Wards').first().waitFor();
+    await page.getByText('within 500 m of Wards').filter({ visible: true }).first().waitFor();
     await counted(page, /^(\d+) \/ \1 sites found$/);
   });
 

@@ -17,7 +17,7 @@ describe('what no field can show', () => {
 
   it('stands beside the form, in the drawer of a phone too, and can be taken away', async () => {
     const page = await open(path);
-    await page.getByText('Site name is not empty').first().waitFor();
+    await page.getByText('Site name is not empty').filter({ visible: true }).first().waitFor();
     await page.getByText('Also filtered by').waitFor();
     expect.soft(await accessibilityFaults(page), '1440 px').toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
