@@ -140,9 +140,9 @@ it('tells what was typed where a cell is left with too much of it', async () => 
   const { saved } = await edit('custom_2');
   await userEvent.click(screen.getByRole('textbox', { name: 'Note' }));
   await userEvent.paste('x'.repeat(250));
-  await userEvent.click(cellOf('policy'));
+  await userEvent.click(cellOf('custom_3'));
   await screen.findByText(`You have 50 characters too many You typed: “${'x'.repeat(250)}”`);
-  screen.getByRole('textbox', { name: 'Policy' });
+  screen.getByRole('textbox', { name: 'Summary' });
   expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
   expect(saved()).toEqual([]);
 });
