@@ -5,7 +5,7 @@ import { sql, withTenant } from '../../platform/db.ts';
 import type { Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
-import { imported } from './testing/upload.ts';
+import { deliver, imported, type Report, reportOf } from './testing/upload.ts';
 
 const folder = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 const present = existsSync(folder);
@@ -18,6 +18,18 @@ function file(kind: string, start: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(`${folder}${kind}/${name}`));
 }
 
+/** Imports a register of a council that is named otherwise: it is compared, and taken, at further presses. */
+async function ofAnother(council: Council, bytes: Uint8Array<ArrayBuffer>): Promise<Report> {
+  const asked = await imported(council, bytes);
+  const { id } = asked.import;
+  if (asked.import.elsewhere === null) return asked;
+  for (const press of ['compare', 'import']) {
+    const { status } = await council.as('admin').post(`/geodata/${id}/${press}`, { json: {} });
+    if (status === 202) await deliver(council);
+  }
+  return reportOf(council, id);
+}
+
 describe.skipIf(!present)('files as councils publish them', () => {
   let council: Council;
   // Each has a council of its own: of one that has sites, a file of another area is asked about.
@@ -26,9 +38,9 @@ describe.skipIf(!present)('files as councils publish them', () => {
   }, 120_000);
 
   it('Newcastle: 117 taken, 0 refused, and nothing new the second time', async () => {
-    const first = await imported(council, file('brownfield', 'newcastle'));
+    const first = await ofAnother(council, file('brownfield', 'newcastle'));
     expect(first.import.summary).toMatchObject({ rows: 117, taken: 117, refused: 0, created: 117 });
-    const again = await imported(council, file('brownfield', 'newcastle'));
+    const again = await ofAnother(council, file('brownfield', 'newcastle'));
     expect(again.import.summary).toMatchObject({
       taken: 117,
       created: 0,
@@ -44,7 +56,7 @@ describe.skipIf(!present)('files as councils publish them', () => {
   });
 
   it('South Tyneside: 24 taken, 0 refused', async () => {
-    const { import: done } = await imported(council, file('brownfield', 'south'));
+    const { import: done } = await ofAnother(council, file('brownfield', 'south'));
     expect(done.summary).toMatchObject({ rows: 24, taken: 24, refused: 0 });
   });
 

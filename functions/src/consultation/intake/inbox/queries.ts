@@ -130,7 +130,7 @@ export interface HeldItem {
 export async function holdItems(tx: Tx, ids: readonly number[]): Promise<HeldItem[]> {
   const { rows } = await sql<HeldItem>`
     select id, key, status, sender_name as "senderName", sender_email as "senderEmail",
-           (least(sent_at, now()) at time zone 'Europe/London')::date as "sentOn", text,
+           (case when sent_at > now() then now() else sent_at end at time zone 'Europe/London')::date as "sentOn", text,
            attachments <> '[]' as "hasAttachments", row_version
       from inbox_items where id = any(${ids}::bigint[]) order by id for update`.execute(tx);
   return rows;
