@@ -13,7 +13,7 @@ import {
 import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
 import { call } from '../../api/call.ts';
 import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, headWidth } from '../../ui/table/column.ts';
 import { fieldSaver } from '../ground/records/field-saver.ts';
 import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
 import { tellWithdrawal } from './tell-withdrawn.ts';
@@ -49,7 +49,7 @@ export const representationSearch: KeptSearch = {
 export const REPRESENTATION_COLUMN: Column<KeptRow> = {
   id: 'id',
   label: messages.reference,
-  width: 130,
+  width: headWidth(messages.reference, undefined),
   sortable: true,
   value: ({ id }) => id,
   text: ({ id }) => String(id),

@@ -17,7 +17,7 @@ export default function FeedbackPage() {
       )}
       {page !== null && (
         <chakra.p mt="6">
-          <chakra.a href={page} color="link" textDecoration="underline">
+          <chakra.a href={page} color="accent.fg" textDecoration="underline">
             {messages.backToPage}
           </chakra.a>
         </chakra.p>

@@ -3,8 +3,8 @@ import { TYPEFACE } from '@contract/platform/typeface/name.ts';
 
 /** A 4 px grid: token n is n × 4 px (`2` is 8 px, `0.5` is 2 px). */
 const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64,
-  72, 80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 44,
+  48, 52, 56, 60, 64, 72, 80, 96,
 ];
 const grid = Object.fromEntries([
   [0, { value: '0px' }],

@@ -38,8 +38,8 @@ export default function DocumentsPage() {
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
     >
-      <chakra.div display="flex" alignItems="center" gap="4" minH="8">
-        <chakra.h1 tabIndex={-1} flex="1" textStyle="headingLg">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="8">
+        <chakra.h1 tabIndex={-1} flex="1" minW="40" textStyle="headingLg">
           {messages.title}
         </chakra.h1>
         {mayWrite && (

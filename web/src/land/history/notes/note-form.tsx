@@ -65,7 +65,7 @@ export function NoteForm(props: NoteFormProps) {
         // A note that is changed is this narrow (specification 000 section 9); a new one takes its panel.
         maxW={before === undefined ? undefined : '300px'}
         py="1.5"
-        css={{ fieldSizing: 'content', maxH: '50' }}
+        css={{ fieldSizing: 'content', maxH: '48' }}
         value={draft.text}
         aria-invalid={said !== undefined || undefined}
         aria-describedby={said === undefined ? undefined : `${id}-problem`}
