@@ -1,9 +1,7 @@
 import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
 import { MAX_RECORDS } from '@contract/consultation/ground/records/max-records.ts';
-import type {
-  KeptRow,
-  RecordCalls,
-} from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
 import type { Entity } from '@contract/platform/entities.ts';
 import type { CustomTable } from '@contract/consultation/ground/custom-columns/column-types.ts';
 import { Columns3Cog } from 'lucide-react';
