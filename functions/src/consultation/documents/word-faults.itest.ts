@@ -1,26 +1,10 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
-import { newCouncil, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
 import { getWordReport } from './contract/word.ts';
-import { takingWord } from './testing/taking-word.ts';
-import { wordFile } from './testing/word-file.ts';
+import { wordCouncil } from './testing/word-council.ts';
 
-useWorld();
-
-let oak: Council;
-let word: Uint8Array<ArrayBuffer>;
-const officer = () => oak.as('officer');
-const { form, post, begin, changed, inBody, outline } = takingWord(
-  () => oak,
-  () => word,
-);
-
-beforeAll(async () => {
-  oak = await newCouncil();
-  word = await wordFile();
-}, 120_000);
+const { officer, word, form, post, begin, changed, inBody, outline } = wordCouncil();
 
 it('refuses what is no Word file, or harms, and begins nothing', async () => {
   const before = (await officer().get('/documents/drafts')).body;
@@ -31,7 +15,7 @@ it('refuses what is no Word file, or harms, and begins nothing', async () => {
   const text = (words: string) => Uint8Array.from(strToU8(words));
   const notWord = [400, 'This is not a Word file (.docx)'];
   expect(await refused(text('Dear Sir'))).toEqual(notWord);
-  expect(await refused(word, 'Plan.docm')).toEqual(notWord);
+  expect(await refused(word(), 'Plan.docm')).toEqual(notWord);
   expect(await refused(Uint8Array.from(zipSync({ 'a.txt': strToU8('a') })))).toEqual(notWord);
   expect(await refused(text(''))).toEqual([400, 'The file is empty']);
   expect(await refused(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]))).toEqual([
@@ -48,7 +32,7 @@ it('refuses what is no Word file, or harms, and begins nothing', async () => {
   expect([status, virus]).toEqual([400, expect.stringMatching(/EICAR/i)]);
   const bomb = changed('word/media/bomb.bin', () => ' '.repeat(110 * 1024 * 1024));
   expect((await refused(bomb))[0]).toBe(400);
-  const untitled = await post('/documents/word', form(word, { title: ' ' }));
+  const untitled = await post('/documents/word', form(word(), { title: ' ' }));
   expect(untitled.body).toMatchObject({ error: { fields: { title: 'Enter a title' } } });
   expect((await officer().get('/documents/drafts')).body).toEqual(before);
 }, 120_000);

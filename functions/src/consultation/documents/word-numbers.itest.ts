@@ -1,26 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
-import { newCouncil, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
+import { expect, it } from 'vitest';
 import { changeDocument } from './contract.ts';
 import { getWordReport } from './contract/word.ts';
 import { drafting } from './testing/drafted.ts';
-import { takingWord } from './testing/taking-word.ts';
-import { wordFile } from './testing/word-file.ts';
+import { wordCouncil } from './testing/word-council.ts';
 
-useWorld();
-
-let oak: Council;
-let word: Uint8Array<ArrayBuffer>;
-const officer = () => oak.as('officer');
-const { drafted, draft } = drafting(() => oak);
-const { form, post, inBody, outline } = takingWord(
-  () => oak,
-  () => word,
-);
-beforeAll(async () => {
-  oak = await newCouncil();
-  word = await wordFile();
-}, 120_000);
+const { oak, officer, form, post, inBody, outline } = wordCouncil();
+const { drafted, draft } = drafting(oak);
 
 const headings = (...words: string[]) =>
   inBody(

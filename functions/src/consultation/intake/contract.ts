@@ -10,32 +10,8 @@ import {
 import { isDayOfLetters } from '../../platform/dates/day.ts';
 import { representationKind } from '../ground/records/record-kinds.ts';
 import { representationMessages } from '../ground/representations/messages.ts';
-
-export const intakeKinds = ['table', 'e-mail', 'letter'] as const;
-export type IntakeKind = (typeof intakeKinds)[number];
-
-/** Preview: read, waiting to be registered or discarded. */
-export const intakeStatuses = [
-  'new',
-  'reading',
-  'preview',
-  'registering',
-  'finished',
-  'discarded',
-  'error',
-] as const;
-export type IntakeStatus = (typeof intakeStatuses)[number];
-
-/** Undone: registered, and taken back since. */
-export const rowOutcomes = [
-  'waiting',
-  'taken',
-  'corrected',
-  'refused',
-  'repeated',
-  'undone',
-] as const;
-export type RowOutcome = (typeof rowOutcomes)[number];
+import { intakeRow, rowCounts, rowOutcomes } from './contract/rows.ts';
+import { intakeRun } from './contract/runs.ts';
 
 /** Whoever takes in sees what arrived word for word, before anybody could redact it. */
 const access: AccessRule = [
@@ -62,84 +38,6 @@ export const intakeDefaults = {
   correspondenceType: recordId.nullable(),
   receivedDate: day().nullable(),
 };
-
-const columnSchema = closed({
-  name: yup.string().required(),
-  /** The field that it goes to; null: it is left out. */
-  field: yup.string().nullable().defined(),
-  /** How many rows have a value, and the first of them. */
-  values: yup.number().integer().required(),
-  sample: yup.string().nullable().defined(),
-});
-export type IntakeColumn = yup.InferType<typeof columnSchema>;
-
-const runSchema = closed({
-  id: yup.number().required(),
-  kind: yup.string().oneOf(intakeKinds).required(),
-  fileName: yup.string().required(),
-  status: yup.string().oneOf(intakeStatuses).required(),
-  consultationEventId: yup.number().nullable().defined(),
-  correspondenceType: yup.number().nullable().defined(),
-  receivedDate: yup.string().nullable().defined(),
-  columns: yup.array(columnSchema.required()).required(),
-  done: yup.number().required(),
-  total: yup.number().required(),
-  error: yup.string().nullable().defined(),
-  /** Under which its rows are taken back as one once they are registered. */
-  bulk_id: yup.string().required(),
-  userName: yup.string().defined(),
-  createdAt: yup.string().required(),
-  finishedAt: yup.string().nullable().defined(),
-});
-export type IntakeRun = yup.InferType<typeof runSchema>;
-
-const counts = closed({
-  waiting: yup.number().required(),
-  taken: yup.number().required(),
-  corrected: yup.number().required(),
-  refused: yup.number().required(),
-  repeated: yup.number().required(),
-  undone: yup.number().required(),
-}).required();
-export type RowCounts = yup.InferType<typeof counts>;
-
-const optional = yup.string().nullable().defined();
-
-const rowSchema = closed({
-  row: yup.number().required(),
-  reference: optional,
-  outcome: yup.string().oneOf(rowOutcomes).required(),
-  /** What it becomes; null where it cannot be registered. */
-  becomes: closed({
-    representee: optional,
-    email: optional,
-    receivedDate: yup.string().required(),
-    attitude: optional,
-    /** The beginning of it. */
-    text: yup.string().defined(),
-    topics: yup.number().required(),
-    /** Whether the representee is among the council's contacts or organisations, by e-mail address or name. */
-    isKnown: yup.boolean().required(),
-    /** The representation that it was registered as before. */
-    repeats: yup.number().nullable().defined(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
-  findings: yup
-    .array(
-      closed({
-        column: optional,
-        from: optional,
-        to: optional,
-        outcome: yup.string().oneOf(['corrected', 'refused']).required(),
-        reason: yup.string().required(),
-      }).required(),
-    )
-    .required(),
-  representationId: yup.number().nullable().defined(),
-});
-export type IntakeRow = yup.InferType<typeof rowSchema>;
 
 /** The form's fields besides the file. */
 export const arrivedForm = closed({
@@ -175,7 +73,7 @@ export const listIntake = endpoint({
   summary: 'What was taken in, newest first',
   reads: ['intake@runs.id'],
   query: closed(pageShape),
-  response: closed({ runs: yup.array(runSchema).required(), total: yup.number().required() }),
+  response: closed({ runs: yup.array(intakeRun).required(), total: yup.number().required() }),
 });
 
 export const getIntake = endpoint({
@@ -187,9 +85,9 @@ export const getIntake = endpoint({
   params: closed({ id: recordId.required() }),
   query: closed({ ...pageShape, outcome: yup.string().oneOf(rowOutcomes) }),
   response: closed({
-    run: runSchema.required(),
-    counts,
-    rows: yup.array(rowSchema).required(),
+    run: intakeRun.required(),
+    counts: rowCounts,
+    rows: yup.array(intakeRow).required(),
     /** Whether who asks may take back what was registered of it. */
     mayTakeBack: yup.boolean().required(),
   }),

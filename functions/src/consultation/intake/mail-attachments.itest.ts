@@ -1,32 +1,15 @@
-import { beforeAll, expect, it } from 'vitest';
-import { pdf } from '../../platform/scanning/testing/pdf.ts';
+import { expect, it } from 'vitest';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { withTenant } from '../../platform/db.ts';
-import { newCouncil, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
 import { jobKilledAtWrite } from '../../testing/killed-job.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
-import { getAttachmentOriginal, listAttachments } from '../attachments/contract.ts';
+import { getAttachmentOriginal } from '../attachments/contract.ts';
 import { attaching, bytesAt } from '../attachments/testing/attached.ts';
-import { consulted } from '../representations/testing/consulted.ts';
-import { filePart, mailWith, registeredMail } from './testing/mailed.ts';
+import { filePart, mailWith } from './testing/mailed.ts';
+import { mailingCouncil } from './testing/mailing-council.ts';
 import { takingIn } from './testing/taken-in.ts';
 
-useWorld();
-
-let oak: Council;
-let said: Awaited<ReturnType<typeof consulted>>;
-beforeAll(async () => {
-  oak = await newCouncil();
-  said = await consulted(oak);
-}, 120_000);
-const officer = () => oak.as('officer');
-
-const plan = pdf(['<< /Title (Drains) >>']);
-const registered = (subject: string) => registeredMail(oak, said.event, subject);
-
-const namesOf = async (id: number) =>
-  (await officer().call(listAttachments, { id })).attachments.map((each) => each.original?.name);
+const { oak, officer, plan, register, filesOf, namesOf } = mailingCouncil();
 
 it('what came with an e-mail is attached to its representation, once, and scanned', async () => {
   const files = [
@@ -35,20 +18,20 @@ it('what came with an e-mail is attached to its representation, once, and scanne
     filePart('not.pdf', 'hello'),
     filePart('second.pdf', plan),
   ];
-  await takingIn(oak).take('one.eml', mailWith('1', ...files));
-  const id = await registered('Mail 1');
+  await takingIn(oak()).take('one.eml', mailWith('1', ...files));
+  const id = await register('Mail 1');
   expect(await namesOf(id)).toEqual([]);
-  const waiting = await waitingJobs(oak, 'keep-attachments');
+  const waiting = await waitingJobs(oak(), 'keep-attachments');
   expect(waiting).toHaveLength(1);
-  await runWaitingJobs(oak, 'keep-attachments');
+  await runWaitingJobs(oak(), 'keep-attachments');
   // A second event for the same e-mail adds nothing.
   const { payload } = waiting[0] ?? { payload: { itemId: 0, accountId: 0, userName: '' } };
-  await withTenant(oak, (tx) => enqueueJob(tx, { job: 'keep-attachments', payload }));
-  expect(await runWaitingJobs(oak, 'keep-attachments')).toBe(1);
+  await withTenant(oak(), (tx) => enqueueJob(tx, { job: 'keep-attachments', payload }));
+  expect(await runWaitingJobs(oak(), 'keep-attachments')).toBe(1);
   expect(await namesOf(id)).toEqual(['drains.pdf', 'second.pdf']);
-  const [first] = (await officer().call(listAttachments, { id })).attachments;
+  const [first] = await filesOf(id);
   expect(first).toMatchObject({ scannedStatus: 'unscanned', original: { userName: 'officer' } });
-  await attaching(() => oak).scan(first?.id ?? 0);
+  await attaching(oak).scan(first?.id ?? 0);
   const { url } = await officer().call(getAttachmentOriginal, { id, fileId: first?.id ?? 0 });
   expect((await bytesAt(url)).equals(plan)).toBe(true);
 });
@@ -62,15 +45,15 @@ it(
       write += 1;
       const name = `killed-${write}`;
       const files = [filePart('drains.pdf', plan), filePart('second.pdf', plan)];
-      await takingIn(oak).take(`${name}.eml`, mailWith(name, ...files));
-      const id = await registered(`Mail ${name}`);
-      const [message] = await waitingJobs(oak, 'keep-attachments');
+      await takingIn(oak()).take(`${name}.eml`, mailWith(name, ...files));
+      const id = await register(`Mail ${name}`);
+      const [message] = await waitingJobs(oak(), 'keep-attachments');
       if (!message) throw new Error('No files wait to be kept');
       isKilled = await jobKilledAtWrite(write, message);
-      if (isKilled) await runWaitingJobs(oak, 'keep-attachments');
+      if (isKilled) await runWaitingJobs(oak(), 'keep-attachments');
       expect(await namesOf(id)).toEqual(['drains.pdf', 'second.pdf']);
-      for (const { id: fileId } of (await officer().call(listAttachments, { id })).attachments) {
-        await attaching(() => oak).scan(fileId);
+      for (const { id: fileId } of await filesOf(id)) {
+        await attaching(oak).scan(fileId);
         const { url } = await officer().call(getAttachmentOriginal, { id, fileId });
         expect((await bytesAt(url)).equals(plan)).toBe(true);
       }

@@ -13,13 +13,13 @@ import { knownLookups } from '../ground/representations/queries/lookups.ts';
 import {
   discardIntake,
   getIntake,
-  type IntakeRun,
   intakeReport,
   listIntake,
   matchIntake,
   registerIntake,
   takeIn,
 } from './contract.ts';
+import type { IntakeRun } from './contract/runs.ts';
 import { intakeMessages as messages } from './messages.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { advance } from './progress.ts';

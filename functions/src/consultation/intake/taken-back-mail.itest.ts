@@ -1,35 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
-import { pdf } from '../../platform/scanning/testing/pdf.ts';
-import { newCouncil, type Council } from '../../platform/testing/council.ts';
-import { useWorld } from '../../platform/testing/world.ts';
+import { expect, it } from 'vitest';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
-import { deleteAttachment, listAttachments } from '../attachments/contract.ts';
+import { deleteAttachment } from '../attachments/contract.ts';
 import { attaching } from '../attachments/testing/attached.ts';
 import { representationHistory, undoRepresentationChanges } from '../representations/contract.ts';
-import { consulted } from '../representations/testing/consulted.ts';
 import { getInboxItem, listInbox, registerInbox } from './contract/inbox.ts';
-import { filePart, mailWith, registeredMail } from './testing/mailed.ts';
+import { filePart, mailWith } from './testing/mailed.ts';
+import { mailingCouncil } from './testing/mailing-council.ts';
 import { takingIn } from './testing/taken-in.ts';
 
-useWorld();
+const { oak, event, officer, plan, register, filesOf, namesOf } = mailingCouncil();
 
-let oak: Council;
-let said: Awaited<ReturnType<typeof consulted>>;
-beforeAll(async () => {
-  oak = await newCouncil();
-  said = await consulted(oak);
-}, 120_000);
-const officer = () => oak.as('officer');
-
-const plan = pdf(['<< /Title (Drains) >>']);
 const registered = async (subject: string) => {
-  const id = await registeredMail(oak, said.event, subject);
-  await runWaitingJobs(oak, 'keep-attachments');
+  const id = await register(subject);
+  await runWaitingJobs(oak(), 'keep-attachments');
   return id;
 };
-const filesOf = async (id: number) => (await officer().call(listAttachments, { id })).attachments;
-const namesOf = async (id: number) => (await filesOf(id)).map((each) => each.original?.name);
 const takenBack = async (id: number) => {
   const { history } = await officer().call(representationHistory, { id });
   const bulk = history.find((line) => line.bulk?.kind === 'registered')?.bulk?.id ?? '';
@@ -39,7 +25,7 @@ const takenBack = async (id: number) => {
 
 it('an e-mail is taken back with what was attached to it, and registered again with the same', async () => {
   const files = [filePart('drains.pdf', plan), filePart('second.pdf', plan)];
-  await takingIn(oak).take('files.eml', mailWith('files', ...files));
+  await takingIn(oak()).take('files.eml', mailWith('files', ...files));
   const first = await registered('Mail files');
   expect(await namesOf(first)).toEqual(['drains.pdf', 'second.pdf']);
   expect(await takenBack(first)).toEqual({ undone: [first], left: [], withdrawn: 0 });
@@ -49,7 +35,7 @@ it('an e-mail is taken back with what was attached to it, and registered again w
 });
 
 it('an e-mail stays registered whose attachments an officer worked on', async () => {
-  const { attach, scan, redact } = attaching(() => oak);
+  const { attach, scan, redact } = attaching(oak);
   const worked: [name: string, work: (id: number) => Promise<unknown>][] = [
     ['added', (id) => attach(id, 'plan.pdf', plan)],
     [
@@ -70,7 +56,7 @@ it('an e-mail stays registered whose attachments an officer worked on', async ()
   ];
   for (const [name, work] of worked) {
     const mail = mailWith(name, filePart('drains.pdf', plan), filePart('second.pdf', plan));
-    await takingIn(oak).take(`${name}.eml`, mail);
+    await takingIn(oak()).take(`${name}.eml`, mail);
     const id = await registered(`Mail ${name}`);
     await work(id);
     const { undone, left } = await takenBack(id);
@@ -80,12 +66,12 @@ it('an e-mail stays registered whose attachments an officer worked on', async ()
 });
 
 it('what an officer typed from something unreadable waits in the inbox once it is taken back', async () => {
-  await takingIn(oak).take('odd.eml', 'no headers at all');
+  await takingIn(oak()).take('odd.eml', 'no headers at all');
   const { items } = await officer().call(listInbox, { status: 'unreadable', limit: 500 });
   const [{ id, row_version } = { id: 0, row_version: 0 }] = items;
   const typed = 'The lane floods, says this page.';
   const { registered: made } = await officer().call(registerInbox, {
-    consultationEventId: said.event,
+    consultationEventId: event(),
     receivedDate: '2026-04-07',
     items: [{ id, row_version, text: typed }],
   });

@@ -3,7 +3,8 @@ import type { Request } from 'express';
 import { ValidationError } from 'yup';
 import { invalidField } from '../../platform/errors.ts';
 import { readMultipart } from '../../platform/multipart.ts';
-import { arrivedForm, type IntakeKind } from './contract.ts';
+import { arrivedForm } from './contract.ts';
+import type { IntakeKind } from './contract/runs.ts';
 import { intakeMessages as messages } from './messages.ts';
 import { MAX_ARRIVED_BYTES } from './upload-limit.ts';
 

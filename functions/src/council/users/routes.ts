@@ -1,69 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../platform/actor.ts';
-import type { OutputOf } from '../../platform/contract.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
-import { AppError, invalidField } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import { asMeta, consultationMetaRoutes } from './consultation-meta-routes.ts';
 import * as contract from './contract.ts';
 import { switchIdentity } from '../ground/people/identity.ts';
-import { consulteeMessages as messages } from './messages.ts';
 import { layoutPresetRoutes } from './layout-preset-routes.ts';
 import { refuseLargeLayout } from './layout-size.ts';
 import * as queries from './queries.ts';
 import { unsubscribeRoutes } from './unsubscribe-routes.ts';
-
-type Meta = OutputOf<typeof contract.getConsultationUserMeta>;
-
-const MAX_CLIENTS = 200;
-
-const ownMeta: Route[] = [
-  route(contract.getConsultationUserMeta, async ({ actor, tx }) => {
-    consultee(actor);
-    return asMeta(await queries.readMeta(tx, actor.accountId));
-  }),
-  ...[
-    contract.putConsultationUserMeta,
-    contract.putReceiveEmails,
-    contract.putTypes,
-    contract.putEmployers,
-  ].map((each) =>
-    route(each, async ({ input, actor, tx }) => {
-      consultee(actor);
-      return asMeta(await queries.mergeMeta(tx, actor.accountId, input as Record<string, unknown>));
-    }),
-  ),
-];
-
-const clients: Route[] = [
-  route(contract.addClient, async ({ input, actor, tx }) => {
-    consultee(actor);
-    const { clientDetails, types } = asMeta(await queries.lockMeta(tx, actor.accountId));
-    if (!types.includes('agent'))
-      throw new AppError('not-authorized', { fields: { companyName: messages.agentsOnly } });
-    if (clientDetails.length >= MAX_CLIENTS) throw tooManyClients();
-    const client = { id: randomUUID(), companyName: input.companyName };
-    await queries.mergeMeta(tx, actor.accountId, { clientDetails: [...clientDetails, client] });
-    return client;
-  }),
-
-  route(contract.renameClient, async ({ input, actor, tx }) => {
-    consultee(actor);
-    const { clientDetails } = asMeta(await queries.lockMeta(tx, actor.accountId));
-    if (!clientDetails.some(({ id }) => id === input.clientId)) throw new AppError('not-found');
-    const client = { id: input.clientId, companyName: input.companyName };
-    const changed = clientDetails.map((each) => (each.id === client.id ? client : each));
-    await queries.mergeMeta(tx, actor.accountId, { clientDetails: changed });
-    return client;
-  }),
-
-  route(contract.removeClient, async ({ input, actor, tx }) => {
-    consultee(actor);
-    const { clientDetails } = asMeta(await queries.lockMeta(tx, actor.accountId));
-    const left = clientDetails.filter(({ id }) => id !== input.clientId);
-    if (left.length === clientDetails.length) throw new AppError('not-found');
-    await queries.mergeMeta(tx, actor.accountId, { clientDetails: left });
-    return undefined;
-  }),
-];
 
 const staff: Route[] = [
   route(contract.listPlacemakerUsers, async ({ input, tx }) => {
@@ -117,32 +60,12 @@ const administration: Route[] = [
 
 /** The people of a council: staff, consultation accounts, and each person's own data. */
 export const userRoutes: Route[] = [
-  ...ownMeta,
-  ...clients,
+  ...consultationMetaRoutes,
   ...staff,
   ...layoutPresetRoutes,
   ...unsubscribeRoutes,
   ...administration,
 ];
-
-/** Metadata belongs to consultation accounts; staff have none. */
-function consultee(actor: Actor): void {
-  if (actor.kind !== 'consultation') throw new AppError('not-authorized');
-}
-
-function tooManyClients(): AppError {
-  return invalidField('clientDetails', `At most ${MAX_CLIENTS} clients`);
-}
-
-function asMeta(stored: Record<string, unknown>): Meta {
-  const {
-    receiveEmails = false,
-    types = [],
-    clientDetails = [],
-    employers = [],
-  } = stored as Partial<Meta>;
-  return { receiveEmails, types, clientDetails, employers };
-}
 
 function presentUser({
   uid,

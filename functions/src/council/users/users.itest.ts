@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { addClient, listPlacemakerUsers } from './contract.ts';
+import { listPlacemakerUsers } from './contract.ts';
+import { addClient } from './contract/consultation-meta.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();

@@ -13,21 +13,23 @@ import {
 } from './change-lists.ts';
 import {
   addToList,
-  addToUniqueList,
   createSiteList,
-  createUniqueList,
   deleteSiteList,
-  deleteUniqueList,
   getSiteList,
   listSiteLists,
-  listUniqueLists,
   removeFromList,
-  removeFromUniqueList,
   renameSiteList,
-  renameUniqueList,
   sitesOfList,
-  sitesOfUniqueList,
 } from './contract.ts';
+import {
+  addToUniqueList,
+  createUniqueList,
+  deleteUniqueList,
+  listUniqueLists,
+  removeFromUniqueList,
+  renameUniqueList,
+  sitesOfUniqueList,
+} from './contract/unique-lists.ts';
 import type { SiteList } from '../ground/site-lists/site-list.ts';
 import { findList, findLists, insertList } from '../ground/site-lists/lists.ts';
 import { findMembers } from '../ground/site-lists/members.ts';

@@ -3,7 +3,8 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { getSiteList, listSiteLists, sitesOfList, listUniqueLists } from './contract.ts';
+import { getSiteList, listSiteLists, sitesOfList } from './contract.ts';
+import { listUniqueLists } from './contract/unique-lists.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();

@@ -5,7 +5,7 @@ import { sql } from '../../platform/db.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { editsOf } from '../history/testing/edits-of.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { listDictionaryTags } from './contract.ts';
+import { listDictionaryTags } from './contract/dictionary-tags.ts';
 
 useWorld();
 

@@ -8,7 +8,8 @@ import { listNotifications } from '../../council/notifications/contract.ts';
 import { listPlacemakerUsers } from '../../council/users/contract.ts';
 import { siteHistory } from '../history/contract.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { addAgent, addContact, listAgents, listAssignees, listContacts } from './contract.ts';
+import { addAgent, addContact, listAgents, listContacts } from './contract.ts';
+import { listAssignees } from './contract/assignees.ts';
 
 useWorld();
 

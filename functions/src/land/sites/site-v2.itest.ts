@@ -12,7 +12,7 @@ import {
   getTagsOfSite,
 } from '../page/site/contract.ts';
 import { addToList, createSiteList } from '../site-lists/contract.ts';
-import { listDictionaryTags } from '../site-people/contract.ts';
+import { listDictionaryTags } from '../site-people/contract/dictionary-tags.ts';
 import { getSite, getSiteJson } from './contract.ts';
 import { alikeSites } from './testing/edited-sites.ts';
 

@@ -1,4 +1,4 @@
-import type { IntakeColumn } from '@contract/consultation/intake/contract.ts';
+import type { IntakeColumn } from '@contract/consultation/intake/contract/runs.ts';
 import { tableFields } from '@contract/consultation/intake/tables/fields.ts';
 import { chakra } from '@chakra-ui/react';
 import { ColumnMatch } from '../../forms/column-match.tsx';

@@ -1,4 +1,4 @@
-import type { IntakeRun } from '@contract/consultation/intake/contract.ts';
+import type { IntakeRun } from '@contract/consultation/intake/contract/runs.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

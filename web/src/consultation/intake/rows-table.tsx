@@ -1,4 +1,4 @@
-import type { IntakeRow } from '@contract/consultation/intake/contract.ts';
+import type { IntakeRow } from '@contract/consultation/intake/contract/rows.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './page-link.ts';

@@ -1,5 +1,5 @@
 import { listIntake } from '@calls/consultation/intake/contract.ts';
-import type { IntakeRun } from '@contract/consultation/intake/contract.ts';
+import type { IntakeRun } from '@contract/consultation/intake/contract/runs.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { getIntake } from '@calls/consultation/intake/contract.ts';
-import { type RowOutcome, rowOutcomes } from '@contract/consultation/intake/contract.ts';
+import { type RowOutcome, rowOutcomes } from '@contract/consultation/intake/contract/rows.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';

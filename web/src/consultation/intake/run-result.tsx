@@ -1,6 +1,7 @@
 import { intakeReport } from '@calls/consultation/intake/contract.ts';
 import { intakeFile } from '@calls/consultation/intake/contract/inbox.ts';
-import type { IntakeRun, RowCounts } from '@contract/consultation/intake/contract.ts';
+import type { RowCounts } from '@contract/consultation/intake/contract/rows.ts';
+import type { IntakeRun } from '@contract/consultation/intake/contract/runs.ts';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { representationBulk } from '../ground/records/representation-bulk.ts';

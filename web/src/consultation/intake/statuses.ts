@@ -1,4 +1,5 @@
-import type { IntakeStatus, RowOutcome } from '@contract/consultation/intake/contract.ts';
+import type { RowOutcome } from '@contract/consultation/intake/contract/rows.ts';
+import type { IntakeStatus } from '@contract/consultation/intake/contract/runs.ts';
 
 /** Whether a job works on it. */
 export const isRunning = (status: IntakeStatus): boolean =>

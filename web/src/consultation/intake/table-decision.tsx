@@ -1,5 +1,5 @@
 import { discardIntake, matchIntake, registerIntake } from '@calls/consultation/intake/contract.ts';
-import type { IntakeRun } from '@contract/consultation/intake/contract.ts';
+import type { IntakeRun } from '@contract/consultation/intake/contract/runs.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../api/use-action.ts';
 import { formMessages } from '../../forms/messages.ts';

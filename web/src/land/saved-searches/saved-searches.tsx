@@ -10,22 +10,19 @@ import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
-import { LostDialog } from './lost-dialog.tsx';
-import { lostFields, withoutLost } from './lost-fields.ts';
+import { lostFields } from './lost-fields.ts';
 import { savedSearchMessages as messages } from './messages.ts';
-import { SearchNameDialog } from './name-dialog.tsx';
+import { type AskedOfSaved, SavedSearchDialogs } from './saved-dialogs.tsx';
 import { SavedList } from './saved-list.tsx';
 import { useOpenSaved } from './use-open-saved.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
-
-type Asked = { kind: 'save' } | { kind: 'rename' | 'lost'; template: SearchTemplate };
 
 /** Searches that were saved, one's own and colleagues', and saving this one. */
 export function SavedSearches({ draft }: { draft: SearchDraft }) {
   const { state, screen, map, bounds } = useSearchModel();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AskedOfSaved>();
   const saved = useSavedSearches(screen.records.templates, open || asked !== undefined);
   const openSaved = useOpenSaved();
   /** What stands in the form, as it would be sent. */
@@ -88,41 +85,13 @@ export function SavedSearches({ draft }: { draft: SearchDraft }) {
           </chakra.div>
         </Popover>
       )}
-      {asked?.kind === 'save' && (
-        <SearchNameDialog
-          formName={`save-search-${screen.records.name}`}
-          title={messages.saveTitle}
-          submit={messages.saveButton}
-          defaults={{ name: '', isShared: false }}
-          withShare
-          error={saved.creating.error}
-          send={({ name, isShared }) => saved.create(name, isShared, current())}
-          onClose={closeDialog}
-        />
-      )}
-      {asked?.kind === 'rename' && (
-        <SearchNameDialog
-          formName={`rename-search-${asked.template.id}`}
-          title={messages.renameTitle}
-          submit={messages.renameButton}
-          defaults={asked.template}
-          withShare={false}
-          error={saved.naming.error}
-          send={({ name }) => saved.rename(asked.template, name)}
-          onClose={closeDialog}
-        />
-      )}
-      {asked?.kind === 'lost' && (
-        <LostDialog
-          name={asked.template.name}
-          fields={lostFields(asked.template.parameters.filters, screen)}
-          openWithout={() => {
-            const { filters, ...rest } = asked.template.parameters;
-            openSaved({ ...rest, filters: withoutLost(filters, screen) });
-          }}
-          onClose={closeDialog}
-        />
-      )}
+      <SavedSearchDialogs
+        asked={asked}
+        saved={saved}
+        current={current}
+        open={openSaved}
+        close={closeDialog}
+      />
     </>
   );
 }

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import {
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react';
+import { cardAt, cardHolding, isCard, rowHolding } from './card-elements.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useRowMeasures } from './use-row-measures.ts';
 import { useRowOffsets } from './use-row-offsets.ts';
 import { TALLEST, useScrolledRows } from './use-scrolled-rows.ts';
 
@@ -70,12 +71,7 @@ export function CardList<T>(props: CardListProps<T>) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (target.closest('select, textarea, [popover], input:not([type=checkbox])')) return;
     const at = rowHolding(target) ?? active;
-    const to = {
-      ArrowDown: Math.min(at + 1, items.length - 1),
-      ArrowUp: Math.max(at - 1, 0),
-      Home: 0,
-      End: items.length - 1,
-    }[event.key];
+    const to = rowReachedBy(event.key, at, items.length - 1);
     const item = items[at];
     if (to !== undefined) {
       event.preventDefault();
@@ -87,11 +83,6 @@ export function CardList<T>(props: CardListProps<T>) {
     const row = rowHolding(target);
     return row === undefined ? undefined : items[row];
   };
-  const rows: number[] = [];
-  const last = Math.min(shown.last, items.length - 1);
-  if (active < shown.first) rows.push(active);
-  for (let row = shown.first; row <= last; row++) rows.push(row);
-  if (active > last && active < items.length) rows.push(active);
   return (
     <chakra.div
       ref={scroller}
@@ -119,7 +110,7 @@ export function CardList<T>(props: CardListProps<T>) {
       onBlur={({ target }) => isCard(target) && props.onFocusCard(undefined, target)}
     >
       <chakra.ul position="relative" style={{ height: Math.min(offsets.total, TALLEST) }}>
-        {rows.map((row) => {
+        {renderedRows(shown, active, items.length).map((row) => {
           const item = items[row] as T;
           return (
             <li
@@ -145,81 +136,27 @@ export function CardList<T>(props: CardListProps<T>) {
   );
 }
 
-/** Observes the real height of rendered rows. Gives the ref for a row's element. */
-function useRowMeasures(
-  offsets: object,
-  rowOf: ReadonlyMap<number, number>,
-  resized: (row: number, size: number) => boolean,
-  look: () => void,
-) {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const rows = useRef(rowOf);
-  rows.current = rowOf;
-  const observer = useRef<ResizeObserver>(undefined);
-  const drawn = useRef(new Set<Element>());
-  observer.current ??= new ResizeObserver((entries) => {
-    let changed = false;
-    for (const { target, borderBoxSize } of entries) {
-      const row = rows.current.get(Number((target as HTMLElement).dataset['key']));
-      const size = borderBoxSize[0]?.blockSize ?? 0;
-      if (row !== undefined && size > 0) changed = resized(row, size) || changed;
-    }
-    if (!changed) return;
-    look();
-    drawAgain();
-  });
-  // After a remeasure the list has forgotten the heights of its rendered rows.
-  useEffect(() => {
-    for (const element of drawn.current) {
-      observer.current?.unobserve(element);
-      observer.current?.observe(element);
-    }
-  }, [offsets]);
-  return useCallback((element: HTMLLIElement | null) => {
-    if (!element) return undefined;
-    drawn.current.add(element);
-    observer.current?.observe(element);
-    return () => {
-      drawn.current.delete(element);
-      observer.current?.unobserve(element);
-    };
-  }, []);
+/** The row that a key leads to from another. */
+function rowReachedBy(key: string, from: number, last: number): number | undefined {
+  const reached: Record<string, number> = {
+    ArrowDown: Math.min(from + 1, last),
+    ArrowUp: Math.max(from - 1, 0),
+    Home: 0,
+    End: last,
+  };
+  return reached[key];
 }
 
-/** Focuses the list itself when the focused card disappears (deleted, or another search). */
-function useFocusKept(scroller: React.RefObject<HTMLElement | null>, items: readonly unknown[]) {
-  const within = useRef(false);
-  useEffect(() => {
-    const element = scroller.current;
-    // Checked after rendering: a card that is removed loses its focus first.
-    const follow = () =>
-      queueMicrotask(() => {
-        within.current = element?.contains(document.activeElement) ?? false;
-      });
-    element?.addEventListener('focusin', follow);
-    element?.addEventListener('focusout', follow);
-    return () => {
-      element?.removeEventListener('focusin', follow);
-      element?.removeEventListener('focusout', follow);
-    };
-  }, [scroller]);
-  useLayoutEffect(() => {
-    if (within.current && document.activeElement === document.body) scroller.current?.focus();
-  }, [scroller, items]);
+/** The visible rows, and the active one wherever it is. */
+function renderedRows(
+  shown: { first: number; last: number },
+  active: number,
+  count: number,
+): number[] {
+  const rows: number[] = [];
+  const last = Math.min(shown.last, count - 1);
+  if (active < shown.first) rows.push(active);
+  for (let row = shown.first; row <= last; row++) rows.push(row);
+  if (active > last && active < count) rows.push(active);
+  return rows;
 }
-
-function rowHolding(target: Element): number | undefined {
-  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  return row === undefined ? undefined : Number(row);
-}
-
-function cardHolding(target: Element): HTMLElement | undefined {
-  const card = target.closest('[data-row]')?.firstElementChild;
-  return card instanceof HTMLElement ? card : undefined;
-}
-
-const isCard = (target: Element) => target.parentElement?.dataset['row'] !== undefined;
-
-const cardAt = (scroller: HTMLElement | null, row: number) =>
-  scroller?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.firstElementChild as
-    HTMLElement | null | undefined;

@@ -1,6 +1,10 @@
-import { addAssignee, listAssignees, removeAssignee } from '@calls/land/site-people/contract.ts';
+import {
+  addAssignee,
+  listAssignees,
+  removeAssignee,
+} from '@calls/land/site-people/contract/assignees.ts';
 import { listPlacemakerUsers } from '@calls/council/users/contract.ts';
-import type { Assignee } from '@contract/land/site-people/contract.ts';
+import type { Assignee } from '@contract/land/site-people/contract/assignees.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import {
   addDictionaryTag,
   listDictionaryTags,
   removeDictionaryTag,
-} from '@calls/land/site-people/contract.ts';
+} from '@calls/land/site-people/contract/dictionary-tags.ts';
 import { chakra } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useId, useMemo, useRef, useState } from 'react';
 import { Control } from '../control.tsx';
 import { ListBox } from './list-box.tsx';
 import { comboboxMessages as messages } from './messages.ts';
@@ -44,13 +44,8 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const chosen = choices.find((choice) => choice.value === value);
-  const shown = useMemo(() => {
-    const every = none === undefined ? choices : [{ value: '', label: none }, ...choices];
-    const words = typed?.trim().toLowerCase();
-    return onType || !words
-      ? every
-      : every.filter((each) => each.label.toLowerCase().includes(words));
-  }, [choices, none, typed, onType]);
+  const sought = onType ? undefined : typed;
+  const shown = useMemo(() => choicesWith(choices, none, sought), [choices, none, sought]);
 
   const show = () => {
     setOpen(true);
@@ -115,24 +110,13 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       {open && (
         <ListBox {...box.list} anchor={input} label={props.label ?? messages.choices}>
           {shown.map((choice, index) => (
-            <Option
+            <ChoiceOption
               key={choice.value}
               {...box.option(index)}
-              aria-selected={choice.value === value}
+              choice={choice}
+              chosen={choice.value === value}
               onClick={() => choose(choice)}
-            >
-              <chakra.span w="4" flexShrink="0" aria-hidden>
-                {choice.value === value && <Check size={16} />}
-              </chakra.span>
-              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                {choice.label}
-              </chakra.span>
-              {choice.hint && (
-                <chakra.span minW="0" maxW="50%" overflowWrap="anywhere" color="fg.muted">
-                  {choice.hint}
-                </chakra.span>
-              )}
-            </Option>
+            />
           ))}
           {shown.length === 0 && (
             <Option role="option" aria-selected={false} aria-disabled color="fg.muted">
@@ -142,6 +126,36 @@ export function ChoiceBox(props: ChoiceBoxProps) {
         </ListBox>
       )}
     </chakra.div>
+  );
+}
+
+/** The choices, with that of none, whose labels have the typed text in them. */
+function choicesWith(choices: readonly Choice[], none?: string, typed?: string): readonly Choice[] {
+  const every = none === undefined ? choices : [{ value: '', label: none }, ...choices];
+  const words = typed?.trim().toLowerCase();
+  return words ? every.filter((each) => each.label.toLowerCase().includes(words)) : every;
+}
+
+interface ChoiceOptionProps extends ComponentProps<typeof Option> {
+  choice: Choice;
+  chosen: boolean;
+}
+
+function ChoiceOption({ choice, chosen, ...rest }: ChoiceOptionProps) {
+  return (
+    <Option {...rest} aria-selected={chosen}>
+      <chakra.span w="4" flexShrink="0" aria-hidden>
+        {chosen && <Check size={16} />}
+      </chakra.span>
+      <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+        {choice.label}
+      </chakra.span>
+      {choice.hint && (
+        <chakra.span minW="0" maxW="50%" overflowWrap="anywhere" color="fg.muted">
+          {choice.hint}
+        </chakra.span>
+      )}
+    </Option>
   );
 }
 

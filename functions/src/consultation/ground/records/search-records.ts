@@ -5,7 +5,8 @@ import type { OutputOf, ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { allFields } from './all-fields.ts';
 import type { KeptRecords } from './kept-records.ts';
-import type { KeptRow, RecordCalls } from './record-endpoints.ts';
+import type { RecordCalls } from './record-endpoints.ts';
+import type { KeptRow } from './finding-endpoints.ts';
 
 /** A search as the specification has it (001 section 7): rows from an offset, their count, and groups. */
 export async function searchRecords(

@@ -3,7 +3,7 @@ import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { inboxChanges } from '../../ground/arrivals/take-back.ts';
-import type { IntakeKind } from '../contract.ts';
+import type { IntakeKind } from '../contract/runs.ts';
 import { intakeMessages as messages } from '../messages.ts';
 import { advance } from '../progress.ts';
 import { holdRun } from '../queries/runs.ts';

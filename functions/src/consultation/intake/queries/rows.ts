@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Arrival } from '../../ground/arrivals/arrival.ts';
 import type { CellFinding } from '../cell-finding.ts';
-import { rowOutcomes, type IntakeRow, type RowCounts, type RowOutcome } from '../contract.ts';
+import { rowOutcomes, type IntakeRow, type RowCounts, type RowOutcome } from '../contract/rows.ts';
 
 export interface NewRow {
   row: number;

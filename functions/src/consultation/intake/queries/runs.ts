@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { IntakeKind, IntakeRun, IntakeStatus, IntakeColumn } from '../contract.ts';
+import type { IntakeKind, IntakeRun, IntakeStatus, IntakeColumn } from '../contract/runs.ts';
 
 interface NewRun {
   kind: IntakeKind;

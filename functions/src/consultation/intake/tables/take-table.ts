@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import type { IntakeColumn } from '../contract.ts';
+import type { IntakeColumn } from '../contract/runs.ts';
 import { intakeMessages as messages } from '../messages.ts';
 import { advance } from '../progress.ts';
 import { findIntakeLists, findMatches } from '../queries/lists.ts';

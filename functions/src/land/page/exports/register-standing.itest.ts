@@ -48,7 +48,7 @@ it('a part of a site that is in the register stops nothing, by what it lacks or 
   expect(made.status).toBe(200);
   const [, ...rows] = new TextDecoder().decode(made.bytes).trim().split('\n');
   expect(rows).toEqual([expect.stringMatching(/^BR-1,Site BR-1,/)]);
-  // By itself it is looked at as any other.
+  // Without its whole, the part is checked as any other site is.
   expect((await checked(part)).problems.map(({ column }) => column)).toEqual(['Hectares']);
 });
 

@@ -5,7 +5,7 @@ import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { scenarioRecord } from '../../ground/scenarios/scenario.ts';
 import { siteList } from '../../ground/site-lists/site-list.ts';
-import { dictionaryTags } from '../../site-people/contract.ts';
+import { dictionaryTags } from '../../site-people/contract/dictionary-tags.ts';
 import { tagRecord } from '../../tags/contract.ts';
 import { wholeSite } from '../../ground/sites/site-record.ts';
 

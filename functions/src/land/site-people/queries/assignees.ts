@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Assignee } from '../contract.ts';
+import type { Assignee } from '../contract/assignees.ts';
 
 const COLUMNS = sql`a.id, a.uid, coalesce(nullif(a.display_name, ''), a.email) as name, a.email, g.assigned_at`;
 

@@ -1,6 +1,6 @@
 import { longestOf } from '@contract/consultation/ground/custom-columns/column-types.ts';
 import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useMemo } from 'react';
 import { useAccess } from '../../../session/access.tsx';

@@ -1,21 +1,15 @@
 import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
-import { MAX_RECORDS } from '@contract/consultation/ground/records/max-records.ts';
-import type {
-  KeptRow,
-  RecordCalls,
-} from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
 import type { Entity } from '@contract/platform/entities.ts';
 import type { CustomTable } from '@contract/consultation/ground/custom-columns/column-types.ts';
 import { Columns3Cog } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { TabledRecords } from '../../../land/ground/record-table/tabled-records.ts';
-import { SelectFound } from '../../../land/ground/record-table/select-found.tsx';
 import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
 import { ExportSeenButton } from '../../../land/page/record-table/export-seen-button.tsx';
 import { RecordTable } from '../../../land/page/record-table/record-table.tsx';
 import { useRecordTable } from '../../../land/page/record-table/use-record-table.ts';
-import { call } from '../../../api/call.ts';
-import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { ColumnList } from '../../custom-columns/column-list.tsx';
@@ -27,7 +21,7 @@ import { type SaveField, useEditedColumns } from '../../ground/records/use-edite
 import { type KeptSearch, useKeptScreen } from '../../ground/records/use-kept-screen.ts';
 import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { ManagerTabs } from './manager-tabs.tsx';
-import { managerMessages as messages } from './messages.ts';
+import { SelectedKept } from './selected-kept.tsx';
 
 /** What is called by its number: the newest first, until somebody chooses another order. */
 const NEWEST = '-id';
@@ -143,22 +137,14 @@ export function KeptTable({
         set: (next) => setTicked(() => new Set([...next].map(Number))),
       }}
       bulk={
-        <>
-          <SelectFound
-            selected={ticked.size}
-            total={at.page.data?.total ?? 0}
-            most={MAX_RECORDS}
-            sought={[asked, state.sort]}
-            find={() => call(of.ids, { filters: asked, sort: state.sort })}
-            select={(ids) => setTicked(() => new Set(ids))}
-          />
+        <SelectedKept
+          ids={of.ids}
+          made={made}
+          total={at.page.data?.total ?? 0}
+          remove={() => removal.ask(selected)}
+        >
           {renderBulk?.(selected, () => setTicked(() => new Set()), screen.fields)}
-          <Permitted unit="representations" actions={['delete']}>
-            <Button size="sm" variant="outline" onClick={() => removal.ask(selected)}>
-              {messages.deleteSelected}
-            </Button>
-          </Permitted>
-        </>
+        </SelectedKept>
       }
     >
       {opened !== undefined &&

@@ -1,4 +1,4 @@
-import { getConsultationUserMeta } from '@calls/council/users/contract.ts';
+import { getConsultationUserMeta } from '@calls/council/users/contract/consultation-meta.ts';
 import { call } from '../../../api/call.ts';
 import { askForClient, chooseClient, chosenClient } from '../chosen-client.ts';
 import { islandMessages as messages } from '../messages.ts';

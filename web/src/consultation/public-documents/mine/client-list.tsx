@@ -1,4 +1,8 @@
-import { addClient, removeClient, renameClient } from '@calls/council/users/contract.ts';
+import {
+  addClient,
+  removeClient,
+  renameClient,
+} from '@calls/council/users/contract/consultation-meta.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';

@@ -1,4 +1,8 @@
-import { getConsultationUserMeta, putEmployers, putTypes } from '@calls/council/users/contract.ts';
+import {
+  getConsultationUserMeta,
+  putEmployers,
+  putTypes,
+} from '@calls/council/users/contract/consultation-meta.ts';
 import { chakra } from '@chakra-ui/react';
 import { userTypes } from '@contract/council/ground/people/person.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';

@@ -1,4 +1,7 @@
-import { getConsultationUserMeta, putReceiveEmails } from '@calls/council/users/contract.ts';
+import {
+  getConsultationUserMeta,
+  putReceiveEmails,
+} from '@calls/council/users/contract/consultation-meta.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

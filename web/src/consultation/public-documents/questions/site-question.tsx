@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { LockedFields } from '@contract/consultation/ground/documents/blocks/question/locked-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { takeWantedEdit } from '../edit-wanted.ts';
-import { say } from '../notice.ts';
 import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswers } from './own-answers.ts';
 import { focusChoice, SiteForm } from './site-form.tsx';
-import { SubmittedAnswer } from './submitted-answer.tsx';
 import { SubmittedNotice } from './submitted-notice.tsx';
+import { SubmittedSites } from './submitted-sites.tsx';
 import { useChosenOnMap } from './use-chosen-on-map.ts';
 
 interface SiteQuestionProps {
@@ -102,30 +101,14 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
         />
       )}
       {given.length > 0 && (
-        <section aria-label={messages.yourSites}>
-          <p>
-            <strong>{messages.yourSites}</strong>
-          </p>
-          {given.map((each) => (
-            <SubmittedAnswer
-              key={each.siteId}
-              documentId={data.documentId}
-              question={data.question}
-              given={each}
-              clientId={clientId}
-              mayAnswer={own.mayAnswer}
-              onEdit={
-                isAsked(each.siteId)
-                  ? () => {
-                      choose(each.siteId);
-                      say(messages.editing);
-                      focusChoice(data.id);
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </section>
+        <SubmittedSites
+          data={data}
+          given={given}
+          clientId={clientId}
+          mayAnswer={own.mayAnswer}
+          isAsked={isAsked}
+          onEdit={choose}
+        />
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Control } from '../../../ui/control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { FieldInFile } from './field-in-file.tsx';
 import { findFields, moveField, movedTo, type PickableField } from './field-order.ts';
+import { PickedRow, PickedTick } from './field-row.tsx';
 import { exportPageMessages as messages } from './messages.ts';
 
 interface PickerProps {
@@ -72,7 +73,7 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
         <Heading>{messages.inFile(chosen.length)}</Heading>
         <ul>
           {shown.map((field) => (
-            <ChosenField
+            <FieldInFile
               key={field.name}
               field={field}
               first={chosen[0] === field.name}
@@ -86,13 +87,13 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
         {others.length > 0 && <Heading>{messages.notInFile(others.length)}</Heading>}
         <ul>
           {rest.map((field) => (
-            <Row key={field.name}>
-              <Tick
+            <PickedRow key={field.name}>
+              <PickedTick
                 label={field.label}
                 checked={false}
                 onChange={() => onChange([...chosen, field.name])}
               />
-            </Row>
+            </PickedRow>
           ))}
         </ul>
         {shown.length + rest.length === 0 && (
@@ -106,96 +107,6 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
       </chakra.p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </chakra.section>
-  );
-}
-
-interface ChosenProps {
-  field: PickableField;
-  first: boolean;
-  last: boolean;
-  onLeave: () => void;
-  onMove: (by: number) => void;
-  onDrop: (name: string) => void;
-}
-
-/** Not text/plain: something dragged here from elsewhere is not a field. */
-const DRAGGED = 'application/x-export-field';
-
-function ChosenField({ field, first, last, onLeave, onMove, onDrop }: ChosenProps) {
-  const [over, setOver] = useState(false);
-  return (
-    <Row
-      draggable
-      bg={over ? 'accent.subtle' : undefined}
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, field.name)}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(DRAGGED)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const name = event.dataTransfer.getData(DRAGGED);
-        if (name && name !== field.name) onDrop(name);
-      }}
-    >
-      <chakra.span color="fg.muted" cursor="grab" aria-hidden>
-        <GripVertical size={16} />
-      </chakra.span>
-      <Tick label={field.label} checked onChange={onLeave} />
-      <IconButton
-        size="sm"
-        label={messages.moveUp(field.label)}
-        icon={<ArrowUp size={16} />}
-        aria-disabled={first || undefined}
-        opacity={first ? 0.3 : 1}
-        onClick={(event) => keepFocus(event.currentTarget, () => onMove(-1))}
-      />
-      <IconButton
-        size="sm"
-        label={messages.moveDown(field.label)}
-        icon={<ArrowDown size={16} />}
-        aria-disabled={last || undefined}
-        opacity={last ? 0.3 : 1}
-        onClick={(event) => keepFocus(event.currentTarget, () => onMove(1))}
-      />
-    </Row>
-  );
-}
-
-/** A button whose row moves in the document loses the focus to the page. */
-function keepFocus(button: HTMLElement, move: () => void): void {
-  move();
-  requestAnimationFrame(() => {
-    button.focus();
-    button.scrollIntoView({ block: 'nearest' });
-  });
-}
-
-function Tick({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: () => void;
-}) {
-  return (
-    <chakra.label flex="1" minW="0" minH="8" display="flex" alignItems="center" gap="2">
-      <chakra.input
-        type="checkbox"
-        accentColor="accent.solid"
-        w="4"
-        h="4"
-        flexShrink="0"
-        checked={checked}
-        onChange={onChange}
-      />
-      <chakra.span overflowWrap="anywhere">{label}</chakra.span>
-    </chakra.label>
   );
 }
 
@@ -215,7 +126,3 @@ function Heading({ children }: { children: string }) {
     </chakra.h3>
   );
 }
-
-const Row = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', px: '3', minH: '8' },
-});

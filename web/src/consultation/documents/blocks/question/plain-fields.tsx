@@ -1,16 +1,10 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
-import { DEFAULT_MAX_LENGTH } from '@contract/consultation/ground/documents/blocks/question/limits.ts';
-import {
-  orientations,
-  type PlainQuestion,
-} from '@contract/consultation/ground/documents/blocks/question/schema.ts';
-import { chakra } from '@chakra-ui/react';
+import { type PlainQuestion } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField } from '../block-fields.tsx';
 import { ConditionalField } from './conditional-field.tsx';
+import { LimitFields } from './limit-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
-import { NumberField } from './number-field.tsx';
 import { OptionList } from './option-list.tsx';
 
 const RichTextEditor = lazyPart(() => import('../../../../forms/rich-text/rich-text-editor.tsx'));
@@ -75,59 +69,7 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
           change={(next) => set({ options: next })}
         />
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="4">
-        {(questionType === 'radio' || questionType === 'checkbox') && (
-          <BlockField field={`${at}orientation`} label={messages.orientation}>
-            {(parts) => (
-              <SelectControl
-                {...parts}
-                w="48"
-                value={asked.orientation}
-                onChange={({ target }) =>
-                  set({ orientation: target.value as AskedShape['orientation'] })
-                }
-              >
-                {orientations.map((each) => (
-                  <option key={each} value={each}>
-                    {messages.orientations[each]}
-                  </option>
-                ))}
-              </SelectControl>
-            )}
-          </BlockField>
-        )}
-        {questionType === 'checkbox' && (
-          <>
-            <NumberField
-              field={`${at}minSelected`}
-              label={messages.minSelected}
-              value={asked.minSelected}
-              most={options.length}
-              placeholder={messages.noLimit}
-              change={(minSelected) => set({ minSelected })}
-            />
-            <NumberField
-              field={`${at}maxSelected`}
-              label={messages.maxSelected}
-              value={asked.maxSelected}
-              most={options.length}
-              placeholder={messages.noLimit}
-              change={(maxSelected) => set({ maxSelected })}
-            />
-          </>
-        )}
-        {questionType === 'textarea' && (
-          <NumberField
-            field={`${at}maxLength`}
-            label={messages.maxLength}
-            value={asked.maxLength}
-            least={1}
-            most={20_000}
-            placeholder={messages.maxLengthHint(DEFAULT_MAX_LENGTH)}
-            change={(maxLength) => set({ maxLength })}
-          />
-        )}
-      </chakra.div>
+      <LimitFields at={at} asked={asked} set={set} />
       {hasOptions && <ConditionalField at={at} asked={asked} set={set} />}
     </>
   );

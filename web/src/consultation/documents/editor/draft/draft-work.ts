@@ -8,6 +8,7 @@ import type { BlockType } from '@contract/consultation/ground/documents/block-ty
 import { showToast } from '../../../../ui/toast-store.ts';
 import { builderMessages as messages } from '../messages.ts';
 import { withChange, type DraftChange, inverseOf } from './change.ts';
+import { type DraftStep, DraftSteps, expectingWritten } from './draft-steps.ts';
 import {
   type KnownVersions,
   knownDraft,
@@ -15,14 +16,6 @@ import {
   sendToDraft,
   WrittenByAnother,
 } from './send-change.ts';
-
-/** What was done in one go, and what takes it back. */
-export interface DraftStep {
-  label: string;
-  back: DraftChange[];
-}
-
-const MOST_STEPS = 200;
 
 /**
  * Changes of one draft in this tab, one after the other: seen at once, sent in their order, taken back by what undoes
@@ -37,8 +30,7 @@ export class DraftWork {
   pending: readonly DraftChange[] = [];
   #tail: Promise<unknown> = Promise.resolve();
   #versions: KnownVersions = new Map();
-  #undo: DraftStep[] = [];
-  #redo: DraftStep[] = [];
+  #steps = new DraftSteps();
   #listeners = new Set<() => void>();
 
   constructor(documentId: number) {
@@ -53,7 +45,7 @@ export class DraftWork {
   currentSaid = () => this.said;
   currentSending = () => this.sending;
   /** What could be undone and redone next, in words; '' for nothing. */
-  currentSteps = () => `${this.#undo.at(-1)?.label ?? ''}\n${this.#redo.at(-1)?.label ?? ''}`;
+  currentSteps = () => this.#steps.words();
 
   say(words: string): void {
     // Said again where the same is true again.
@@ -88,20 +80,16 @@ export class DraftWork {
   /** What is on its way counts as done: it is what is undone. */
   undo = async (): Promise<void> => {
     await this.#tail;
-    const step = this.#undo.pop();
-    if (step) await this.#takeBack(step, (back) => this.#redo.push(back), messages.undone);
+    await this.#takeBack(this.#steps.toUndo(), messages.undone);
   };
   redo = async (): Promise<void> => {
     await this.#tail;
-    const step = this.#redo.pop();
-    if (step) await this.#takeBack(step, (back) => this.#undo.push(back), messages.redone);
+    await this.#takeBack(this.#steps.toRedo(), messages.redone);
   };
 
   /** Takes one step back, though others came after it: what a toast offers. */
   undoStep = (step: DraftStep): void => {
-    if (!this.#undo.includes(step)) return;
-    this.#undo = [...this.#undo.filter((each) => each !== step), step];
-    void this.undo();
+    if (this.#steps.bringForward(step)) void this.undo();
   };
 
   addBlock(
@@ -164,7 +152,7 @@ export class DraftWork {
           const inverse = before && inverseOf(before, change);
           await sendChange(this.documentId, change, this.#versions);
           this.#settle(change);
-          if (inverse) back.unshift(this.#expecting(inverse, change));
+          if (inverse) back.unshift(expectingWritten(knownDraft(this.documentId), inverse));
         }
       } finally {
         this.pending = this.pending.filter((each) => !changes.includes(each));
@@ -172,21 +160,6 @@ export class DraftWork {
       }
       return back;
     });
-  }
-
-  /** What is undone is refused where somebody else has written the same words since. */
-  #expecting(inverse: DraftChange, change: DraftChange): DraftChange {
-    const now = knownDraft(this.documentId);
-    if (!now || change.of === 'document') return inverse;
-    if (inverse.of === 'block' && inverse.patch.content && !inverse.patch.isDeleted) {
-      const content = now.blocks.find(({ id }) => id === inverse.id)?.content;
-      return content ? { ...inverse, expects: content } : inverse;
-    }
-    if (inverse.of === 'section' && inverse.patch.title !== undefined) {
-      const title = now.sections.find(({ id }) => id === inverse.id)?.title;
-      return title === undefined ? inverse : { ...inverse, expects: title };
-    }
-    return inverse;
   }
 
   #settle(change: DraftChange): void {
@@ -206,17 +179,17 @@ export class DraftWork {
   }
 
   #done(step: DraftStep): DraftStep {
-    this.#undo = [...this.#undo, step].slice(-MOST_STEPS);
-    this.#redo = [];
+    this.#steps.done(step);
     this.#tell();
     return step;
   }
 
   async #takeBack(
-    { label, back }: DraftStep,
-    keep: (step: DraftStep) => void,
+    { step, keep }: ReturnType<DraftSteps['toUndo']>,
     said: (label: string) => string,
   ): Promise<void> {
+    if (!step) return;
+    const { label, back } = step;
     try {
       keep({ label, back: await this.run(back) });
       this.say(said(label));
