@@ -41,6 +41,7 @@ it('an officer’s morning, by keyboard', { timeout: 300_000 }, async () => {
   await count(page, /^\d \/ \d sites found$/);
 
   await cards(page).nth(1).waitFor();
+  let chosen: (string | null)[] = [];
   const ticked = () =>
     sitesOf(cards(page).filter({ has: page.getByRole('checkbox', { checked: true }) }));
   // The former results are shown until the new ones have come, which are not selected.
@@ -49,11 +50,11 @@ it('an officer’s morning, by keyboard', { timeout: 300_000 }, async () => {
       const box = cards(page).nth(at).getByRole('checkbox');
       if (!(await box.isChecked())) await box.press('Space');
     }
-    return (await ticked()).length;
+    chosen = await ticked();
+    return chosen.length;
   };
   await expect.poll(tickTwo).toBe(2);
   await page.getByText('2 selected').waitFor();
-  const chosen = await ticked();
   await page
     .getByRole('toolbar', { name: 'Selected sites' })
     .getByRole('button', { name: 'Tag', exact: true })

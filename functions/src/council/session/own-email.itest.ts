@@ -201,7 +201,10 @@ describe('a member of staff whom an administrator added', () => {
     const colleague = await asMicrosoft(oak, `clerk@${oak.shortName}.test`);
     expect((await trade(oak, colleague)).status).toBe(403);
     const renamed = await asOneself('accounts:update', colleague, { email: wanted });
-    expect((await trade(oak, renamed)).status).toBe(403);
+    // The emulator dates the new token back to the sign-in before, which may be one that has ended by then.
+    const bound = await trade(oak, renamed);
+    expect([401, 403]).toContain(bound.status);
+    expect(bound.headers.get('set-cookie')).toBeNull();
     // The head, whom the directory itself calls so, is let in.
     await asOneself('accounts:delete', renamed, {});
     expect((await trade(oak, await asMicrosoft(oak, wanted))).status).toBe(200);

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { afterPress } from '../../ui/after-press.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { afterPress } from './after-press.ts';
 import { CellControl, isLong } from './cell-control.tsx';
 import { TouchValue } from './cell-value.tsx';
 import { type SiteCell, isCoordinates, shownText } from './cell.ts';

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConfigError } from '@contract/council/ground/configs/config-error.ts';
 import { Lock } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ConfigErrorScreen } from '../../council/ground/configs/config-error-screen.tsx';
 import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { useFlag } from '../../session/tenant.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { watchPresses } from './after-press.ts';
 import { type FeatureTab, type Page, arrangedPages } from './arrangement.ts';
 import { Content } from './content.tsx';
 import { FeatureTabs } from './feature-tabs.tsx';
@@ -27,7 +26,6 @@ export default function FeaturesPanel() {
     () => arrangedPages({ tabs, fields, values: site, mayEdit: can.edit }),
     [tabs, fields, site, can.edit],
   );
-  useEffect(watchPresses, []);
   if (state.status === 'loading') return <SkeletonLines lines={10} height="6" />;
   if (state.status === 'failed')
     return <ConfigErrorScreen errors={state.errors.map(asTabs)} reload={state.reload} />;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import { afterPress } from '../../../ui/after-press.ts';
 import { Control } from '../../../ui/control.tsx';
 import { BlockField } from './block-fields.tsx';
 
@@ -40,7 +41,7 @@ export function ValidText(props: ValidTextProps) {
               if (isRight) change(target.value.trim());
             }}
             onBlur={() => {
-              setLeft(true);
+              afterPress(() => setLeft(true));
               if (problem === undefined) setTyped(undefined);
             }}
           />

@@ -71,6 +71,18 @@ it('keeps the focus where it was pressed, until that goes on', async () => {
   expect(screen.queryByRole('button', { name: 'Select all 3 found' })).toBeNull();
 });
 
+it('stays where it is until a press elsewhere has become a click', async () => {
+  shown(<Selecting find={() => Promise.resolve({ ids: [7, 8, 9] })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+  await screen.findByText('7,8,9');
+  const user = userEvent.setup();
+  const target = screen.getByRole('button', { name: 'Look for something else' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  screen.getByRole('button', { name: 'Select all 3 found' });
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Select all 3 found' })).toBeNull());
+});
+
 it('selects nothing where something else is looked for by the time of the answer', async () => {
   const { promise, resolve } = Promise.withResolvers<{ ids: number[] }>();
   shown(<Selecting find={() => promise} />);

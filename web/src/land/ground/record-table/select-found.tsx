@@ -1,5 +1,6 @@
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { useEffect, useRef, useState } from 'react';
+import { afterPress } from '../../../ui/after-press.ts';
 import { Button } from '../../../ui/button.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -47,7 +48,7 @@ export function SelectFound(props: SelectFoundProps) {
       busy={busy}
       aria-disabled={isDone || undefined}
       onClick={({ currentTarget }) => !isDone && void run(currentTarget)}
-      onBlur={() => setPressed(false)}
+      onBlur={() => afterPress(() => setPressed(false))}
     >
       {total > most
         ? messages.selectFirst(formatNumber(most), formatNumber(total))

@@ -1,8 +1,7 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Column } from '../../../ui/table/column.ts';
-import { watchPresses } from '../../site-fields/after-press.ts';
 import type { SiteCell } from '../../site-fields/cell.ts';
 import { SiteCellEditor } from './site-cell-editor.tsx';
 
@@ -12,7 +11,6 @@ export function useEditableColumns(
   fields: ReadonlyMap<string, DictionaryField>,
   cells: ReadonlyMap<string, SiteCell>,
 ): readonly Column<SiteRecord>[] {
-  useEffect(watchPresses, []);
   return useMemo(
     () =>
       columns.map((column): Column<SiteRecord> => {

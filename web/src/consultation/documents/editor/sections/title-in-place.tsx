@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ElementType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { afterPress } from '../../../../ui/after-press.ts';
 import { CountedControl } from '../../../../ui/counted.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
 import type { PartSaver } from '../draft/saver.ts';
@@ -88,7 +89,7 @@ export function TitleInPlace(props: TitleInPlaceProps) {
           textStyle={textStyle}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
-          onBlur={end}
+          onBlur={() => afterPress(end)}
         />
       ) : mayWrite ? (
         <Words
