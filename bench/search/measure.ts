@@ -3,7 +3,7 @@ import { filterHash, writeCursor } from '../../functions/src/land/ground/search/
 import { bytesOf, quantile, timed } from './ask.ts';
 import { connectAs, indexesOf, statementsOf, type Statement } from './bare-sql.ts';
 import type { Tx } from '../../functions/src/platform/db.ts';
-import { searchPage } from '../../functions/src/land/ground/search/search-page.ts';
+import { searchPage } from '../../functions/src/land/ground/search/search-sites.ts';
 import { suggest } from '../../functions/src/land/site-search/suggestions.ts';
 import { searchCases, terms, type SearchCase } from './cases.ts';
 import { hostHeader } from './start.ts';

@@ -14,11 +14,14 @@ import { readFilters } from '../../council/ground/filters/read-filters.ts';
 import { siteCondition } from '../ground/search/matching-sites.ts';
 import { neighboursOf } from './neighbours.ts';
 import { optionsOf } from './options.ts';
-import { searchColumns, type SearchColumns } from '../ground/search/columns.ts';
-import { extentWhere, geometriesOfSites, idsWhere } from '../ground/search/search.ts';
+import type { SearchColumns } from '../ground/search/columns.ts';
+import { searchColumns } from '../ground/search/site-columns.ts';
+import { idsWhere } from '../ground/search/search.ts';
+import { extentWhere, geometriesOfSites } from '../ground/search/site-geometries.ts';
 import { suggest } from './suggestions.ts';
 import { templateRoutes } from '../ground/search/templates/template-routes.ts';
-import { attributesIn, searchPage } from '../ground/search/search-page.ts';
+import { attributesIn } from '../ground/search/search-page.ts';
+import { searchPage } from '../ground/search/search-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';
 

@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
-import { siteKind } from '../ground/search/record-kind.ts';
+import { siteKind } from '../ground/sites/site-kind.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
 import {

@@ -1,7 +1,4 @@
 import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
-import { dictionaryColumns } from '../../../council/ground/dictionary/queries.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { searchableColumns } from '../sites/columns-of-every-site.ts';
 
 /** How a column's values compare. */
 export type ColumnKind =
@@ -28,10 +25,6 @@ export const ourColumn = (name: string, kind: ColumnKind): SearchColumn => ({
   filterable: true,
 });
 
-const EVERY_COUNCIL: SearchColumn[] = searchableColumns.map(({ name, kind }) =>
-  ourColumn(name, kind === 'integer' ? 'number' : kind),
-);
-
 const KINDS: Record<ValueKind, ColumnKind> = {
   text: 'text',
   number: 'number',
@@ -55,7 +48,3 @@ export function columnsFrom(
   }
   return columns;
 }
-
-/** The columns of the council's sites. A property that is in no dictionary is in no query. */
-export const searchColumns = async (tx: Tx): Promise<SearchColumns> =>
-  columnsFrom(EVERY_COUNCIL, await dictionaryColumns(tx));

@@ -8,5 +8,3 @@ export interface RecordKind {
   /** Whose permission it takes to see them. */
   readonly unit: Unit;
 }
-
-export const siteKind = { entity: 'site', unit: 'sites' } as const satisfies RecordKind;

@@ -1,11 +1,9 @@
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
-import type { SiteRecord } from '../sites/site-record.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from './prepare-search.ts';
 import type { SearchColumns } from './columns.ts';
 import type { RecordRow, RecordType } from './record-type.ts';
-import { siteRecords } from './site-records.ts';
 import {
   filterHash,
   readCursor,
@@ -70,17 +68,6 @@ function withoutSortKey(found: RecordRow): RecordRow {
   const record: RecordRow = { ...found };
   delete record.sort_key;
   return record;
-}
-
-/** A page of a search for sites. */
-export async function searchPage(
-  tx: Tx,
-  search: Search,
-  chosen: (columns: SearchColumns) => string[],
-  known?: SearchColumns,
-): Promise<{ sites: SiteRecord[]; total: number; next: string | null }> {
-  const { records, ...page } = await recordPage(tx, siteRecords, search, chosen, known);
-  return { sites: records as SiteRecord[], ...page };
 }
 
 /** The named attributes, each of which must be in the dictionary. */

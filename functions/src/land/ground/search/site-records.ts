@@ -3,8 +3,9 @@ import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { SITE_LIST, SITE_SELECTION } from '../../../council/ground/filters/filter.ts';
 import { recordColumns } from '../sites/columns-of-every-site.ts';
 import { siteNames } from '../sites/site-names.ts';
-import { ourColumn, searchColumns } from './columns.ts';
-import { siteKind } from './record-kind.ts';
+import { ourColumn } from './columns.ts';
+import { searchColumns } from './site-columns.ts';
+import { siteKind } from '../sites/site-kind.ts';
 import type { RecordType } from './record-type.ts';
 
 /** The sites of a council. */

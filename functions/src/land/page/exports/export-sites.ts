@@ -20,14 +20,10 @@ import {
 import { EXPORT_LIMITS, mostAtOnce } from './file-types.ts';
 import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
-import {
-  countUnfinished,
-  holdExportsOf,
-  insertExport,
-  type ExportCounts,
-  type ExportRow,
-} from './queries/exports.ts';
-import { findRows, weigh, type ExportedRow } from './queries/rows.ts';
+import { countUnfinished, holdExportsOf, insertExport, type ExportRow } from './queries/exports.ts';
+import type { ExportCounts } from './export-counts.ts';
+import { findRows, weigh } from './queries/rows.ts';
+import type { ExportedRow } from './exported-row.ts';
 import { keepIds, keepRecordIds } from './queries/selections.ts';
 import { isSmall } from './size.ts';
 

@@ -12,7 +12,8 @@ import { registerPlan } from './brownfield/register-row.ts';
 import { loadFileFormat } from './formats/formats.ts';
 import { exportMessages as messages } from './messages.ts';
 import type { ExportRow } from './queries/exports.ts';
-import { type ExportedRow, findRows } from './queries/rows.ts';
+import { findRows } from './queries/rows.ts';
+import type { ExportedRow } from './exported-row.ts';
 
 /** The types of record that can be exported besides sites, loaded when one is. */
 export type ExportedRecords = Partial<Record<Exclude<Entity, 'site'>, () => Promise<RecordType>>>;

@@ -10,7 +10,6 @@ const counted = (entity: Entity, number: number) =>
 export const exportMessages = {
   idsOrFilters: 'Give either site_ids or filters',
   idsOrSelection: 'Give either site_ids or a selection',
-  unknownField: (name: string) => `Unknown field: ${name}`,
   notExported: 'These records cannot be exported',
   tooMany: (entity: Entity, most: number) => `At most ${counted(entity, most)}`,
   tooManySites: (most: number) => `At most ${sites(most)}`,

@@ -2,7 +2,7 @@ import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
-import { columnsFor } from './columns.ts';
+import { columnsFor } from './site-columns.ts';
 import type { previewExport } from './contract.ts';
 import type { ParsedOf, OutputOf } from '../../../platform/contract.ts';
 import { cellText } from './formats/cell-text.ts';

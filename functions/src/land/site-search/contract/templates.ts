@@ -1,4 +1,4 @@
-import { siteKind } from '../../ground/search/record-kind.ts';
+import { siteKind } from '../../ground/sites/site-kind.ts';
 import { templateEndpoints } from '../../ground/search/templates/template-endpoints.ts';
 
 export const siteTemplates = templateEndpoints({

@@ -6,7 +6,7 @@ import {
 } from '@calls/land/site-search/contract/templates.ts';
 import { SITE_LIST, SITE_SELECTION } from '@contract/council/ground/filters/filter.ts';
 import { searchableColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
-import { siteKind } from '@contract/land/ground/search/record-kind.ts';
+import { siteKind } from '@contract/land/ground/sites/site-kind.ts';
 import { askedOfSites, type SearchedRecords } from './searched-records.ts';
 
 export const searchedSites: SearchedRecords = {

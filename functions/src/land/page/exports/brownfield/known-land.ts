@@ -3,7 +3,7 @@ import { landTypeField, landTypeOf } from '../../../ground/sites/land-type-field
 import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
 import { type ExportColumn, fieldValue } from '../columns.ts';
 import { exportMessages as messages } from '../messages.ts';
-import type { ExportedRow } from '../queries/rows.ts';
+import type { ExportedRow } from '../exported-row.ts';
 
 /** How it is known which land was developed before: by the council's field, by where a site came from, or as told. */
 export type KnownLand =

@@ -1,7 +1,7 @@
 import type { ExportColumn } from '../columns.ts';
 import type { ExportFormat } from '../file-types.ts';
-import type { ExportCounts } from '../queries/exports.ts';
-import type { ShapeForm, ExportedRow } from '../queries/rows.ts';
+import type { ExportCounts } from '../export-counts.ts';
+import type { ShapeForm, ExportedRow } from '../exported-row.ts';
 
 /** What a file is about, besides its rows. */
 export interface FileDescription {

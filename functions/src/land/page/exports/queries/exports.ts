@@ -1,22 +1,8 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { Entity } from '../../../../platform/entities.ts';
+import type { ExportCounts } from '../export-counts.ts';
 import type { ExportRequest } from '../contract.ts';
 import type { ExportStatus, ExportFormat } from '../file-types.ts';
-
-/** Counts of what a file leaves out or could not represent. */
-export interface ExportCounts {
-  /** Deleted since they were chosen. */
-  gone?: number;
-  without_scenario?: number;
-  /** Left out of the register because its check found problems. */
-  not_ready?: number;
-  /** Left out of the register because they are not known to be previously developed land. */
-  not_developed?: number;
-  /** Sites inside others of the register. */
-  inside?: number;
-  /** Texts truncated to what the format holds. */
-  cut?: number;
-}
 
 export interface ExportRow {
   id: string;

@@ -4,21 +4,8 @@ import { LONDON } from '../../../../platform/dates/london.ts';
 import { sitesLayerId } from '../../../ground/layers/sites-layer.ts';
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportColumn } from '../columns.ts';
+import type { ExportedRow, ShapeForm } from '../exported-row.ts';
 import { BASE } from '../../../ground/scenarios/base-scenario.ts';
-
-/** One record for export: values by column, and a site's shape as text if the format needs it. */
-export interface ExportedRow {
-  id: number;
-  /** Whether it has the requested scenario; every site has 'base'. */
-  has_scenario: boolean;
-  /** Point, line, polygon…; null without geometry. */
-  shape_kind: string | null;
-  /** WKT in 27700 or 4326, or GeoJSON in 4326. */
-  shape: string | null;
-  values: unknown[];
-}
-
-export type ShapeForm = 'none' | 'wkt 27700' | 'wkt 4326' | 'geojson 4326';
 
 // Millimetres on the grid; 7 decimals of a degree are a centimetre.
 const shapes: Record<ShapeForm, ReturnType<typeof sql>> = {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExportColumnKind } from '../../columns.ts';
-import type { ExportedRow } from '../../queries/rows.ts';
+import type { ExportedRow } from '../../exported-row.ts';
 import { cellText } from '../cell-text.ts';
 import { csvLine } from '../../../../../platform/csv-text.ts';
 

@@ -1,0 +1,16 @@
+import type { Tx } from '../../../platform/db.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
+import type { SearchColumns } from './columns.ts';
+import { recordPage, type Search } from './search-page.ts';
+import { siteRecords } from './site-records.ts';
+
+/** A page of a search for sites. */
+export async function searchPage(
+  tx: Tx,
+  search: Search,
+  chosen: (columns: SearchColumns) => string[],
+  known?: SearchColumns,
+): Promise<{ sites: SiteRecord[]; total: number; next: string | null }> {
+  const { records, ...page } = await recordPage(tx, siteRecords, search, chosen, known);
+  return { sites: records as SiteRecord[], ...page };
+}
