@@ -3,7 +3,7 @@ import {
   type ColumnName,
 } from '../functions/src/land/geodata/brownfield/columns.ts';
 import { planColumns } from '../functions/src/land/geodata/brownfield/column-plan.ts';
-import { decodeUnknownEncoding } from '../functions/src/land/ground/tables/encoding.ts';
+import { decodeUnknownEncoding } from '../functions/src/records/tables/encoding.ts';
 import type { RegisterReading } from '../functions/src/land/geodata/brownfield/read-register.ts';
 import { readTable } from '../functions/src/land/geodata/brownfield/table.ts';
 

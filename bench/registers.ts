@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegister } from '../functions/src/land/geodata/brownfield/read-register.ts';
 import { compareCells, type CellCounts } from './register-cells.ts';
-import { UnreadableFile, type Finding } from '../functions/src/land/ground/shape-files/findings.ts';
+import { UnreadableFile, type Finding } from '../functions/src/records/imports/findings.ts';
 
 /**
  * Reads every register of a folder: how many rows were taken, whether each value says what its cell says, and what the

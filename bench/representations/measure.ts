@@ -1,6 +1,6 @@
 import type { Filter } from '../../functions/src/council/ground/filters/filter.ts';
 import { representations } from '../../functions/src/consultation/ground/representations/representation-records.ts';
-import { tableGroups, tablePage } from '../../functions/src/land/ground/search/table/table-page.ts';
+import { tableGroups, tablePage } from '../../functions/src/records/table/table-page.ts';
 import type { Tx } from '../../functions/src/platform/db.ts';
 import { bytesOf, quantile, timed } from '../search/ask.ts';
 import { connectAs, statementsOf } from '../search/bare-sql.ts';

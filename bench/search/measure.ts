@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { filterHash, writeCursor } from '../../functions/src/land/ground/search/page.ts';
+import { filterHash, writeCursor } from '../../functions/src/records/search/page.ts';
 import { bytesOf, quantile, timed } from './ask.ts';
 import { connectAs, indexesOf, statementsOf, type Statement } from './bare-sql.ts';
 import type { Tx } from '../../functions/src/platform/db.ts';

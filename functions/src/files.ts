@@ -1,9 +1,9 @@
 import { attachmentOwner } from './consultation/ground/attachments/attachment-owner.ts';
 import { documentAttachmentOwner } from './consultation/ground/documents/attachments/document-attachment-owner.ts';
 import { documentFileOwner } from './consultation/ground/documents/pictures/document-file-owner.ts';
-import type { FileOwner } from './land/ground/files/file-owner.ts';
-import { scanObject } from './land/ground/files/scan-file.ts';
-import { sweepAllFiles } from './land/ground/files/sweep-files.ts';
+import type { FileOwner } from './records/files/file-owner.ts';
+import { scanObject } from './records/files/scan-file.ts';
+import { sweepAllFiles } from './records/files/sweep-files.ts';
 import { siteFileOwner } from './land/ground/sites/site-file-owner.ts';
 
 /** Every kind of record that has files. */

@@ -1,4 +1,4 @@
-import { AREAS, LEVELS, type Area } from './areas.ts';
+import { AREAS, GROUND_AREA, LEVELS, type Area } from './areas.ts';
 
 /** Where a file stands: its area, its level and the part of the product (feature, topic or page) it belongs to. */
 export interface Place {
@@ -16,6 +16,7 @@ const TOP_PARTS = new Set(['routes', 'shell', 'testing']);
 export function placeOf(file: string): Place {
   const [first = '', second = '', third = ''] = file.split('/');
   const area = AREAS.indexOf(first as Area);
+  if (first === GROUND_AREA) return { area, level: 0, part: `${first}/${second}` };
   if (area >= 0) {
     const level = LEVELS.indexOf(
       second === 'ground' ? 'ground' : second === 'page' ? 'page' : 'feature',

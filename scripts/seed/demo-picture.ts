@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoPicture } from '../../emulator-data/consultation/street.ts';
 import { documentFileOwner } from '../../functions/src/consultation/ground/documents/pictures/document-file-owner.ts';
-import { writeClean } from '../../functions/src/land/ground/files/clean-object.ts';
-import { objectName } from '../../functions/src/land/ground/files/object-name.ts';
+import { writeClean } from '../../functions/src/records/files/clean-object.ts';
+import { objectName } from '../../functions/src/records/files/object-name.ts';
 import {
   findFiles,
   insertFiles,
   setArrivedAt,
-} from '../../functions/src/land/ground/files/queries/files.ts';
-import { recordVerdict } from '../../functions/src/land/ground/files/queries/scans.ts';
+} from '../../functions/src/records/files/queries/files.ts';
+import { recordVerdict } from '../../functions/src/records/files/queries/scans.ts';
 import type { Tx } from '../../functions/src/platform/db.ts';
 
 interface PictureOf {

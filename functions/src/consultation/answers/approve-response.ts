@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { responses } from '../ground/answers/response-records.ts';
-import { changeRecord } from '../ground/records/change-records.ts';
+import { changeRecord } from '../../records/kept/change-records.ts';
 import { noteApproval } from './queries/deliveries.ts';
 
 /** Throws not-found, changed-meanwhile, and payload-invalid for somebody who wrote any of it. */

@@ -6,9 +6,9 @@ import {
   responseAnswer,
 } from '../ground/answers/response-schema.ts';
 import { sentResponse } from '../ground/answers/response-rules.ts';
-import { MAX_RECORDS } from '../ground/records/max-records.ts';
-import { recordEndpoints } from '../ground/records/record-endpoints.ts';
-import { responseKind } from '../ground/records/record-kinds.ts';
+import { MAX_RECORDS } from '../../records/kept/max-records.ts';
+import { recordEndpoints } from '../../records/kept/record-endpoints.ts';
+import { responseKind } from '../../records/kept/record-kinds.ts';
 
 /** Most responses that one call writes. */
 const MAX_RESPONSES = 50;

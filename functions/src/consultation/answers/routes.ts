@@ -1,7 +1,7 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import { findResponses } from '../ground/answers/queries/responses.ts';
 import { responses } from '../ground/answers/response-records.ts';
-import { recordRoutes } from '../ground/records/record-routes.ts';
+import { recordRoutes } from '../../records/kept/record-routes.ts';
 import { approve, withdraw } from './approve-response.ts';
 import {
   approveResponse,

@@ -8,7 +8,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { linkedRepresentations } from '../ground/answers/queries/responses.ts';
 import { responses } from '../ground/answers/response-records.ts';
 import type { Delivery } from '../ground/answers/response-schema.ts';
-import { changeRecord } from '../ground/records/change-records.ts';
+import { changeRecord } from '../../records/kept/change-records.ts';
 import { makeLetters } from './letter-parts.ts';
 import { answerMessages as messages } from './messages.ts';
 import {

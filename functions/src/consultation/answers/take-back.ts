@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { followResponses } from '../ground/answers/follow-responses.ts';
 import { responseMessages } from '../ground/answers/messages.ts';
 import { responses } from '../ground/answers/response-records.ts';
-import { holdRecords, writeRecords } from '../ground/records/queries.ts';
+import { holdRecords, writeRecords } from '../../records/kept/queries.ts';
 import { answerMessages as messages } from './messages.ts';
 import { dropUnsent } from './queries/deliveries.ts';
 

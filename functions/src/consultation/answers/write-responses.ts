@@ -10,9 +10,9 @@ import { findResponses, knownAnswered, writeLinks } from '../ground/answers/quer
 import { responses } from '../ground/answers/response-records.ts';
 import { wordsOfHtml, type SentResponse } from '../ground/answers/response-rules.ts';
 import type { Response } from '../ground/answers/response-schema.ts';
-import { addRecord, changeRecord } from '../ground/records/change-records.ts';
-import { holdRecords } from '../ground/records/queries.ts';
-import { sentValues } from '../ground/records/sent-values.ts';
+import { addRecord, changeRecord } from '../../records/kept/change-records.ts';
+import { holdRecords } from '../../records/kept/queries.ts';
+import { sentValues } from '../../records/kept/sent-values.ts';
 
 /** Throws not-found. */
 export async function requireResponse(

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import { holdRecords } from '../ground/records/queries.ts';
+import { holdRecords } from '../../records/kept/queries.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import { textMessages as messages } from '../ground/texts/messages.ts';

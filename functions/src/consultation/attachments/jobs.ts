@@ -1,9 +1,9 @@
 import { attachmentOwner } from '../ground/attachments/attachment-owner.ts';
 import { copyName } from '../ground/attachments/copy-name.ts';
 import { attachmentMessages as messages } from '../ground/attachments/messages.ts';
-import { objectName } from '../../land/ground/files/object-name.ts';
-import { findListedFile } from '../../land/ground/files/queries/files.ts';
-import { UnreadableFile } from '../../land/ground/shape-files/findings.ts';
+import { objectName } from '../../records/files/object-name.ts';
+import { findListedFile } from '../../records/files/queries/files.ts';
+import { UnreadableFile } from '../../records/imports/findings.ts';
 import { readObject, writeObject } from '../../platform/bucket-objects.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sweepCouncil } from '../../land/ground/files/sweep-files.ts';
+import { sweepCouncil } from '../../records/files/sweep-files.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { newCouncil } from '../../platform/testing/council.ts';

@@ -1,7 +1,7 @@
-import { fileAddress } from '../../land/ground/files/file-address.ts';
-import { findFiles, findListedFile, type FileRow } from '../../land/ground/files/queries/files.ts';
-import { removeFile, restoreFile } from '../../land/ground/files/remove-file.ts';
-import { bringHome, tidyFile } from '../../land/ground/files/tidy-file.ts';
+import { fileAddress } from '../../records/files/file-address.ts';
+import { findFiles, findListedFile, type FileRow } from '../../records/files/queries/files.ts';
+import { removeFile, restoreFile } from '../../records/files/remove-file.ts';
+import { bringHome, tidyFile } from '../../records/files/tidy-file.ts';
 import { type Actor, may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';

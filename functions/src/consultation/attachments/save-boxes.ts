@@ -1,6 +1,6 @@
-import { objectName } from '../../land/ground/files/object-name.ts';
-import { findListedFile, type FileRow } from '../../land/ground/files/queries/files.ts';
-import { UnreadableFile } from '../../land/ground/shape-files/findings.ts';
+import { objectName } from '../../records/files/object-name.ts';
+import { findListedFile, type FileRow } from '../../records/files/queries/files.ts';
+import { UnreadableFile } from '../../records/imports/findings.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readObject } from '../../platform/bucket-objects.ts';
 import { changed } from '../../platform/changed.ts';

@@ -1,5 +1,5 @@
-import { cancelOwnUpload, finishOwnUpload } from '../../land/ground/files/own-upload.ts';
-import { openUploads } from '../../land/ground/files/upload-files.ts';
+import { cancelOwnUpload, finishOwnUpload } from '../../records/files/own-upload.ts';
+import { openUploads } from '../../records/files/upload-files.ts';
 import { networkRoute, type Route } from '../../platform/endpoint.ts';
 import { attachmentOwner } from '../ground/attachments/attachment-owner.ts';
 import {

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db.ts';
 import { requireContact } from '../ground/people/write-down-contact.ts';
 import { contacts } from '../ground/people/contact-records.ts';
 import { representationsOf } from '../ground/people/queries.ts';
-import { changeRecord } from '../ground/records/change-records.ts';
-import { sentValues } from '../ground/records/sent-values.ts';
+import { changeRecord } from '../../records/kept/change-records.ts';
+import { sentValues } from '../../records/kept/sent-values.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
 import type { updateContact } from './contract.ts';
 

@@ -1,8 +1,8 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { contactAnswer } from '../ground/people/people-schema.ts';
 import { contactFields, newContact } from '../ground/people/people-rules.ts';
-import { recordEndpoints } from '../ground/records/record-endpoints.ts';
-import { contactKind } from '../ground/records/record-kinds.ts';
+import { recordEndpoints } from '../../records/kept/record-endpoints.ts';
+import { contactKind } from '../../records/kept/record-kinds.ts';
 
 /** Most contacts of one call. */
 export const MAX_CONTACTS = 100;

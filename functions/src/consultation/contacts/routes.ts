@@ -1,7 +1,7 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import { writeDownContact, requireContact } from '../ground/people/write-down-contact.ts';
 import { contacts } from '../ground/people/contact-records.ts';
-import { recordRoutes } from '../ground/records/record-routes.ts';
+import { recordRoutes } from '../../records/kept/record-routes.ts';
 import { correctContact } from './change-contacts.ts';
 import {
   addContacts,

@@ -4,9 +4,9 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import type { CustomTable } from '../ground/custom-columns/column-types.ts';
-import { customColumnMessages as messages } from '../ground/custom-columns/messages.ts';
-import { findCustomColumns } from '../ground/custom-columns/queries.ts';
+import type { CustomTable } from '../../records/custom-columns/column-types.ts';
+import { customColumnMessages as messages } from '../../records/custom-columns/messages.ts';
+import { findCustomColumns } from '../../records/custom-columns/queries.ts';
 import {
   type addCustomColumn,
   type changeCustomColumn,

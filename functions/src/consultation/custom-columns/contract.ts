@@ -4,8 +4,8 @@ import {
   columnTypeNames,
   customTables,
   typeOfColumn,
-} from '../ground/custom-columns/column-types.ts';
-import { customColumnMessages as messages } from '../ground/custom-columns/messages.ts';
+} from '../../records/custom-columns/column-types.ts';
+import { customColumnMessages as messages } from '../../records/custom-columns/messages.ts';
 
 /** Most columns that officers add to one table, and most options of one. */
 export const MAX_CUSTOM_COLUMNS = 60;

@@ -9,7 +9,7 @@ import {
   getContactTable,
   undoContact,
 } from '../contacts/contract.ts';
-import type { ColumnTypeName } from '../ground/custom-columns/column-types.ts';
+import type { ColumnTypeName } from '../../records/custom-columns/column-types.ts';
 import {
   addCustomColumn,
   changeCustomColumn,

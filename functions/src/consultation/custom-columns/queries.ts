@@ -4,8 +4,8 @@ import {
   type ColumnTypeName,
   type CustomTable,
   typeOfColumn,
-} from '../ground/custom-columns/column-types.ts';
-import { type CustomColumn, findCustomColumns } from '../ground/custom-columns/queries.ts';
+} from '../../records/custom-columns/column-types.ts';
+import { type CustomColumn, findCustomColumns } from '../../records/custom-columns/queries.ts';
 import type { CustomColumnAnswer } from './contract.ts';
 
 /** A table's columns with how many records hold a value in each. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendBytes } from '../../land/ground/files/testing/sent-file.ts';
+import { sendBytes } from '../../records/files/testing/sent-file.ts';
 import { sql } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';

@@ -1,4 +1,4 @@
-import type { EditLine } from '../../land/ground/history/record-history.ts';
+import type { EditLine } from '../../records/history/record-history.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import { checkVersion } from '../../platform/check-version.ts';

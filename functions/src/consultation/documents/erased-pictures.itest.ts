@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { objectName } from '../../land/ground/files/object-name.ts';
-import { findFiles } from '../../land/ground/files/queries/files.ts';
+import { objectName } from '../../records/files/object-name.ts';
+import { findFiles } from '../../records/files/queries/files.ts';
 import { objectSize } from '../../platform/bucket-objects.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { documentFileOwner } from '../ground/documents/pictures/document-file-owner.ts';

@@ -8,7 +8,7 @@ import {
   yup,
 } from '../../platform/contract.ts';
 import { isDayOfLetters } from '../../platform/dates/day.ts';
-import { representationKind } from '../ground/records/record-kinds.ts';
+import { representationKind } from '../../records/kept/record-kinds.ts';
 import { representationMessages } from '../ground/representations/messages.ts';
 import { intakeRow, rowCounts, rowOutcomes } from './contract/rows.ts';
 import { intakeRun } from './contract/runs.ts';

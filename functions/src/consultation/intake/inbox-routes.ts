@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { partOfBulkChange } from '../../land/ground/history/bulk-change.ts';
+import { partOfBulkChange } from '../../records/history/bulk-change.ts';
 import { changed } from '../../platform/changed.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
 import { inboxChanges } from '../ground/arrivals/take-back.ts';
-import { representationKind } from '../ground/records/record-kinds.ts';
+import { representationKind } from '../../records/kept/record-kinds.ts';
 import { knownLookups } from '../ground/representations/queries/lookups.ts';
 import {
   getInboxItem,

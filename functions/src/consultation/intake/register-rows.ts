@@ -1,4 +1,4 @@
-import { partOfBulkChange } from '../../land/ground/history/bulk-change.ts';
+import { partOfBulkChange } from '../../records/history/bulk-change.ts';
 import type { Tx } from '../../platform/db.ts';
 import { intakeMessages as messages } from './messages.ts';
 import { advance } from './progress.ts';
@@ -6,7 +6,7 @@ import { countRows, endRows, type EndedRow, nextRows, type WaitingRow } from './
 import { holdRun, type HeldRun } from './queries/runs.ts';
 import { stillThere } from './queries/still-there.ts';
 import { registerMany } from '../ground/arrivals/register-many.ts';
-import { representationKind } from '../ground/records/record-kinds.ts';
+import { representationKind } from '../../records/kept/record-kinds.ts';
 
 /** Few enough that other transactions need not wait long. */
 const ROWS_PER_STEP = 500;

@@ -1,5 +1,5 @@
 import { notify } from '../../council/ground/notifications/progress.ts';
-import { plainHeader } from '../../land/ground/tables/plain-header.ts';
+import { plainHeader } from '../../records/tables/plain-header.ts';
 import { type Actor, may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
@@ -8,7 +8,7 @@ import { onceOnly } from '../../platform/idempotency.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
-import { representationKind } from '../ground/records/record-kinds.ts';
+import { representationKind } from '../../records/kept/record-kinds.ts';
 import { knownLookups } from '../ground/representations/queries/lookups.ts';
 import {
   discardIntake,

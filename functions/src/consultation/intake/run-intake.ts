@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../../land/ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../records/imports/findings.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { JobStep, LongJob } from '../../platform/long-job.ts';
 import { judgeForReading } from '../../platform/scanning/judge.ts';

@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { allFields } from '../ground/records/all-fields.ts';
-import { requireShown, valueInWords } from '../ground/records/change-records.ts';
+import { allFields } from '../../records/kept/all-fields.ts';
+import { requireShown, valueInWords } from '../../records/kept/change-records.ts';
 import type { compareLookAlikes } from './contract.ts';
 import { keptOf } from './kept-of.ts';
 import { mergeMessages as messages } from './messages.ts';

@@ -1,6 +1,6 @@
-import { historyEndpoint } from '../../land/ground/history/history-endpoints.ts';
+import { historyEndpoint } from '../../records/history/history-endpoints.ts';
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
-import { contactKind } from '../ground/records/record-kinds.ts';
+import { contactKind } from '../../records/kept/record-kinds.ts';
 
 const { unit } = contactKind;
 const common = { feature: 'merging', flag: 'consultation pages' } as const;

@@ -1,10 +1,10 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { findContacts, holdOrganisation } from '../ground/people/queries.ts';
-import { allFields } from '../ground/records/all-fields.ts';
-import { changeRecord } from '../ground/records/change-records.ts';
-import { writtenColumn } from '../ground/records/kept-records.ts';
-import { type ColumnValues, holdRecords, writeRecords } from '../ground/records/queries.ts';
+import { allFields } from '../../records/kept/all-fields.ts';
+import { changeRecord } from '../../records/kept/change-records.ts';
+import { writtenColumn } from '../../records/kept/kept-records.ts';
+import { type ColumnValues, holdRecords, writeRecords } from '../../records/kept/queries.ts';
 import { calledNow, keptOf } from './kept-of.ts';
 import { mergeMessages as messages } from './messages.ts';
 import type { HeldMerge } from './queries/merges.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db.ts';
 import { contacts } from '../ground/people/contact-records.ts';
 import { organisations } from '../ground/people/organisation-records.ts';
 import { representationsOf } from '../ground/people/queries.ts';
-import type { KeptRecords } from '../ground/records/kept-records.ts';
+import type { KeptRecords } from '../../records/kept/kept-records.ts';
 import type { MergeKind } from './contract.ts';
 
 /** The type of record that is merged. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { contacts as contactRecords } from '../ground/people/contact-records.ts';
 import { peopleRecordMessages } from '../ground/people/messages.ts';
 import { findContacts } from '../ground/people/queries.ts';
-import { writeRecords } from '../ground/records/queries.ts';
+import { writeRecords } from '../../records/kept/queries.ts';
 import { representationMessages } from '../ground/representations/messages.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import type { MergeKind } from './contract.ts';

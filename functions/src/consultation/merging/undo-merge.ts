@@ -4,7 +4,7 @@ import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findMergedInto } from '../ground/people/merged-into.ts';
-import { holdRecords, writeRecords } from '../ground/records/queries.ts';
+import { holdRecords, writeRecords } from '../../records/kept/queries.ts';
 import type { undoMerge } from './contract.ts';
 import { calledNow, keptOf } from './kept-of.ts';
 import { mergeMessages as messages } from './messages.ts';

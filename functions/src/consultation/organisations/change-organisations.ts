@@ -6,8 +6,8 @@ import { writeDownContact } from '../ground/people/write-down-contact.ts';
 import { contacts as contactRecords } from '../ground/people/contact-records.ts';
 import { organisations } from '../ground/people/organisation-records.ts';
 import { findContacts, representationsOf } from '../ground/people/queries.ts';
-import { addRecord, changeRecord } from '../ground/records/change-records.ts';
-import { sentValues } from '../ground/records/sent-values.ts';
+import { addRecord, changeRecord } from '../../records/kept/change-records.ts';
+import { sentValues } from '../../records/kept/sent-values.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
 import type { addOrganisation, changeOrganisation } from './contract.ts';
 

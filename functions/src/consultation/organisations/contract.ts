@@ -5,8 +5,8 @@ import {
   newOrganisationContact,
   organisationFields,
 } from '../ground/people/people-rules.ts';
-import { recordEndpoints } from '../ground/records/record-endpoints.ts';
-import { organisationKind } from '../ground/records/record-kinds.ts';
+import { recordEndpoints } from '../../records/kept/record-endpoints.ts';
+import { organisationKind } from '../../records/kept/record-kinds.ts';
 
 /** Most contacts that are added together with their organisation. */
 export const MAX_NEW_CONTACTS = 50;

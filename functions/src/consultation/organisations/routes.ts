@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { organisations } from '../ground/people/organisation-records.ts';
 import { findContacts, findOrganisations } from '../ground/people/queries.ts';
-import { recordRoutes } from '../ground/records/record-routes.ts';
+import { recordRoutes } from '../../records/kept/record-routes.ts';
 import { addWithContacts, correctOrganisation } from './change-organisations.ts';
 import {
   addOrganisation,

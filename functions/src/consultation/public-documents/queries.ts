@@ -1,4 +1,4 @@
-import { escapeLikePattern } from '../../land/ground/search/escape-like-pattern.ts';
+import { escapeLikePattern } from '../../records/search/escape-like-pattern.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { CouncilPageKind } from '../ground/public-page/council-page-kinds.ts';
 import type { Edition, EditionAttachment } from '../ground/documents/edition.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { objectName } from '../../land/ground/files/object-name.ts';
+import { objectName } from '../../records/files/object-name.ts';
 import { objectSize } from '../../platform/bucket-objects.ts';
 import { withPublic } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -6,7 +6,7 @@ import {
   recordId,
   yup,
 } from '../../platform/contract.ts';
-import { MAX_RECORDS } from '../ground/records/max-records.ts';
+import { MAX_RECORDS } from '../../records/kept/max-records.ts';
 
 const common = { feature: 'publishing', flag: 'consultation pages' } as const;
 const publishers: AccessRule = [

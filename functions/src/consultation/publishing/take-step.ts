@@ -1,9 +1,9 @@
-import type { EditLine } from '../../land/ground/history/record-history.ts';
+import type { EditLine } from '../../records/history/record-history.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
-import { writeRecords } from '../ground/records/queries.ts';
+import { writeRecords } from '../../records/kept/queries.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import { writeChecked } from '../ground/texts/checked.ts';

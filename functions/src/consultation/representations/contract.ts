@@ -1,8 +1,8 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { statusNames } from '../ground/consultations/statuses.ts';
-import { MAX_RECORDS } from '../ground/records/max-records.ts';
-import { recordEndpoints } from '../ground/records/record-endpoints.ts';
-import { representationKind } from '../ground/records/record-kinds.ts';
+import { MAX_RECORDS } from '../../records/kept/max-records.ts';
+import { recordEndpoints } from '../../records/kept/record-endpoints.ts';
+import { representationKind } from '../../records/kept/record-kinds.ts';
 import {
   agentLinks,
   changedRepresentation,

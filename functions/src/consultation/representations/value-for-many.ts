@@ -1,10 +1,10 @@
 import { yup } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { customValue } from '../ground/custom-columns/custom-value.ts';
-import type { ColumnValues } from '../ground/records/queries.ts';
-import { sentValues } from '../ground/records/sent-values.ts';
-import { customColumnOf } from '../ground/records/set-custom-value.ts';
+import { customValue } from '../../records/custom-columns/custom-value.ts';
+import type { ColumnValues } from '../../records/kept/queries.ts';
+import { sentValues } from '../../records/kept/sent-values.ts';
+import { customColumnOf } from '../../records/kept/set-custom-value.ts';
 import { representationMessages as messages } from '../ground/representations/messages.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import { givenToMany } from '../ground/representations/representation-rules.ts';

@@ -4,7 +4,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { holdRecords } from '../ground/records/queries.ts';
+import { holdRecords } from '../../records/kept/queries.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { requireReason } from '../ground/representations/change-status.ts';
 import { representations } from '../ground/representations/representation-records.ts';

@@ -6,7 +6,7 @@ import {
   recordId,
   yup,
 } from '../../platform/contract.ts';
-import { MAX_RECORDS } from '../ground/records/max-records.ts';
+import { MAX_RECORDS } from '../../records/kept/max-records.ts';
 import { REDACTION_TYPES, type TextDocument } from '../ground/texts/text-nodes.ts';
 import { textDocument } from '../ground/texts/text-schema.ts';
 

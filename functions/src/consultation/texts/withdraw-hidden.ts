@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db.ts';
-import { writeRecords } from '../ground/records/queries.ts';
+import { writeRecords } from '../../records/kept/queries.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
 import { withdrawFromPublic } from '../ground/texts/withdraw.ts';

@@ -1,4 +1,4 @@
-import { historyEndpoint } from '../../land/ground/history/history-endpoints.ts';
+import { historyEndpoint } from '../../records/history/history-endpoints.ts';
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { topicMessages as messages } from './messages.ts';
 

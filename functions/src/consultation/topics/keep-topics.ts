@@ -1,4 +1,4 @@
-import { historyWriter } from '../../land/ground/history/record-history.ts';
+import { historyWriter } from '../../records/history/record-history.ts';
 import { may, type Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import { checkVersion } from '../../platform/check-version.ts';

@@ -1,4 +1,4 @@
-import { historyPage } from '../../land/ground/history/history-page.ts';
+import { historyPage } from '../../records/history/history-page.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import {

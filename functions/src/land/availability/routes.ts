@@ -3,7 +3,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { changed } from '../../platform/changed.ts';
-import type { EditLine } from '../ground/history/record-history.ts';
+import type { EditLine } from '../../records/history/record-history.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import {

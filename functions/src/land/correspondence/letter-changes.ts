@@ -1,5 +1,5 @@
 import type { ChangeRules } from '../../platform/changed.ts';
-import { type EditLine, historyWriter } from '../ground/history/record-history.ts';
+import { type EditLine, historyWriter } from '../../records/history/record-history.ts';
 import { letterKind } from './letter-kind.ts';
 
 /** What follows a change of letters. */

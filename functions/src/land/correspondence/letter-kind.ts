@@ -1,4 +1,4 @@
-import type { RecordKind } from '../ground/search/record-kind.ts';
+import type { RecordKind } from '../../records/search/record-kind.ts';
 
 export const letterKind = {
   entity: 'correspondence',

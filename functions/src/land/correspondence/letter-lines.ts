@@ -1,4 +1,4 @@
-import type { EditLine } from '../ground/history/record-history.ts';
+import type { EditLine } from '../../records/history/record-history.ts';
 import type { Letter } from './contract.ts';
 import { letterChanges } from './letter-changes.ts';
 import { correspondenceMessages as messages } from './messages.ts';

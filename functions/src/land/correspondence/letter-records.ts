@@ -1,5 +1,5 @@
-import { columnsFrom, ourColumn } from '../ground/search/columns.ts';
-import type { RecordType } from '../ground/search/record-type.ts';
+import { columnsFrom, ourColumn } from '../../records/search/columns.ts';
+import type { RecordType } from '../../records/search/record-type.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { everyLetterHas, letterDictionary } from './letter-fields.ts';
 import { letterKind } from './letter-kind.ts';

@@ -1,5 +1,5 @@
 import { route, type Route } from '../../platform/endpoint.ts';
-import { templateRoutes } from '../ground/search/templates/template-routes.ts';
+import { templateRoutes } from '../../records/templates/template-routes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { correct, discard, writeDown } from './change-letters.ts';
 import {

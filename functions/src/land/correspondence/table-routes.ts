@@ -1,5 +1,5 @@
 import { route, type Route } from '../../platform/endpoint.ts';
-import { tableGroups, tablePage } from '../ground/search/table/table-page.ts';
+import { tableGroups, tablePage } from '../../records/table/table-page.ts';
 import {
   getLetterFields,
   getLetterGroups,

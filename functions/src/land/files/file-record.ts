@@ -1,11 +1,11 @@
-import type { SiteFileKind } from '../ground/files/bucket-kinds.ts';
+import type { SiteFileKind } from '../../records/files/bucket-kinds.ts';
 import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
 import { config } from '../../platform/config.ts';
-import { fileAddress, thumbnailAddress } from '../ground/files/file-address.ts';
-import type { FileState } from '../ground/files/file-states.ts';
+import { fileAddress, thumbnailAddress } from '../../records/files/file-address.ts';
+import type { FileState } from '../../records/files/file-states.ts';
 import type { SiteFile } from './contract.ts';
-import { objectName } from '../ground/files/object-name.ts';
-import type { FileRow } from '../ground/files/queries/files.ts';
+import { objectName } from '../../records/files/object-name.ts';
+import type { FileRow } from '../../records/files/queries/files.ts';
 
 const BUCKET_OF = {
   unscanned: 'unscanned',

@@ -2,8 +2,8 @@ import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { selfLink } from './file-record.ts';
-import { fileOfObject } from '../ground/files/object-name.ts';
-import { findListedFile, type FileRow } from '../ground/files/queries/files.ts';
+import { fileOfObject } from '../../records/files/object-name.ts';
+import { findListedFile, type FileRow } from '../../records/files/queries/files.ts';
 
 /** A listed file by id. Throws not-found, also for a file of another site. */
 export async function requireFile(tx: Tx, siteId: number, id: number): Promise<FileRow> {

@@ -9,7 +9,7 @@ import { killedAt, startWorker } from '../../platform/testing/doomed-worker.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { SiteFile } from './contract.ts';
 import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
-import { objectName } from '../ground/files/object-name.ts';
+import { objectName } from '../../records/files/object-name.ts';
 import { scanNewObject } from '../../files.ts';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { pdf, stream } from '../../platform/scanning/testing/pdf.ts';

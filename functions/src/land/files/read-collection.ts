@@ -3,8 +3,8 @@ import { ValidationError } from 'yup';
 import { invalidField } from '../../platform/errors.ts';
 import { readMultipart, type UploadedFile } from '../../platform/multipart.ts';
 import { uploadMetadata } from './contract/parts.ts';
-import { FILE_LIMITS } from '../ground/files/file-limits.ts';
-import { fileMessages as messages } from '../ground/files/messages.ts';
+import { FILE_LIMITS } from '../../records/files/file-limits.ts';
+import { fileMessages as messages } from '../../records/files/messages.ts';
 
 interface Collection {
   files: UploadedFile[];

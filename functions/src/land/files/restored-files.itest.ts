@@ -4,10 +4,10 @@ import { objectSize, readObject } from '../../platform/bucket-objects.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { thumbnailName } from '../ground/files/clean-object.ts';
+import { thumbnailName } from '../../records/files/clean-object.ts';
 import type { SiteFile } from './contract.ts';
 import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
-import { objectName } from '../ground/files/object-name.ts';
+import { objectName } from '../../records/files/object-name.ts';
 import {
   fileHistory,
   type Given,

@@ -7,28 +7,28 @@ import { Reply } from '../../platform/reply.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteFileOwner } from '../ground/sites/site-file-owner.ts';
-import { markFileReceived } from '../ground/files/mark-file-received.ts';
-import type { SiteFileKind } from '../ground/files/bucket-kinds.ts';
+import { markFileReceived } from '../../records/files/mark-file-received.ts';
+import type { SiteFileKind } from '../../records/files/bucket-kinds.ts';
 import * as calls from './contract.ts';
 import * as named from './contract/named-files.ts';
 import * as resumed from './contract/resumed-upload.ts';
-import { fileAddress } from '../ground/files/file-address.ts';
-import type { FileState } from '../ground/files/file-states.ts';
+import { fileAddress } from '../../records/files/file-address.ts';
+import type { FileState } from '../../records/files/file-states.ts';
 import { fileRecord } from './file-record.ts';
 import { requireFile, requireLinkedFile, requireNamedFile } from './find-file.ts';
-import { fileMessages as messages } from '../ground/files/messages.ts';
-import { objectName } from '../ground/files/object-name.ts';
+import { fileMessages as messages } from '../../records/files/messages.ts';
+import { objectName } from '../../records/files/object-name.ts';
 import {
   findFiles,
   findOwnUpload,
   listFiles,
   markFileDeleted,
   type FileRow,
-} from '../ground/files/queries/files.ts';
+} from '../../records/files/queries/files.ts';
 import { readCollection, readMetadata } from './read-collection.ts';
-import { removeFile, restoreFile } from '../ground/files/remove-file.ts';
-import { bringHome, tidyFile } from '../ground/files/tidy-file.ts';
-import { openUploads, uploadSmall } from '../ground/files/upload-files.ts';
+import { removeFile, restoreFile } from '../../records/files/remove-file.ts';
+import { bringHome, tidyFile } from '../../records/files/tidy-file.ts';
+import { openUploads, uploadSmall } from '../../records/files/upload-files.ts';
 
 type Asking = Pick<Call<unknown>, 'actor' | 'tenant'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

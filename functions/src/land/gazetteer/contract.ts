@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
-import { PLACE_TERM_LENGTH } from '../ground/search/term-lengths.ts';
+import { PLACE_TERM_LENGTH } from '../../records/search/term-lengths.ts';
 import { place } from '../ground/places/place.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { formatValue } from '../../council/ground/dictionary/format-value.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import type { Tx } from '../../platform/db.ts';
-import { DATED_BY_SOURCE, type EditLine } from '../ground/history/record-history.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
+import { DATED_BY_SOURCE, type EditLine } from '../../records/history/record-history.ts';
+import type { Finding } from '../../records/imports/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { compareSites, type IncomingSite, type StoredAndIncoming } from './queries/sites.ts';
 

@@ -2,7 +2,7 @@ import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { formatValue } from '../../council/ground/dictionary/format-value.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
+import type { Finding } from '../../records/imports/findings.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import type { Ending } from './contract/previews.ts';
 import { geodataMessages as messages } from './messages.ts';

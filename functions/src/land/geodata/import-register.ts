@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { ColumnName } from './brownfield/columns.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
+import type { Finding } from '../../records/imports/findings.ts';
 import type { RegisterReading } from './brownfield/read-register.ts';
 import { REGISTER_SOURCE } from '../ground/sites/register-source.ts';
 import type { FileSite, SiteImport } from './compare-sites.ts';

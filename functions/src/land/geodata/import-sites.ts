@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db.ts';
 import { changed } from '../../platform/changed.ts';
 import { completeNewSites } from '../ground/sites/complete-new-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
+import type { Finding } from '../../records/imports/findings.ts';
 import { compareFile, type Comparison, type FileSite, type SiteImport } from './compare-sites.ts';
 import { withoutFaults } from './refuse-faults.ts';
 import { insertSites, rememberSource, writeImportedSite } from './queries/sites.ts';

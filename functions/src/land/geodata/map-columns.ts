@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { parseValue, type SiteValue } from '../../council/ground/dictionary/parse-value.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
-import { plainHeader } from '../ground/tables/plain-header.ts';
+import type { Finding } from '../../records/imports/findings.ts';
+import { plainHeader } from '../../records/tables/plain-header.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';
 import { geodataMessages as messages } from './messages.ts';
 

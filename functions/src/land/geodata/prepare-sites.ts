@@ -1,13 +1,13 @@
 import { readCell } from './brownfield/read-cell.ts';
 import { standardColumns, type ColumnName } from './brownfield/columns.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
+import type { Finding } from '../../records/imports/findings.ts';
 import { importSites } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import { firstPosition } from '../ground/geometry/positions.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
-import { plainHeader } from '../ground/tables/plain-header.ts';
+import { plainHeader } from '../../records/tables/plain-header.ts';
 import { nameLike } from './features/naming-property.ts';
 import { fileColumns } from './file-columns.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';

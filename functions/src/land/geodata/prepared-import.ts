@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
+import type { Finding } from '../../records/imports/findings.ts';
 import type { FileColumn, ImportOptions } from './contract.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';
 import type { Whereabouts } from './elsewhere.ts';

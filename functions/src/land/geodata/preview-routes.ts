@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
-import { plainHeader } from '../ground/tables/plain-header.ts';
+import { plainHeader } from '../../records/tables/plain-header.ts';
 import { matchColumns } from './contract/columns.ts';
 import {
   compareElsewhere,

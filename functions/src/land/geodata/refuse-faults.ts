@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { faultsBetween } from '../../council/ground/dictionary/field-checks.ts';
-import type { Finding } from '../ground/shape-files/findings.ts';
+import type { Finding } from '../../records/imports/findings.ts';
 import type { FileSite } from './compare-sites.ts';
 
 /**

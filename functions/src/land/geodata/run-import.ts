@@ -3,7 +3,7 @@ import { reportProgress } from '../../council/ground/notifications/progress.ts';
 import { type ChangeRules, changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { LongJob, JobStep } from '../../platform/long-job.ts';
-import { UnreadableFile, type Finding } from '../ground/shape-files/findings.ts';
+import { UnreadableFile, type Finding } from '../../records/imports/findings.ts';
 import type { ImportKind, ImportSummary } from './contract.ts';
 import { toldOfElsewhere } from './elsewhere.ts';
 import { geodataMessages as messages } from './messages.ts';

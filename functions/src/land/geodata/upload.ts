@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
 import { invalidField } from '../../platform/errors.ts';
-import { UnreadableFile } from '../ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../records/imports/findings.ts';
 import { refuseNoRegister } from './brownfield/read-register.ts';
 import { refuseNoFeatures } from './tables/read-features.ts';
 import { uploadFields, type ImportKind } from './contract.ts';

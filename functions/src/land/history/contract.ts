@@ -6,8 +6,8 @@ import {
   narrowedHistory,
   offeredUndo,
   olderHistory,
-} from '../ground/history/history-endpoints.ts';
-import { historyItem } from '../ground/history/history-item.ts';
+} from '../../records/history/history-endpoints.ts';
+import { historyItem } from '../../records/history/history-item.ts';
 
 /** A note has more than 2 characters (specification 000 section 5) and at most 8000. */
 export const MIN_NOTE_LENGTH = 3;

@@ -15,7 +15,7 @@ import {
 import { historyMessages } from './messages.ts';
 import { addNote, changeNote, historyReaderOf, readNote } from './notes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { historyPage } from '../ground/history/history-page.ts';
+import { historyPage } from '../../records/history/history-page.ts';
 
 export const historyRoutes: Route[] = [
   route(siteHistory, ({ input, actor, tx }) => pageOf(tx, actor, input)),

@@ -3,7 +3,7 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { writeSiteHistory } from '../ground/history/record-history.ts';
+import { writeSiteHistory } from '../../records/history/record-history.ts';
 import { siteHistory, siteTimeline } from './contract.ts';
 import { londonDay } from '../../platform/dates/london.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';

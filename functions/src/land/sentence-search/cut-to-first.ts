@@ -1,6 +1,6 @@
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import type { Tx } from '../../platform/db.ts';
-import { attributesIn } from '../ground/search/search-page.ts';
+import { attributesIn } from '../../records/search/search-page.ts';
 import { searchPage } from '../ground/search/search-sites.ts';
 import type { Order } from './reading.ts';
 import { amount, filledInFilter } from './say.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { readFilters } from '../../council/ground/filters/read-filters.ts';
-import { sortOrder } from '../ground/search/page.ts';
-import { prepareSearch } from '../ground/search/prepare-search.ts';
+import { sortOrder } from '../../records/search/page.ts';
+import { prepareSearch } from '../../records/search/prepare-search.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteNames } from '../ground/sites/site-names.ts';

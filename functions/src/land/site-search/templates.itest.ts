@@ -4,7 +4,7 @@ import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { availableTemplates, createTemplate } from './contract/templates.ts';
-import type { SearchTemplate } from '../ground/search/templates/template-schema.ts';
+import type { SearchTemplate } from '../../records/templates/template-schema.ts';
 import { someSites, writeSites } from './testing/few-hundred-sites.ts';
 import { answerOf, faultsOf } from '../../platform/testing/answer-of.ts';
 

@@ -6,7 +6,7 @@ import {
   groupsEndpoint,
   tableEndpoint,
   tableSort,
-} from '../ground/search/table/table-endpoints.ts';
+} from '../../records/table/table-endpoints.ts';
 
 /** More sites than a council has. */
 const MAX_SITES = 200_000;

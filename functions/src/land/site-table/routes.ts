@@ -4,7 +4,7 @@ import { sql } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
-import { sortedIds, tableGroups, tablePage } from '../ground/search/table/table-page.ts';
+import { sortedIds, tableGroups, tablePage } from '../../records/table/table-page.ts';
 import { endFieldOf } from '../ground/sites/end-field.ts';
 import { homesFields } from '../ground/sites/homes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';

@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
-import type { Condition } from '../ground/search/conditions/kind-condition.ts';
-import { rowsWhere } from '../ground/search/search.ts';
+import type { Condition } from '../../records/search/conditions/kind-condition.ts';
+import { rowsWhere } from '../../records/search/search.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import type { Homes, HomesFields } from '../ground/sites/homes.ts';
 

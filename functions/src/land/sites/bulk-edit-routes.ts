@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { partOfBulkChange } from '../ground/history/bulk-change.ts';
-import { bulkChangeRoutes } from '../ground/history/bulk-routes.ts';
+import { partOfBulkChange } from '../../records/history/bulk-change.ts';
+import { bulkChangeRoutes } from '../../records/history/bulk-routes.ts';
 import { holdToUndo } from '../ground/sites/hold-to-undo.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { route, type Route } from '../../platform/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { UnreadableFile } from '../ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../records/imports/findings.ts';
 import { readForm } from '../ground/shape-files/read-form.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
 import { readShapesApart } from '../ground/shape-files/read-shapes-apart.ts';

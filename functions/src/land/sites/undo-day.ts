@@ -1,8 +1,8 @@
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 import { LONDON } from '../../platform/dates/london.ts';
 import { sql, type Tx } from '../../platform/db.ts';
-import type { ChangeEdit } from '../ground/history/changes.ts';
-import { DATED_BY_SOURCE, type EditLine } from '../ground/history/record-history.ts';
+import type { ChangeEdit } from '../../records/history/changes.ts';
+import { DATED_BY_SOURCE, type EditLine } from '../../records/history/record-history.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import type { EditDetails } from '../ground/sites/change-site.ts';
 import { readValues } from '../ground/sites/site-state.ts';

@@ -5,8 +5,8 @@ import {
   capacityDetailsOf,
   restoreCapacity,
 } from '../ground/capacity/undo-record.ts';
-import { type ChangeEdit, editsLeftOfChange } from '../ground/history/changes.ts';
-import { type NamedChange, undoChange } from '../ground/history/undo.ts';
+import { type ChangeEdit, editsLeftOfChange } from '../../records/history/changes.ts';
+import { type NamedChange, undoChange } from '../../records/history/undo.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { EditLine } from '../ground/history/record-history.ts';
+import type { EditLine } from '../../records/history/record-history.ts';
 import { requireSite, requireSites } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { tagRecords } from '../ground/tags/tag-records.ts';

@@ -7,7 +7,7 @@ import {
   removeResponseTemplate,
   updateResponseTemplate,
 } from '@calls/consultation/answers/contract.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { KeptSearch } from '../ground/records/use-kept-screen.ts';

@@ -9,7 +9,7 @@ import {
   setContactCustom,
   updateContactTemplate,
 } from '@calls/consultation/contacts/contract.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import { call } from '../../api/call.ts';
 import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
 import type { Column } from '../../ui/table/column.ts';

@@ -7,7 +7,7 @@ import {
   columnTypeNames,
   customTables,
   type CustomTable,
-} from '@contract/consultation/ground/custom-columns/column-types.ts';
+} from '@contract/records/custom-columns/column-types.ts';
 import { useWatch } from 'react-hook-form';
 import { useAction } from '../../api/use-action.ts';
 import { SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';

@@ -6,8 +6,8 @@ import {
   type ColumnTypeName,
   columnTypes,
   type CustomTable,
-} from '@contract/consultation/ground/custom-columns/column-types.ts';
-import { customColumnMessages as words } from '@contract/consultation/ground/custom-columns/messages.ts';
+} from '@contract/records/custom-columns/column-types.ts';
+import { customColumnMessages as words } from '@contract/records/custom-columns/messages.ts';
 import { yup } from '@contract/platform/contract.ts';
 
 /** A column as it is typed: its options one on a line. */

@@ -3,7 +3,7 @@ import {
   removeCustomColumn,
 } from '@calls/consultation/custom-columns/contract.ts';
 import type { CustomColumnAnswer } from '@contract/consultation/custom-columns/contract.ts';
-import type { CustomTable } from '@contract/consultation/ground/custom-columns/column-types.ts';
+import type { CustomTable } from '@contract/records/custom-columns/column-types.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import type { Column } from '../../ui/table/column.ts';

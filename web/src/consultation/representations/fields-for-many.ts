@@ -1,4 +1,4 @@
-import { longestOf } from '@contract/consultation/ground/custom-columns/column-types.ts';
+import { longestOf } from '@contract/records/custom-columns/column-types.ts';
 import { representationFields } from '@contract/consultation/ground/representations/representation-fields.ts';
 import { givenToMany } from '@contract/consultation/ground/representations/representation-rules.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';

@@ -10,7 +10,7 @@ import {
   undoRepresentation,
   updateRepresentationTemplate,
 } from '@calls/consultation/representations/contract.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import { call } from '../../api/call.ts';
 import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
 import { type Column, headWidth } from '../../ui/table/column.ts';

@@ -1,6 +1,6 @@
 import type { SiteFile } from '@calls/land/files/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { FILE_LIMITS } from '@contract/land/ground/files/file-limits.ts';
+import { FILE_LIMITS } from '@contract/records/files/file-limits.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { Eye, Trash2 } from 'lucide-react';
 import { useSite } from '../ground/sites/site-context.tsx';

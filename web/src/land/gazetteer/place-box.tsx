@@ -1,5 +1,5 @@
 import { CountedControl } from '../../ui/counted.tsx';
-import { PLACE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
+import { PLACE_TERM_LENGTH } from '@contract/records/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';

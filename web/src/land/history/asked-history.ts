@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { isCalendarDate } from '@contract/platform/dates/day.ts';
 import { useSearchParams } from 'react-router-dom';
 import { presentParams } from '../ground/sites/present-params.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { expect, it, vi } from 'vitest';
 import { serve } from '../../testing/serve.ts';

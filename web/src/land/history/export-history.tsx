@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

@@ -4,8 +4,8 @@ import {
   readableValue,
   readEditContent,
   splitEscaped,
-} from '@contract/land/ground/history/edit-content.ts';
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+} from '@contract/records/history/edit-content.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { historyExportMessages as messages } from './export-words.ts';
 
 /** Without it Excel reads UTF-8 as Windows-1252. */

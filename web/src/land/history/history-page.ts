@@ -1,5 +1,5 @@
 import { siteHistory, siteTimeline } from '@calls/land/history/contract.ts';
-import type { HistoryItem, Undoable } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem, Undoable } from '@contract/records/history/history-item.ts';
 import { call } from '../../api/call.ts';
 import type { AskedHistory } from './asked-history.ts';
 

@@ -1,5 +1,5 @@
 import { lookAtSiteChanges, undoSiteChanges } from '@calls/land/sites/contract/bulk-edit.ts';
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,7 +1,7 @@
 import { CountedControl } from '../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { searchFeatures } from '@calls/land/layers/contract/map-calls.ts';
-import { FEATURE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
+import { FEATURE_TERM_LENGTH } from '@contract/records/search/term-lengths.ts';
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { Search, X } from 'lucide-react';

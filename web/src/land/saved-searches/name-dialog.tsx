@@ -1,4 +1,4 @@
-import { templateName } from '@contract/land/ground/search/templates/template-schema.ts';
+import { templateName } from '@contract/records/templates/template-schema.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';

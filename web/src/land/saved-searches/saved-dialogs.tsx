@@ -1,7 +1,7 @@
 import type {
   SearchParameters,
   SearchTemplate,
-} from '@contract/land/ground/search/templates/template-schema.ts';
+} from '@contract/records/templates/template-schema.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { lostFields, withoutLost } from './lost-fields.ts';

@@ -1,4 +1,4 @@
-import type { SearchTemplate } from '@contract/land/ground/search/templates/template-schema.ts';
+import type { SearchTemplate } from '@contract/records/templates/template-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis, Users } from 'lucide-react';
 import { Loaded } from '../../ui/loaded.tsx';

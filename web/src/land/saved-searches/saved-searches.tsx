@@ -1,7 +1,7 @@
 import type {
   SearchParameters,
   SearchTemplate,
-} from '@contract/land/ground/search/templates/template-schema.ts';
+} from '@contract/records/templates/template-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Bookmark, BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';

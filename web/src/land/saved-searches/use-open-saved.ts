@@ -1,4 +1,4 @@
-import type { SearchParameters } from '@contract/land/ground/search/templates/template-schema.ts';
+import type { SearchParameters } from '@contract/records/templates/template-schema.ts';
 import { useCallback } from 'react';
 import { boxInDegrees } from '../../map/view.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';

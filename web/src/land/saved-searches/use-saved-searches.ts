@@ -1,9 +1,9 @@
-import type { TemplateCalls } from '@contract/land/ground/search/templates/template-endpoints.ts';
+import type { TemplateCalls } from '@contract/records/templates/template-endpoints.ts';
 import type { InputOf } from '@contract/platform/contract.ts';
 import type {
   SearchParameters,
   SearchTemplate,
-} from '@contract/land/ground/search/templates/template-schema.ts';
+} from '@contract/records/templates/template-schema.ts';
 import { call } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';

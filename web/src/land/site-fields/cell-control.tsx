@@ -1,4 +1,4 @@
-import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
+import { DONT_KNOW } from '@contract/records/history/edit-content.ts';
 import { VISIBILITY } from '@contract/land/ground/sites/visibility-field.ts';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { Control, SelectControl, TextControl } from '../../ui/control.tsx';

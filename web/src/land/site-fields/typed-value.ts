@@ -1,5 +1,5 @@
 import { typedNumber } from '@contract/council/ground/dictionary/typed-number.ts';
-import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
+import { DONT_KNOW } from '@contract/records/history/edit-content.ts';
 import { problemOfCell } from '@contract/land/ground/sites/cell-rules.ts';
 import { readDay } from '@contract/platform/dates/read-day.ts';
 import { type SiteCell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';

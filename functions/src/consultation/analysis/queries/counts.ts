@@ -1,5 +1,5 @@
-import { rowsWhere } from '../../../land/ground/search/search.ts';
-import type { Condition } from '../../../land/ground/search/conditions/kind-condition.ts';
+import { rowsWhere } from '../../../records/search/search.ts';
+import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
 import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import { representations } from '../../ground/representations/representation-records.ts';
 import type { MeasureId } from '../measures.ts';

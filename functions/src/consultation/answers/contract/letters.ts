@@ -1,8 +1,8 @@
 import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
 import { responseFields } from '../../ground/answers/response-rules.ts';
 import { deliveryWays } from '../../ground/answers/response-schema.ts';
-import { MAX_RECORDS } from '../../ground/records/max-records.ts';
-import { responseKind } from '../../ground/records/record-kinds.ts';
+import { MAX_RECORDS } from '../../../records/kept/max-records.ts';
+import { responseKind } from '../../../records/kept/record-kinds.ts';
 
 /** Most letters in one PDF. */
 export const MAX_PRINTED_LETTERS = 500;

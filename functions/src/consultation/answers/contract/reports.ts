@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, pageShape, recordId, yup } from '../../../platform/contract.ts';
-import { responseKind } from '../../ground/records/record-kinds.ts';
+import { responseKind } from '../../../records/kept/record-kinds.ts';
 
 const { unit, entity } = responseKind;
 const mayRead = {

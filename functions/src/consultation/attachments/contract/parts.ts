@@ -1,6 +1,6 @@
 import { type AccessRule, closed, needs, recordId, yup } from '../../../platform/contract.ts';
-import { fileStates } from '../../../land/ground/files/file-states.ts';
-import { uploadTypes } from '../../../land/ground/files/file-limits.ts';
+import { fileStates } from '../../../records/files/file-states.ts';
+import { uploadTypes } from '../../../records/files/file-limits.ts';
 import { REDACTION_TYPES } from '../../ground/texts/text-nodes.ts';
 import { attachmentMessages as messages } from '../../ground/attachments/messages.ts';
 

@@ -1,5 +1,5 @@
 import { closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
-import { announcedFiles, openedUploads } from '../../../land/ground/files/upload-schema.ts';
+import { announcedFiles, openedUploads } from '../../../records/files/upload-schema.ts';
 import {
   attachmentPath,
   attachmentsPath,

@@ -1,5 +1,5 @@
-import type { UploadType } from '../../../land/ground/files/file-limits.ts';
-import type { FileState } from '../../../land/ground/files/file-states.ts';
+import type { UploadType } from '../../../records/files/file-limits.ts';
+import type { FileState } from '../../../records/files/file-states.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { AttachmentBox, CopyState } from '../contract/parts.ts';
 

@@ -1,4 +1,4 @@
-import { scanSent, sendBytes } from '../../../land/ground/files/testing/sent-file.ts';
+import { scanSent, sendBytes } from '../../../records/files/testing/sent-file.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { runWaitingJobs } from '../../../testing/waiting-jobs.ts';
 import { attachmentOwner } from '../../ground/attachments/attachment-owner.ts';

@@ -1,4 +1,4 @@
-import type { FileRow } from '../../../land/ground/files/queries/files.ts';
+import type { FileRow } from '../../../records/files/queries/files.ts';
 import { documentAttachmentMessages as messages } from '../../ground/documents/attachments/messages.ts';
 import type { EditionAttachment } from '../../ground/documents/edition.ts';
 import type { Fault } from '../../ground/documents/fault.ts';

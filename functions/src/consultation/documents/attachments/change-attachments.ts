@@ -1,5 +1,5 @@
-import { findFiles } from '../../../land/ground/files/queries/files.ts';
-import { restoreFile } from '../../../land/ground/files/remove-file.ts';
+import { findFiles } from '../../../records/files/queries/files.ts';
+import { restoreFile } from '../../../records/files/remove-file.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import { checkVersion } from '../../../platform/check-version.ts';

@@ -1,8 +1,8 @@
-import { fileAddress } from '../../../land/ground/files/file-address.ts';
-import { cancelOwnUpload, finishOwnUpload } from '../../../land/ground/files/own-upload.ts';
-import { findFiles } from '../../../land/ground/files/queries/files.ts';
-import { bringHome, tidyFile } from '../../../land/ground/files/tidy-file.ts';
-import { openUploads } from '../../../land/ground/files/upload-files.ts';
+import { fileAddress } from '../../../records/files/file-address.ts';
+import { cancelOwnUpload, finishOwnUpload } from '../../../records/files/own-upload.ts';
+import { findFiles } from '../../../records/files/queries/files.ts';
+import { bringHome, tidyFile } from '../../../records/files/tidy-file.ts';
+import { openUploads } from '../../../records/files/upload-files.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';

@@ -1,7 +1,7 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
-import { prepareSearch } from '../../../land/ground/search/prepare-search.ts';
+import { prepareSearch } from '../../../records/search/prepare-search.ts';
 import { siteRecords } from '../../../land/ground/search/site-records.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';

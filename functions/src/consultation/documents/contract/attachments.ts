@@ -1,6 +1,6 @@
 import { closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
-import { fileStates } from '../../../land/ground/files/file-states.ts';
-import { announcedFiles, openedUploads } from '../../../land/ground/files/upload-schema.ts';
+import { fileStates } from '../../../records/files/file-states.ts';
+import { announcedFiles, openedUploads } from '../../../records/files/upload-schema.ts';
 import { documentAttachmentMessages as messages } from '../../ground/documents/attachments/messages.ts';
 import { DRAFT_PATH, oneDocument, readsDrafts, versionRead, writesDrafts } from './draft-shapes.ts';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FileKind } from '../../../land/ground/files/bucket-kinds.ts';
-import type { FileOwner } from '../../../land/ground/files/file-owner.ts';
-import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
-import { objectName } from '../../../land/ground/files/object-name.ts';
+import type { FileKind } from '../../../records/files/bucket-kinds.ts';
+import type { FileOwner } from '../../../records/files/file-owner.ts';
+import { markFileReceived } from '../../../records/files/mark-file-received.ts';
+import { objectName } from '../../../records/files/object-name.ts';
 import {
   type FileRow,
   findFiles,
   insertFiles,
   markFileDeleted,
-} from '../../../land/ground/files/queries/files.ts';
+} from '../../../records/files/queries/files.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { objectSize, readObject, writeObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';

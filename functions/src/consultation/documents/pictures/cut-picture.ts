@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import type { UploadType } from '../../../land/ground/files/file-limits.ts';
+import type { UploadType } from '../../../records/files/file-limits.ts';
 import { OPTION_PICTURE } from '../../ground/documents/blocks/question/limits.ts';
 import type { PictureUse } from '../../ground/documents/pictures/pictures-in.ts';
 

@@ -2,7 +2,7 @@ import {
   findFiles,
   markFileDeleted,
   type FileRow,
-} from '../../../land/ground/files/queries/files.ts';
+} from '../../../records/files/queries/files.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';

@@ -1,4 +1,4 @@
-import { type FileRow, findFiles } from '../../../land/ground/files/queries/files.ts';
+import { type FileRow, findFiles } from '../../../records/files/queries/files.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import type { TypedBlock } from '../../ground/documents/block-schemas.ts';

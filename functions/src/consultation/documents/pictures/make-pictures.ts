@@ -1,7 +1,7 @@
 import { readObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { type FileRow } from '../../../land/ground/files/queries/files.ts';
-import { objectName } from '../../../land/ground/files/object-name.ts';
+import { type FileRow } from '../../../records/files/queries/files.ts';
+import { objectName } from '../../../records/files/object-name.ts';
 import type { EditionPicture } from '../../ground/documents/edition.ts';
 import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
 import {

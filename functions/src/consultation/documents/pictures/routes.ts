@@ -1,13 +1,13 @@
-import { typeOfName } from '../../../land/ground/files/file-name.ts';
-import { fileStates } from '../../../land/ground/files/file-states.ts';
-import { objectName } from '../../../land/ground/files/object-name.ts';
+import { typeOfName } from '../../../records/files/file-name.ts';
+import { fileStates } from '../../../records/files/file-states.ts';
+import { objectName } from '../../../records/files/object-name.ts';
 import {
   type FileRow,
   findListedFile,
   listFiles,
-} from '../../../land/ground/files/queries/files.ts';
-import { cancelOwnUpload, finishOwnUpload } from '../../../land/ground/files/own-upload.ts';
-import { openUploads } from '../../../land/ground/files/upload-files.ts';
+} from '../../../records/files/queries/files.ts';
+import { cancelOwnUpload, finishOwnUpload } from '../../../records/files/own-upload.ts';
+import { openUploads } from '../../../records/files/upload-files.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { readObject, removeObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';

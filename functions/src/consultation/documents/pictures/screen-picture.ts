@@ -1,4 +1,4 @@
-import type { UploadType } from '../../../land/ground/files/file-limits.ts';
+import type { UploadType } from '../../../records/files/file-limits.ts';
 import { type CutPicture, cutPicture } from './cut-picture.ts';
 import { pictureTurn } from './cutting-turns.ts';
 

@@ -1,4 +1,4 @@
-import { findFiles, markFileDeleted } from '../../../land/ground/files/queries/files.ts';
+import { findFiles, markFileDeleted } from '../../../records/files/queries/files.ts';
 import { withTenant, type TenantScope, type Tx } from '../../../platform/db.ts';
 import { inEachCouncil } from '../../../platform/each-council.ts';
 import { holdAnyDocument } from '../../ground/documents/hold-live-document.ts';

@@ -1,4 +1,4 @@
-import { fileFields } from '../../../land/ground/files/queries/files.ts';
+import { fileFields } from '../../../records/files/queries/files.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import { documentAttachmentOwner as owner } from '../../ground/documents/attachments/document-attachment-owner.ts';
 import type { CopiedFile } from '../../../platform/job-names.ts';

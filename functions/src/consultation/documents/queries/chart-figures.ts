@@ -1,6 +1,6 @@
 import type { Scalar } from '../../../council/ground/filters/filter.ts';
-import type { Condition } from '../../../land/ground/search/conditions/kind-condition.ts';
-import { rowsWhere } from '../../../land/ground/search/search.ts';
+import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
+import { rowsWhere } from '../../../records/search/search.ts';
 import { siteRecords } from '../../../land/ground/search/site-records.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 

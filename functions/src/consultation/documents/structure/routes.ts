@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { shownName } from '../../../land/ground/files/file-name.ts';
+import { shownName } from '../../../records/files/file-name.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { councilOrigin } from '../../../platform/council-origin.ts';
 import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';

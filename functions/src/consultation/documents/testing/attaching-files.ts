@@ -1,4 +1,4 @@
-import { scanSent, sendBytes } from '../../../land/ground/files/testing/sent-file.ts';
+import { scanSent, sendBytes } from '../../../records/files/testing/sent-file.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { documentAttachmentOwner } from '../../ground/documents/attachments/document-attachment-owner.ts';
 import { finishDraftAttachment, openDraftAttachments } from '../contract/attachments.ts';

@@ -1,4 +1,4 @@
-import { scanSent, sendBytes } from '../../../land/ground/files/testing/sent-file.ts';
+import { scanSent, sendBytes } from '../../../records/files/testing/sent-file.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
 import { finishPictureUpload, openPictureUpload } from '../contract/pictures.ts';

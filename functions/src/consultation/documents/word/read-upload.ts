@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { shownName } from '../../../land/ground/files/file-name.ts';
-import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
+import { shownName } from '../../../records/files/file-name.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { readMultipart } from '../../../platform/multipart.ts';
 import { judgeForReading } from '../../../platform/scanning/judge.ts';

@@ -1,6 +1,6 @@
-import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
-import { objectName } from '../../../land/ground/files/object-name.ts';
-import { findUploaded } from '../../../land/ground/files/queries/files.ts';
+import { markFileReceived } from '../../../records/files/mark-file-received.ts';
+import { objectName } from '../../../records/files/object-name.ts';
+import { findUploaded } from '../../../records/files/queries/files.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { writeObject } from '../../../platform/bucket-objects.ts';
 import type { Contract } from '../../../platform/contract.ts';

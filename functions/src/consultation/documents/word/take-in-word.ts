@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertFiles } from '../../../land/ground/files/queries/files.ts';
+import { insertFiles } from '../../../records/files/queries/files.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';

@@ -1,4 +1,4 @@
-import type { KeptField } from '../records/kept-records.ts';
+import type { KeptField } from '../../../records/kept/kept-records.ts';
 import { responseMessages as messages } from './messages.ts';
 
 const words = messages.fields;

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { allColumns, keptDictionary } from '../records/all-fields.ts';
-import { keptChanges, type KeptRecords } from '../records/kept-records.ts';
-import { responseKind } from '../records/record-kinds.ts';
+import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
+import { keptChanges, type KeptRecords } from '../../../records/kept/kept-records.ts';
+import { responseKind } from '../../../records/kept/record-kinds.ts';
 import { followResponses } from './follow-responses.ts';
 import { guardResponse, refusalOfChange } from './guard-response.ts';
 import { responseMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { closed, recordId, yup } from '../../../platform/contract.ts';
-import { MAX_RECORDS } from '../records/max-records.ts';
+import { MAX_RECORDS } from '../../../records/kept/max-records.ts';
 import { responseMessages as messages } from './messages.ts';
 import { withoutTags } from '../../../platform/markup.ts';
 

@@ -2,8 +2,8 @@ import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { contacts } from '../people/contact-records.ts';
 import { organisations } from '../people/organisation-records.ts';
-import { keptRecordMessages } from '../records/messages.ts';
-import type { KeptRecords } from '../records/kept-records.ts';
+import { keptRecordMessages } from '../../../records/kept/messages.ts';
+import type { KeptRecords } from '../../../records/kept/kept-records.ts';
 import type { Arrival } from './arrival.ts';
 import { findKnown, insertContacts, insertOrganisations, type KnownPerson } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { FileOwner } from '../../../land/ground/files/file-owner.ts';
+import type { FileOwner } from '../../../records/files/file-owner.ts';
 import { changed } from '../../../platform/changed.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { holdRecords } from '../records/queries.ts';
+import { holdRecords } from '../../../records/kept/queries.ts';
 import { representationChanges } from '../publication/representation-changes.ts';
 import { representations } from '../representations/representation-records.ts';
 import { attachmentMessages as messages } from './messages.ts';

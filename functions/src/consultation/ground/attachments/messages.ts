@@ -1,5 +1,5 @@
 import { sizeInWords } from '../../../platform/size-in-words.ts';
-import type { FileAction } from '../../../land/ground/files/file-owner.ts';
+import type { FileAction } from '../../../records/files/file-owner.ts';
 
 const BECAME: Record<FileAction, string> = {
   UPLOAD: 'uploaded',

@@ -1,4 +1,4 @@
-import { historyWriter } from '../../../land/ground/history/record-history.ts';
+import { historyWriter } from '../../../records/history/record-history.ts';
 
 /** How changes of documents are told and kept. */
 export const documentChanges = {

@@ -1,4 +1,4 @@
-import type { UploadType } from '../../../land/ground/files/file-limits.ts';
+import type { UploadType } from '../../../records/files/file-limits.ts';
 import type { BlockContents } from './block-schemas.ts';
 import type { PollAudience } from './blocks/poll/schema.ts';
 

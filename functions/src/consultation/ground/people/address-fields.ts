@@ -1,4 +1,4 @@
-import type { KeptField } from '../records/kept-records.ts';
+import type { KeptField } from '../../../records/kept/kept-records.ts';
 import { peopleRecordMessages } from './messages.ts';
 
 const words = peopleRecordMessages.fields;

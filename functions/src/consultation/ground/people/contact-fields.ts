@@ -1,4 +1,4 @@
-import type { KeptField } from '../records/kept-records.ts';
+import type { KeptField } from '../../../records/kept/kept-records.ts';
 import { addressKeptFields } from './address-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 

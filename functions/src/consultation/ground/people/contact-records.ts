@@ -1,8 +1,8 @@
 import { sql } from '../../../platform/db.ts';
-import { ourColumn } from '../../../land/ground/search/columns.ts';
-import { allColumns, keptDictionary } from '../records/all-fields.ts';
-import type { KeptRecords } from '../records/kept-records.ts';
-import { contactKind } from '../records/record-kinds.ts';
+import { ourColumn } from '../../../records/search/columns.ts';
+import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
+import type { KeptRecords } from '../../../records/kept/kept-records.ts';
+import { contactKind } from '../../../records/kept/record-kinds.ts';
 import { contactKeptFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
 import { findMergedInto, refuseMerged } from './merged-into.ts';

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { allColumns, keptDictionary } from '../records/all-fields.ts';
-import { keptChanges, type KeptRecords } from '../records/kept-records.ts';
-import { organisationKind } from '../records/record-kinds.ts';
+import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
+import { keptChanges, type KeptRecords } from '../../../records/kept/kept-records.ts';
+import { organisationKind } from '../../../records/kept/record-kinds.ts';
 import { organisationKeptFields as fields } from './organisation-fields.ts';
 import { findMergedInto, refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { Author } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { historyWriter } from '../../../land/ground/history/record-history.ts';
-import { representationKind } from '../records/record-kinds.ts';
+import { historyWriter } from '../../../records/history/record-history.ts';
+import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { publicationMessages as messages } from './messages.ts';
 import { digest } from './shown.ts';
 

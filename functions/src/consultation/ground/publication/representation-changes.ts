@@ -1,6 +1,6 @@
 import { lapseApprovals } from './lapse-approvals.ts';
-import { keptChanges, type KeptRecords } from '../records/kept-records.ts';
-import { representationKind } from '../records/record-kinds.ts';
+import { keptChanges, type KeptRecords } from '../../../records/kept/kept-records.ts';
+import { representationKind } from '../../../records/kept/record-kinds.ts';
 
 /** What follows a change of representations, or of what they show. */
 export const representationChanges: KeptRecords['changes'] = {

@@ -3,7 +3,7 @@ import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { needsReason } from '../consultations/statuses.ts';
-import { holdRecords, writeRecords } from '../records/queries.ts';
+import { holdRecords, writeRecords } from '../../../records/kept/queries.ts';
 import { representationMessages as messages } from './messages.ts';
 import { representations } from './representation-records.ts';
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
-import { holdRecords, writeRecords } from '../records/queries.ts';
+import { holdRecords, writeRecords } from '../../../records/kept/queries.ts';
 import { representationMessages as messages } from './messages.ts';
 import {
   type AgentLink,

@@ -1,6 +1,6 @@
 import type { FieldCheck } from '../../../council/ground/dictionary/field.ts';
 import { statuses } from '../consultations/statuses.ts';
-import type { KeptField } from '../records/kept-records.ts';
+import type { KeptField } from '../../../records/kept/kept-records.ts';
 import { representationMessages as messages } from './messages.ts';
 import { MAX_POLICY } from './representation-rules.ts';
 

@@ -1,12 +1,12 @@
-import { safeName, shownName, typeOfName } from '../../../land/ground/files/file-name.ts';
-import { FILE_LIMITS, type UploadType } from '../../../land/ground/files/file-limits.ts';
-import { markFileReceived } from '../../../land/ground/files/mark-file-received.ts';
-import { objectName } from '../../../land/ground/files/object-name.ts';
+import { safeName, shownName, typeOfName } from '../../../records/files/file-name.ts';
+import { FILE_LIMITS, type UploadType } from '../../../records/files/file-limits.ts';
+import { markFileReceived } from '../../../records/files/mark-file-received.ts';
+import { objectName } from '../../../records/files/object-name.ts';
 import {
   type FileRow,
   findUploaded,
   insertFiles,
-} from '../../../land/ground/files/queries/files.ts';
+} from '../../../records/files/queries/files.ts';
 import { writeObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { inboxChanges } from '../../ground/arrivals/take-back.ts';

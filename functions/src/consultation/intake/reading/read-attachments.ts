@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type MsgReaderType from '@kenjiuno/msgreader';
 import PostalMime from 'postal-mime';
-import { typeOfName } from '../../../land/ground/files/file-name.ts';
+import { typeOfName } from '../../../records/files/file-name.ts';
 import { MAIL_LIMITS, splitMailbox } from './read-mail.ts';
 
 /** A file that came with an e-mail. */

@@ -1,5 +1,5 @@
 /** A process of its own that reads one file and ends: what goes wrong in it, or takes too much, ends it alone. */
-import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import type { ReadTable } from '../tables/read-table.ts';
 import { readers } from './formats.ts';
 import { readAttachments } from './read-attachments.ts';

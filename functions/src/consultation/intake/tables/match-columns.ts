@@ -1,4 +1,4 @@
-import { plainHeader, withoutRemarks } from '../../../land/ground/tables/plain-header.ts';
+import { plainHeader, withoutRemarks } from '../../../records/tables/plain-header.ts';
 import { type TableField, tableFields } from './fields.ts';
 
 const known = new Map<string, TableField>(

@@ -1,8 +1,8 @@
-import { UnreadableFile } from '../../../land/ground/shape-files/findings.ts';
-import { decodeUnknownEncoding } from '../../../land/ground/tables/encoding.ts';
-import { refuseOldWorkbook } from '../../../land/ground/tables/old-workbook.ts';
-import { DELIMITERS, splitRecords } from '../../../land/ground/tables/split-records.ts';
-import { readWorkbook } from '../../../land/ground/tables/workbook.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
+import { decodeUnknownEncoding } from '../../../records/tables/encoding.ts';
+import { refuseOldWorkbook } from '../../../records/tables/old-workbook.ts';
+import { DELIMITERS, splitRecords } from '../../../records/tables/split-records.ts';
+import { readWorkbook } from '../../../records/tables/workbook.ts';
 import { intakeMessages as messages } from '../messages.ts';
 import { fieldOfHeader } from './match-columns.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readWorkbook } from '../../../land/ground/tables/workbook.ts';
+import { readWorkbook } from '../../../records/tables/workbook.ts';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { emptyPlainQuestion } from '../../ground/documents/blocks/question/schema.ts';

@@ -1,4 +1,4 @@
-import type { ExportColumn, ExportColumnKind } from '../../../land/page/exports/columns.ts';
+import type { ExportColumn, ExportColumnKind } from '../../../records/exports/columns.ts';
 import {
   type AnswerLine,
   type AskedIn,

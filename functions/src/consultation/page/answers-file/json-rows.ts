@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../land/page/exports/columns.ts';
-import { utf8 } from '../../../land/page/exports/formats/format.ts';
+import type { ExportColumn } from '../../../records/exports/columns.ts';
+import { utf8 } from '../../../records/exports/formats/format.ts';
 
 /** Rows as a list of objects; what is not there is null. */
 export const jsonOf = (columns: readonly ExportColumn[], rows: readonly unknown[][]): Uint8Array =>

@@ -1,8 +1,8 @@
-import { bytesOf } from '../../../land/page/exports/formats/bytes-of.ts';
-import { csv } from '../../../land/page/exports/formats/csv.ts';
-import type { FileDescription } from '../../../land/page/exports/formats/format.ts';
-import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
-import { uniquelyLabelled } from '../../../land/page/exports/columns.ts';
+import { bytesOf } from '../../../records/exports/formats/bytes-of.ts';
+import { csv } from '../../../records/exports/formats/csv.ts';
+import type { FileDescription } from '../../../records/exports/formats/format.ts';
+import { xlsx } from '../../../records/exports/formats/xlsx/xlsx.ts';
+import { uniquelyLabelled } from '../../../records/exports/columns.ts';
 import { exportMessages } from '../../../land/page/exports/messages.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ParsedOf } from '../../../platform/contract.ts';

@@ -1,7 +1,7 @@
-import { csv } from '../../../land/page/exports/formats/csv.ts';
-import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
-import type { ExportColumn } from '../../../land/page/exports/columns.ts';
-import { bytesOf } from '../../../land/page/exports/formats/bytes-of.ts';
+import { csv } from '../../../records/exports/formats/csv.ts';
+import { xlsx } from '../../../records/exports/formats/xlsx/xlsx.ts';
+import type { ExportColumn } from '../../../records/exports/columns.ts';
+import { bytesOf } from '../../../records/exports/formats/bytes-of.ts';
 import { route, type Route } from '../../../platform/endpoint.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { attachment } from '../../../platform/storage.ts';

@@ -1,7 +1,7 @@
-import { bytesOf } from '../../../land/page/exports/formats/bytes-of.ts';
-import type { FileDescription } from '../../../land/page/exports/formats/format.ts';
-import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
-import { type ExportColumn, uniquelyLabelled } from '../../../land/page/exports/columns.ts';
+import { bytesOf } from '../../../records/exports/formats/bytes-of.ts';
+import type { FileDescription } from '../../../records/exports/formats/format.ts';
+import { xlsx } from '../../../records/exports/formats/xlsx/xlsx.ts';
+import { type ExportColumn, uniquelyLabelled } from '../../../records/exports/columns.ts';
 import {
   type Edition,
   type EditionFact,

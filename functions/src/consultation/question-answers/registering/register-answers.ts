@@ -1,5 +1,5 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
-import { partOfBulkChange } from '../../../land/ground/history/bulk-change.ts';
+import { partOfBulkChange } from '../../../records/history/bulk-change.ts';
 import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { JobStep, LongJob } from '../../../platform/long-job.ts';
@@ -9,7 +9,7 @@ import { noAddress } from '../../ground/arrivals/arrival.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { representationChanges } from '../../ground/publication/representation-changes.ts';
-import { representationKind } from '../../ground/records/record-kinds.ts';
+import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { representationMessages } from '../../ground/representations/messages.ts';
 import { plainText } from '../../ground/texts/plain-text.ts';
 import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';

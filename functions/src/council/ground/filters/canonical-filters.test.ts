@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { drawn } from '../../../platform/testing/thorough.ts';
 import type { AreaFilter, FieldFilter, Filter, GroupFilter } from './filter.ts';
-import { filterHash } from '../../../land/ground/search/page.ts';
+import { filterHash } from '../../../records/search/page.ts';
 import { anyTree, sayings } from '../../../land/site-search/testing/any-filter.ts';
 import { meetsAll } from '../../../land/site-search/testing/evaluate.ts';
 import { layers, variedSites } from '../../../land/site-search/testing/varied-sites.ts';

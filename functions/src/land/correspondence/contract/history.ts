@@ -1,5 +1,5 @@
 import { needs } from '../../../platform/contract.ts';
-import { historyEndpoint, undoEndpoint } from '../../ground/history/history-endpoints.ts';
+import { historyEndpoint, undoEndpoint } from '../../../records/history/history-endpoints.ts';
 import { letterKind } from '../letter-kind.ts';
 
 const letters = {

@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
-import { groupsEndpoint, tableEndpoint } from '../../ground/search/table/table-endpoints.ts';
+import { groupsEndpoint, tableEndpoint } from '../../../records/table/table-endpoints.ts';
 import { letterKind } from '../letter-kind.ts';
 
 const text = yup.string();

@@ -1,4 +1,4 @@
-import { templateEndpoints } from '../../ground/search/templates/template-endpoints.ts';
+import { templateEndpoints } from '../../../records/templates/template-endpoints.ts';
 import { letterKind } from '../letter-kind.ts';
 
 export const letterTemplates = templateEndpoints({

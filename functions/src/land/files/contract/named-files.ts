@@ -1,6 +1,6 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
-import { siteFileKinds } from '../../ground/files/bucket-kinds.ts';
+import { siteFileKinds } from '../../../records/files/bucket-kinds.ts';
 import { collection, filePage, kind, page, read, fileDeletion, uploaded, write } from './parts.ts';
 
 const ofSiteAndKind = closed({ siteId, dataType: kind, ...page });

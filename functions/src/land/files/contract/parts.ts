@@ -1,7 +1,7 @@
 import { closed, needs, recordId, yup } from '../../../platform/contract.ts';
-import { siteFileKinds, uploadKinds } from '../../ground/files/bucket-kinds.ts';
-import { fileStates } from '../../ground/files/file-states.ts';
-import { fileMessages as messages } from '../../ground/files/messages.ts';
+import { siteFileKinds, uploadKinds } from '../../../records/files/bucket-kinds.ts';
+import { fileStates } from '../../../records/files/file-states.ts';
+import { fileMessages as messages } from '../../../records/files/messages.ts';
 
 export const id = recordId.required();
 export const kind = yup.string().oneOf(siteFileKinds);

@@ -1,7 +1,7 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
-import { uploadKinds } from '../../ground/files/bucket-kinds.ts';
-import { announcedFiles, openedUploads } from '../../ground/files/upload-schema.ts';
+import { uploadKinds } from '../../../records/files/bucket-kinds.ts';
+import { announcedFiles, openedUploads } from '../../../records/files/upload-schema.ts';
 import { id, siteFile, write } from './parts.ts';
 
 /**

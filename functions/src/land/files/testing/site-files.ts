@@ -8,8 +8,8 @@ import { png } from '../../../platform/scanning/testing/png.ts';
 import { siteHistory } from '../../history/contract.ts';
 import { getSiteFiles, type SiteFile } from '../contract.ts';
 import { siteFileOwner } from '../../ground/sites/site-file-owner.ts';
-import { sweepCouncil } from '../../ground/files/sweep-files.ts';
-import { scanArrivedObject } from '../../ground/files/scan-file.ts';
+import { sweepCouncil } from '../../../records/files/sweep-files.ts';
+import { scanArrivedObject } from '../../../records/files/scan-file.ts';
 
 /** A site of the council; gives its id. */
 export async function newSite(council: Council): Promise<number> {

@@ -2,7 +2,7 @@ import { dateOrder, dateVotes, type DateVotes } from './cells/date-order.ts';
 import { decimalMark } from './cells/number.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import { standardColumns, type ColumnName } from './columns.ts';
-import type { Finding } from '../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../records/imports/findings.ts';
 import type { ColumnHabit } from './read-cell.ts';
 import type { CsvTable } from './table.ts';
 

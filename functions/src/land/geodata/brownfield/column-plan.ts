@@ -1,5 +1,5 @@
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
-import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.ts';
+import { UnreadableFile, type Finding } from '../../../records/imports/findings.ts';
 import { matchHeader } from './headers.ts';
 import { coordinatePairs, type CoordinatePair } from './place/coordinate-pairs.ts';
 import type { CsvTable } from './table.ts';

@@ -1,4 +1,4 @@
-import { plainHeader, withoutRemarks } from '../../ground/tables/plain-header.ts';
+import { plainHeader, withoutRemarks } from '../../../records/tables/plain-header.ts';
 import { misspelt } from './cells/near-miss.ts';
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { UnreadableFile } from '../../ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { readRegister } from './read-register.ts';
 
 const bytes = (text: string, encoding = 'utf8') => new Uint8Array(iconv.encode(text, encoding));

@@ -1,15 +1,15 @@
 import { planColumns } from './column-plan.ts';
 import type { ColumnName } from './columns.ts';
-import { decodeUnknownEncoding, type Encoding } from '../../ground/tables/encoding.ts';
-import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.ts';
+import { decodeUnknownEncoding, type Encoding } from '../../../records/tables/encoding.ts';
+import { UnreadableFile, type Finding } from '../../../records/imports/findings.ts';
 import { columnHabits } from './column-habits.ts';
 import { readPlaces, type RowPlace } from './place/read-places.ts';
 import { settleRepeats } from './repeats.ts';
 import { readRow, type RegisterRow } from './read-row.ts';
-import { refuseOldWorkbook } from '../../ground/tables/old-workbook.ts';
+import { refuseOldWorkbook } from '../../../records/tables/old-workbook.ts';
 import { registerFileMessages as messages } from './messages.ts';
 import { readSheets, readTable, type CsvTable } from './table.ts';
-import { readWorkbook } from '../../ground/tables/workbook.ts';
+import { readWorkbook } from '../../../records/tables/workbook.ts';
 import { unwrapTable } from './unwrap-cell.ts';
 
 export interface RegisterReading {

@@ -2,7 +2,7 @@ import type { RegisterCellRead } from './cells/cell.ts';
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
 import { orderRange, spreadRange } from './dwelling-range.ts';
 import type { ColumnPlan } from './column-plan.ts';
-import type { Finding } from '../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../records/imports/findings.ts';
 import type { ColumnHabits } from './column-habits.ts';
 import type { Position } from './place/position.ts';
 import type { RowPlace } from './place/read-places.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../records/imports/findings.ts';
 import type { RegisterRow } from './read-row.ts';
 
 /**

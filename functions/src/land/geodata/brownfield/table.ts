@@ -1,6 +1,6 @@
-import { UnreadableFile } from '../../ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { matchHeader } from './headers.ts';
-import { DELIMITERS, splitRecords } from '../../ground/tables/split-records.ts';
+import { DELIMITERS, splitRecords } from '../../../records/tables/split-records.ts';
 import { registerFileMessages as messages } from './messages.ts';
 
 export interface CsvTable {

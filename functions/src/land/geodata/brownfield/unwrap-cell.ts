@@ -1,4 +1,4 @@
-import type { Finding } from '../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../records/imports/findings.ts';
 import type { CsvTable } from './table.ts';
 
 const FORMULA_TEXT = /^="([^"]*)"$/;

@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson';
 import type { Tx } from '../../../platform/db.ts';
-import type { Finding } from '../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../records/imports/findings.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import { aboutRow } from '../prepared-import.ts';
 import { transformShapes, type TransformedShape } from '../queries/shapes.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainHeader } from '../../ground/tables/plain-header.ts';
+import { plainHeader } from '../../../records/tables/plain-header.ts';
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 
 /** The standard's own reference, also as a shapefile truncates it; it is used even if features share it. */

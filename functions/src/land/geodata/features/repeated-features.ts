@@ -1,4 +1,4 @@
-import type { Finding } from '../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../records/imports/findings.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import { aboutRow } from '../prepared-import.ts';
 import type { ReferencedFeature } from './place-features.ts';

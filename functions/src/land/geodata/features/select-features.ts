@@ -1,5 +1,5 @@
-import { plainHeader } from '../../ground/tables/plain-header.ts';
-import { UnreadableFile } from '../../ground/shape-files/findings.ts';
+import { plainHeader } from '../../../records/tables/plain-header.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import type { ImportOptions } from '../contract.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';

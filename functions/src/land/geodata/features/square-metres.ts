@@ -2,7 +2,7 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { geodataMessages as messages } from '../messages.ts';
 import type { ColumnMap } from '../map-columns.ts';
 import { aboutRow } from '../prepared-import.ts';
-import type { Finding } from '../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../records/imports/findings.ts';
 
 /** A feature's values by column, with the area of its shape. */
 export interface GivenArea {

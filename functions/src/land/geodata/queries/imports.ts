@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Finding, Outcome } from '../../ground/shape-files/findings.ts';
+import type { Finding, Outcome } from '../../../records/imports/findings.ts';
 import {
   outcomes,
   type FileColumn,

@@ -1,4 +1,4 @@
-import { plainHeader } from '../../ground/tables/plain-header.ts';
+import { plainHeader } from '../../../records/tables/plain-header.ts';
 
 /** Which columns of a table say where things are. */
 export interface PlaceColumns {

@@ -1,10 +1,10 @@
 import { detectShapeFormat } from '../../ground/shape-files/format.ts';
 import { readShapes, type FileFeature } from '../../ground/shape-files/read-shapes.ts';
-import { decodeUnknownEncoding } from '../../ground/tables/encoding.ts';
-import { refuseOldWorkbook } from '../../ground/tables/old-workbook.ts';
-import { readWorkbook } from '../../ground/tables/workbook.ts';
+import { decodeUnknownEncoding } from '../../../records/tables/encoding.ts';
+import { refuseOldWorkbook } from '../../../records/tables/old-workbook.ts';
+import { readWorkbook } from '../../../records/tables/workbook.ts';
 import { placeColumns } from './place-columns.ts';
-import { DELIMITERS, splitRecords } from '../../ground/tables/split-records.ts';
+import { DELIMITERS, splitRecords } from '../../../records/tables/split-records.ts';
 import { tableFeatures } from './table-features.ts';
 
 /** Enough for titles and a long header. */

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-import { UnreadableFile } from '../../ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { shapeFileMessages } from '../../ground/shape-files/messages.ts';
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 import { sridByValues } from '../../ground/shape-files/system.ts';

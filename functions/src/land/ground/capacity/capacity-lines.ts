@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatNumber } from '../../../council/ground/dictionary/format-value.ts';
-import type { EditLine } from '../history/record-history.ts';
+import type { EditLine } from '../../../records/history/record-history.ts';
 import type { CapacityInputs, CapacityOutcome } from './formula.ts';
 import { capacityMessages as messages } from './messages.ts';
 import type { YearOfHomes } from './trajectory.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
-import type { EditLine } from '../history/record-history.ts';
+import type { EditLine } from '../../../records/history/record-history.ts';
 import { homesLine, inputLines, isSameYears, trajectoryLine } from './capacity-lines.ts';
 import { type CapacityInputs, capacityOf, wholeInputs } from './formula.ts';
 import { findCapacityRecord, isCalculated, storeCapacityRecord } from './queries/capacities.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
-import type { ChangeEdit } from '../history/changes.ts';
-import type { EditLine } from '../history/record-history.ts';
+import type { ChangeEdit } from '../../../records/history/changes.ts';
+import type { EditLine } from '../../../records/history/record-history.ts';
 import type { CapacityDetails } from './capacity-lines.ts';
 import { changeCapacityRecord, type EnteredCapacity } from './change-record.ts';
 import type { CapacityInputs } from './formula.ts';

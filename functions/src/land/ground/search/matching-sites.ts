@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
-import { prepareSearch } from './prepare-search.ts';
-import type { Condition } from './conditions/kind-condition.ts';
+import { prepareSearch } from '../../../records/search/prepare-search.ts';
+import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
 import { siteRecords } from './site-records.ts';
-import { idsWhere } from './search.ts';
+import { idsWhere } from '../../../records/search/search.ts';
 
 export { isFilledIn } from '../../../council/ground/filters/canonical-filters.ts';
-export { filterHash } from './page.ts';
+export { filterHash } from '../../../records/search/page.ts';
 export { readFilters } from '../../../council/ground/filters/read-filters.ts';
 
 /** The filters as one condition over `sites`. Throws payload-invalid, naming the filter. */

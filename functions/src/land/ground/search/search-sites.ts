@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
-import type { SearchColumns } from './columns.ts';
-import { recordPage, type Search } from './search-page.ts';
+import type { SearchColumns } from '../../../records/search/columns.ts';
+import { recordPage, type Search } from '../../../records/search/search-page.ts';
 import { siteRecords } from './site-records.ts';
 
 /** A page of a search for sites. */

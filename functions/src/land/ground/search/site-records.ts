@@ -3,10 +3,10 @@ import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { SITE_LIST, SITE_SELECTION } from '../../../council/ground/filters/filter.ts';
 import { recordColumns } from '../sites/columns-of-every-site.ts';
 import { siteNames } from '../sites/site-names.ts';
-import { ourColumn } from './columns.ts';
+import { ourColumn } from '../../../records/search/columns.ts';
 import { searchColumns } from './site-columns.ts';
 import { siteKind } from '../sites/site-kind.ts';
-import type { RecordType } from './record-type.ts';
+import type { RecordType } from '../../../records/search/record-type.ts';
 
 /** The sites of a council. */
 export const siteRecords: RecordType = {

@@ -1,4 +1,4 @@
-import { UnreadableFile } from './findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { shapeFileMessages as messages } from './messages.ts';
 
 export type ShapeFormat = 'geojson' | 'gpkg' | 'kml' | 'gml' | 'shapefile';

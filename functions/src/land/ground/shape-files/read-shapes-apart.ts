@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ApartLimits, askApart } from '../../../platform/apart/ask-apart.ts';
-import { UnreadableFile } from './findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { shapeFileMessages as messages } from './messages.ts';
 import { inFolderOfItsOwn, type ShapeLimits, type ShapesReading } from './read-shapes.ts';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UnreadableFile } from './findings.ts';
-import { withGdal } from './gdal.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
+import { withGdal } from '../../../records/exports/gdal.ts';
 import { readShapes } from './read-shapes.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import { inBritain, inKingdom } from '../geometry/land-mask.ts';
-import type { LayerInfo } from './gdal.ts';
+import type { LayerInfo } from '../../../records/exports/gdal.ts';
 
 /** Names that .prj files without a code use for these systems. */
 const NAMES: Record<string, number> = {

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { UnreadableFile } from './findings.ts';
+import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { shapeFileMessages as messages } from './messages.ts';
 
 export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024;

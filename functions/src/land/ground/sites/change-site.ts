@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { DONT_KNOW } from '../history/edit-content.ts';
-import type { EditLine } from '../history/record-history.ts';
+import { DONT_KNOW } from '../../../records/history/edit-content.ts';
+import type { EditLine } from '../../../records/history/record-history.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';

@@ -1,4 +1,4 @@
-import { namedChange } from '../history/history-endpoints.ts';
+import { namedChange } from '../../../records/history/history-endpoints.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from './site-id.ts';
 

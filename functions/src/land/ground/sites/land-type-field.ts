@@ -1,5 +1,5 @@
 import type { DictionaryField, FieldOption } from '../../../council/ground/dictionary/field.ts';
-import { plainHeader } from '../tables/plain-header.ts';
+import { plainHeader } from '../../../records/tables/plain-header.ts';
 
 /** The council's field that tells brownfield from greenfield, and its value for previously developed land. */
 export function landTypeField(

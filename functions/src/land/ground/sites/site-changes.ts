@@ -1,6 +1,6 @@
 import type { ChangeRules } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { writeSiteHistory, type SiteLine } from '../history/record-history.ts';
+import { writeSiteHistory, type SiteLine } from '../../../records/history/record-history.ts';
 import { sitesLayerId } from '../layers/sites-layer.ts';
 
 /** What follows a change of sites. Hold the sites first. */

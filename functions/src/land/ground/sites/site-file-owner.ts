@@ -1,5 +1,5 @@
 import { changed } from '../../../platform/changed.ts';
-import type { FileOwner } from '../files/file-owner.ts';
+import type { FileOwner } from '../../../records/files/file-owner.ts';
 import { requireSite } from './required-sites.ts';
 import { siteChanges } from './site-changes.ts';
 

@@ -1,3 +1,3 @@
-import type { RecordKind } from '../search/record-kind.ts';
+import type { RecordKind } from '../../../records/search/record-kind.ts';
 
 export const siteKind = { entity: 'site', unit: 'sites' } as const satisfies RecordKind;

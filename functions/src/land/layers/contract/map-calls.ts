@@ -1,4 +1,4 @@
-import { FEATURE_TERM_LENGTH } from '../../ground/search/term-lengths.ts';
+import { FEATURE_TERM_LENGTH } from '../../../records/search/term-lengths.ts';
 import { closed, endpoint, needs, yup, type Contract } from '../../../platform/contract.ts';
 import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type RegisterSite,
 } from './brownfield/register-row.ts';
 import type { ChosenSites } from './chosen-sites.ts';
-import { EXPORT_LIMITS } from './file-types.ts';
+import { EXPORT_LIMITS } from '../../../records/exports/file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 import { findRows } from './queries/rows.ts';
 import { standingOf } from './register-standing.ts';

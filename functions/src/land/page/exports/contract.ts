@@ -1,6 +1,6 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { filterList } from '../../../council/ground/filters/filters-param.ts';
-import { tableSort } from '../../ground/search/table/table-endpoints.ts';
+import { tableSort } from '../../../records/table/table-endpoints.ts';
 import { entities } from '../../../platform/entities.ts';
 import {
   EXPORT_LIMITS,
@@ -8,7 +8,7 @@ import {
   exportFormats,
   geometryColumns,
   tableFormats,
-} from './file-types.ts';
+} from '../../../records/exports/file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 import {
   developed,

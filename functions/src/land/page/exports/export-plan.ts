@@ -8,10 +8,10 @@ import { attributionText, registerAttribution } from './attribution.ts';
 import { fieldsOf2017, registerPlan } from './brownfield/register-row.ts';
 import { columnsFor } from './site-columns.ts';
 import type { ExportRequest } from './contract.ts';
-import { loadFileFormat } from './formats/formats.ts';
-import type { FileFormat, FileDescription } from './formats/format.ts';
+import { loadFileFormat } from './load-file-format.ts';
+import type { FileFormat, FileDescription } from '../../../records/exports/formats/format.ts';
 import { exportMessages as messages } from './messages.ts';
-import type { ExportCounts } from './export-counts.ts';
+import type { ExportCounts } from '../../../records/exports/export-counts.ts';
 import { findUsedFields } from './queries/used-fields.ts';
 import { holdRegisterSites, sitesAttribution } from './queries/rows.ts';
 

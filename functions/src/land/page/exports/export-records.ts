@@ -2,12 +2,12 @@ import type { ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { sortedIds } from '../../ground/search/table/table-page.ts';
+import { sortedIds } from '../../../records/table/table-page.ts';
 import type { exportRecords } from './contract.ts';
 import { fileNameOf } from './export-plan.ts';
 import type { Prepared } from './export-sites.ts';
 import type { ExportSource } from './export-source.ts';
-import { EXPORT_LIMITS } from './file-types.ts';
+import { EXPORT_LIMITS } from '../../../records/exports/file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 import { isSmall } from './size.ts';
 

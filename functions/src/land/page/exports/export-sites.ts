@@ -17,13 +17,13 @@ import {
   remarksOf,
   type ExportPlan,
 } from './export-plan.ts';
-import { EXPORT_LIMITS, mostAtOnce } from './file-types.ts';
+import { EXPORT_LIMITS, mostAtOnce } from '../../../records/exports/file-types.ts';
 import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import { countUnfinished, holdExportsOf, insertExport, type ExportRow } from './queries/exports.ts';
-import type { ExportCounts } from './export-counts.ts';
+import type { ExportCounts } from '../../../records/exports/export-counts.ts';
 import { findRows, weigh } from './queries/rows.ts';
-import type { ExportedRow } from './exported-row.ts';
+import type { ExportedRow } from '../../../records/exports/exported-row.ts';
 import { keepIds, keepRecordIds } from './queries/selections.ts';
 import { isSmall } from './size.ts';
 

@@ -3,17 +3,17 @@ import type { Entity } from '../../../platform/entities.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
-import type { RecordType } from '../../ground/search/record-type.ts';
+import type { RecordType } from '../../../records/search/record-type.ts';
 import { siteRecords } from '../../ground/search/site-records.ts';
-import { rowsOf } from '../../ground/search/table/queries.ts';
-import { type ExportColumn, fieldColumns, pickColumns } from './columns.ts';
+import { rowsOf } from '../../../records/table/queries.ts';
+import { type ExportColumn, fieldColumns, pickColumns } from '../../../records/exports/columns.ts';
 import { type ExportPlan, planExport } from './export-plan.ts';
 import { registerPlan } from './brownfield/register-row.ts';
-import { loadFileFormat } from './formats/formats.ts';
+import { loadFileFormat } from './load-file-format.ts';
 import { exportMessages as messages } from './messages.ts';
 import type { ExportRow } from './queries/exports.ts';
 import { findRows } from './queries/rows.ts';
-import type { ExportedRow } from './exported-row.ts';
+import type { ExportedRow } from '../../../records/exports/exported-row.ts';
 
 /** The types of record that can be exported besides sites, loaded when one is. */
 export type ExportedRecords = Partial<Record<Exclude<Entity, 'site'>, () => Promise<RecordType>>>;

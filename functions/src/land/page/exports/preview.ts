@@ -5,8 +5,8 @@ import { chosenSites } from './chosen-sites.ts';
 import { columnsFor } from './site-columns.ts';
 import type { previewExport } from './contract.ts';
 import type { ParsedOf, OutputOf } from '../../../platform/contract.ts';
-import { cellText } from './formats/cell-text.ts';
-import { headOf, inWords } from './formats/for-people.ts';
+import { cellText } from '../../../records/exports/formats/cell-text.ts';
+import { headOf, inWords } from '../../../records/exports/formats/for-people.ts';
 import { findRows, weigh } from './queries/rows.ts';
 import { isSmall } from './size.ts';
 

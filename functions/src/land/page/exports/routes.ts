@@ -26,7 +26,7 @@ import { exportRecord } from './export-record.ts';
 import { prepareRecords } from './export-records.ts';
 import { fileOf, prepareExport, type Prepared, startExport } from './export-sites.ts';
 import { type ExportedRecords, sourceOf } from './export-source.ts';
-import { EXPORT_LIMITS } from './file-types.ts';
+import { EXPORT_LIMITS } from '../../../records/exports/file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 import { preview } from './preview.ts';
 import { deleteExport, endExport, findOwnExport, findOwnExports } from './queries/exports.ts';

@@ -1,4 +1,4 @@
-import { EXPORT_LIMITS } from './file-types.ts';
+import { EXPORT_LIMITS } from '../../../records/exports/file-types.ts';
 
 /** Bytes of a position as text, and of a value with its name; measured on the demo councils, generously. */
 const BYTES_OF_POSITION = 40;

@@ -1,6 +1,6 @@
 import { needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
-import { EXPORT_LIMITS } from './file-types.ts';
+import { EXPORT_LIMITS } from '../../../records/exports/file-types.ts';
 
 /** What all calls of exports share. */
 export const readsExports = {

@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { undoable } from '../../ground/history/history-item.ts';
+import { undoable } from '../../../records/history/history-item.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { scenarioRecord } from '../../ground/scenarios/scenario.ts';

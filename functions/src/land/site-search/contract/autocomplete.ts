@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
-import { SUGGESTION_TERM_LENGTH } from '../../ground/search/term-lengths.ts';
+import { SUGGESTION_TERM_LENGTH } from '../../../records/search/term-lengths.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 
 /** A suggestion for what is being typed: a site, a tag, a value of a field, or a place. */

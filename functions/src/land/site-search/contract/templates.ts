@@ -1,5 +1,5 @@
 import { siteKind } from '../../ground/sites/site-kind.ts';
-import { templateEndpoints } from '../../ground/search/templates/template-endpoints.ts';
+import { templateEndpoints } from '../../../records/templates/template-endpoints.ts';
 
 export const siteTemplates = templateEndpoints({
   ...siteKind,

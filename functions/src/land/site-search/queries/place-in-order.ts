@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Condition } from '../../ground/search/conditions/kind-condition.ts';
-import { allBefore, type Cursor, restAfter, type SortOrder } from '../../ground/search/page.ts';
-import { rowsWhere } from '../../ground/search/search.ts';
+import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
+import { allBefore, type Cursor, restAfter, type SortOrder } from '../../../records/search/page.ts';
+import { rowsWhere } from '../../../records/search/search.ts';
 import { siteRecords } from '../../ground/search/site-records.ts';
 
 /** The value by which a site is sorted, as the database writes it; null where it has none. */

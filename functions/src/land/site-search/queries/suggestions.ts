@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { escapeLikePattern } from '../../ground/search/escape-like-pattern.ts';
+import { escapeLikePattern } from '../../../records/search/escape-like-pattern.ts';
 
 export interface SuggestedSite {
   id: number;

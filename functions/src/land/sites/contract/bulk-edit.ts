@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, type OutputOf, yup } from '../../../platform/contract.ts';
-import { bulkChangeEndpoints } from '../../ground/history/bulk-endpoints.ts';
+import { bulkChangeEndpoints } from '../../../records/history/bulk-endpoints.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { siteMessages as messages } from '../../ground/sites/messages.ts';
 

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withGdal } from '../../ground/shape-files/gdal.ts';
+import { withGdal } from '../../../records/exports/gdal.ts';
 
 /** A hectare of the grid with its lower left corner here, in EPSG:27700. */
 export const square = (x: number, y = 564_000) => [

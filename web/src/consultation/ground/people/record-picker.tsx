@@ -1,5 +1,5 @@
-import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { KeptField } from '@contract/records/kept/kept-records.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '@contract/council/ground/dictionary/field-types.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';

@@ -5,7 +5,7 @@ import {
   restoreContacts,
   undoContactChanges,
 } from '@calls/consultation/contacts/contract.ts';
-import type { DeletedRecord } from '@contract/consultation/ground/records/deleting-endpoints.ts';
+import type { DeletedRecord } from '@contract/records/kept/deleting-endpoints.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoints.ts';
-import type { DeletedRecord } from '@contract/consultation/ground/records/deleting-endpoints.ts';
+import type { BulkChangeCalls } from '@contract/records/history/bulk-endpoints.ts';
+import type { DeletedRecord } from '@contract/records/kept/deleting-endpoints.ts';
 import { shortTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { BulkUndoButton } from '../../../land/ground/history/bulk-undo-button.tsx';

@@ -1,4 +1,4 @@
-import type { DeletedRecord } from '@contract/consultation/ground/records/deleting-endpoints.ts';
+import type { DeletedRecord } from '@contract/records/kept/deleting-endpoints.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

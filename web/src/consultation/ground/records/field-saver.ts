@@ -1,4 +1,4 @@
-import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { tellNotSaved } from '../../../forms/tell-not-saved.ts';

@@ -1,4 +1,4 @@
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,4 +1,4 @@
-import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
 import { currentTenant } from '../../../api/host.ts';
 
 export interface Versioned {

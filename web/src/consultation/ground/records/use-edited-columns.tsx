@@ -1,6 +1,6 @@
-import { longestOf } from '@contract/consultation/ground/custom-columns/column-types.ts';
-import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import { longestOf } from '@contract/records/custom-columns/column-types.ts';
+import type { KeptField } from '@contract/records/kept/kept-records.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useMemo } from 'react';
 import { useAccess } from '../../../session/access.tsx';

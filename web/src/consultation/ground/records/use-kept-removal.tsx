@@ -1,5 +1,5 @@
-import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
-import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoints.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
+import type { BulkChangeCalls } from '@contract/records/history/bulk-endpoints.ts';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { toldInChunks } from '../../../api/told-in-chunks.ts';

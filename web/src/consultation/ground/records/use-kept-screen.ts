@@ -1,5 +1,5 @@
-import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
-import type { TemplateCalls } from '@contract/land/ground/search/templates/template-endpoints.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
+import type { TemplateCalls } from '@contract/records/templates/template-endpoints.ts';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { formOfFields } from '../../../land/ground/filters/form-of-fields.ts';

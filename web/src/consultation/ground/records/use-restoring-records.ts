@@ -1,4 +1,4 @@
-import type { DeletedRecord } from '@contract/consultation/ground/records/deleting-endpoints.ts';
+import type { DeletedRecord } from '@contract/records/kept/deleting-endpoints.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { wordsOfAlsoDeleted } from './deleted-line.tsx';

@@ -1,8 +1,8 @@
-import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
-import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
-import type { KeptRow } from '@contract/consultation/ground/records/finding-endpoints.ts';
+import type { KeptField } from '@contract/records/kept/kept-records.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { Entity } from '@contract/platform/entities.ts';
-import type { CustomTable } from '@contract/consultation/ground/custom-columns/column-types.ts';
+import type { CustomTable } from '@contract/records/custom-columns/column-types.ts';
 import { Columns3Cog } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { TabledRecords } from '../../../land/ground/record-table/tabled-records.ts';

@@ -1,4 +1,4 @@
-import { customTables } from '@contract/consultation/ground/custom-columns/column-types.ts';
+import { customTables } from '@contract/records/custom-columns/column-types.ts';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { lazyPart } from '../../../ui/lazy-part.ts';

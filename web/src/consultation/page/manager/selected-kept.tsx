@@ -1,5 +1,5 @@
-import { MAX_RECORDS } from '@contract/consultation/ground/records/max-records.ts';
-import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { MAX_RECORDS } from '@contract/records/kept/max-records.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
 import type { ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { SelectFound } from '../../../land/ground/record-table/select-found.tsx';

@@ -5,7 +5,7 @@ import { autocompleteOptions } from '@calls/land/site-search/contract/autocomple
 import {
   FEATURE_TERM_LENGTH,
   SUGGESTION_TERM_LENGTH,
-} from '@contract/land/ground/search/term-lengths.ts';
+} from '@contract/records/search/term-lengths.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 
 const MOST = 20;

@@ -1,5 +1,5 @@
-import { FILE_LIMITS } from '@contract/land/ground/files/file-limits.ts';
-import { typeOfName } from '@contract/land/ground/files/file-name.ts';
+import { FILE_LIMITS } from '@contract/records/files/file-limits.ts';
+import { typeOfName } from '@contract/records/files/file-name.ts';
 import { filesPanelMessages as messages } from './messages.ts';
 
 interface Checked<Each> {

@@ -1,4 +1,4 @@
-import { fileMessages } from '@contract/land/ground/files/messages.ts';
+import { fileMessages } from '@contract/records/files/messages.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 
 /** What people read about a site's files. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { uploadTypes } from '@contract/land/ground/files/file-limits.ts';
+import { uploadTypes } from '@contract/records/files/file-limits.ts';
 import { CircleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

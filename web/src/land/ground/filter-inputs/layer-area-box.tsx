@@ -1,7 +1,7 @@
 import { searchFeatures } from '@calls/land/layers/contract/map-calls.ts';
 import type { TypedLayerArea } from '@contract/council/ground/filters/form-value.ts';
 import { distanceOf } from '@contract/council/ground/filters/input-problems.ts';
-import { FEATURE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
+import { FEATURE_TERM_LENGTH } from '@contract/records/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';

@@ -1,5 +1,5 @@
-import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoints.ts';
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { BulkChangeCalls } from '@contract/records/history/bulk-endpoints.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';

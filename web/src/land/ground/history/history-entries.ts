@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 
 export type HistoryEntry = [HistoryItem, ...HistoryItem[]];
 

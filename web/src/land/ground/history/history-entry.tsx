@@ -1,5 +1,5 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import { readEditContent } from '@contract/land/ground/history/edit-content.ts';
+import { readEditContent } from '@contract/records/history/edit-content.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import type { HistoryItem, Undoable } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem, Undoable } from '@contract/records/history/history-item.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SavedTogether } from './history-entry.tsx';

@@ -1,12 +1,12 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { formatValue } from '@contract/council/ground/dictionary/format-value.ts';
 import { parseValue } from '@contract/council/ground/dictionary/parse-value.ts';
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import {
   readableValue,
   readEditContent,
   splitEscaped,
-} from '@contract/land/ground/history/edit-content.ts';
+} from '@contract/records/history/edit-content.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
 type Words = Pick<

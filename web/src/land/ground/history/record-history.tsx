@@ -1,6 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import type { BulkChangeCalls } from '@contract/land/ground/history/bulk-endpoints.ts';
-import type { HistoryCall, UndoCall } from '@contract/land/ground/history/history-endpoints.ts';
+import type { BulkChangeCalls } from '@contract/records/history/bulk-endpoints.ts';
+import type { HistoryCall, UndoCall } from '@contract/records/history/history-endpoints.ts';
 import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';

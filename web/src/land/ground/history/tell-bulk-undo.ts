@@ -1,4 +1,4 @@
-import type { BulkKind } from '@contract/land/ground/history/history-item.ts';
+import type { BulkKind } from '@contract/records/history/history-item.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { historyPanelMessages as messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { BulkChangeCalls, KeptAsItIs } from '@contract/land/ground/history/bulk-endpoints.ts';
+import type { BulkChangeCalls, KeptAsItIs } from '@contract/records/history/bulk-endpoints.ts';
 import { call } from '../../../api/call.ts';
 import { inChunks } from '../../../api/in-chunks.ts';
 

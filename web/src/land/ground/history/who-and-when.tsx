@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { GroupsCall, TableCall } from '@contract/land/ground/search/table/table-endpoints.ts';
+import type { GroupsCall, TableCall } from '@contract/records/table/table-endpoints.ts';
 
 /** The words of one type of record on its table. */
 export interface TableWords {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAGE_SIZE, PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
+import { PAGE_SIZE, PAGE_SIZES } from '@contract/records/table/page-size.ts';
 import { currentTenant } from '../../../api/host.ts';
 import { readTableView, STANDARD_VIEW, type TableView } from '../../../ui/table/table-view.ts';
 

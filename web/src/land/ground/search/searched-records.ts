@@ -1,4 +1,4 @@
-import type { TemplateCalls } from '@contract/land/ground/search/templates/template-endpoints.ts';
+import type { TemplateCalls } from '@contract/records/templates/template-endpoints.ts';
 import type { Unit } from '@contract/platform/contract.ts';
 
 /** What a search needs to know of the records it finds. */

@@ -1,6 +1,6 @@
 import { CountedControl } from '../../../ui/counted.tsx';
 import { autocompleteOptions } from '@calls/land/site-search/contract/autocomplete.ts';
-import { SUGGESTION_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
+import { SUGGESTION_TERM_LENGTH } from '@contract/records/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';

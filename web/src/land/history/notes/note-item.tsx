@@ -1,5 +1,5 @@
 import { editNote, editSiteNote } from '@calls/land/history/contract.ts';
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { afterEach, expect, it } from 'vitest';
 import { type Answer, serve } from '../../../testing/serve.ts';
 import { shownOnSite } from '../../ground/sites/testing/shown-on-site.tsx';

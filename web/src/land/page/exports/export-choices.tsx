@@ -1,5 +1,5 @@
 import { listScenarios } from '@calls/land/scenarios/contract.ts';
-import { geometryColumns, type GeometryColumn } from '@contract/land/page/exports/file-types.ts';
+import { geometryColumns, type GeometryColumn } from '@contract/records/exports/file-types.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';

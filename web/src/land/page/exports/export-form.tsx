@@ -1,6 +1,6 @@
 import { previewExport } from '@calls/land/page/exports/contract.ts';
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
-import { mostAtOnce } from '@contract/land/page/exports/file-types.ts';
+import { mostAtOnce } from '@contract/records/exports/file-types.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { exportFormats, type ExportFormat } from '@contract/land/page/exports/file-types.ts';
+import { exportFormats, type ExportFormat } from '@contract/records/exports/file-types.ts';
 import { chakra } from '@chakra-ui/react';
 import { exportPageMessages as messages } from './messages.ts';
 

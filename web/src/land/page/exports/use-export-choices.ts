@@ -1,4 +1,4 @@
-import type { ExportFormat, GeometryColumn } from '@contract/land/page/exports/file-types.ts';
+import type { ExportFormat, GeometryColumn } from '@contract/records/exports/file-types.ts';
 import { useEffect, useState } from 'react';
 import { currentTenant } from '../../../api/host.ts';
 

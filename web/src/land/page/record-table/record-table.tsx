@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
+import { PAGE_SIZES } from '@contract/records/table/page-size.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';

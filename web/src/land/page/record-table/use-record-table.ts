@@ -1,4 +1,4 @@
-import type { PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
+import type { PAGE_SIZES } from '@contract/records/table/page-size.ts';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import type { RecordColumns } from '../../ground/record-table/record-columns.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../../records/imports/findings.ts';
 import { inTurn } from '../../../../platform/turns.ts';
 import { askApart } from '../../../../platform/apart/ask-apart.ts';
 import { wordFileMessages as messages } from '../messages.ts';

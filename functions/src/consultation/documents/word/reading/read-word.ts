@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../../records/imports/findings.ts';
 import { sniffType } from '../../../../platform/scanning/sniff.ts';
 import { MAX_ALT } from '../../../ground/documents/blocks/image/schema.ts';
 import { wordFileMessages as messages, wordLosses } from '../messages.ts';

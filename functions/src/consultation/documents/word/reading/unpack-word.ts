@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../../records/imports/findings.ts';
 import { wordFileMessages as messages } from '../messages.ts';
 
 /** A file has at most 30 MB, of which pictures are packed already. */

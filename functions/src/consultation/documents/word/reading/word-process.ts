@@ -1,5 +1,5 @@
 /** A process of its own that reads one Word file and ends: what goes wrong in it, or takes too much, ends it alone. */
-import { UnreadableFile } from '../../../../land/ground/shape-files/findings.ts';
+import { UnreadableFile } from '../../../../records/imports/findings.ts';
 import { wordFileMessages as messages } from '../messages.ts';
 import { readWordFile } from './read-word.ts';
 import type { WordAnswer } from './word-plan.ts';

@@ -1,4 +1,4 @@
-import type { UploadType } from '../../../../land/ground/files/file-limits.ts';
+import type { UploadType } from '../../../../records/files/file-limits.ts';
 
 /** What attachments are, in words. */
 export const attachmentKinds: Record<UploadType, string> = {

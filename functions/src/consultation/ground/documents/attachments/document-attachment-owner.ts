@@ -1,5 +1,5 @@
 import { changed } from '../../../../platform/changed.ts';
-import type { FileOwner } from '../../../../land/ground/files/file-owner.ts';
+import type { FileOwner } from '../../../../records/files/file-owner.ts';
 import { documentChanges } from '../document-changes.ts';
 import { holdAnyDocument, holdLiveDocument } from '../hold-live-document.ts';
 import { touchDocument } from '../touch-document.ts';

@@ -1,4 +1,4 @@
-import type { FileOwner } from '../../../../land/ground/files/file-owner.ts';
+import type { FileOwner } from '../../../../records/files/file-owner.ts';
 import { changed } from '../../../../platform/changed.ts';
 import { documentChanges } from '../document-changes.ts';
 import { holdLiveDocument } from '../hold-live-document.ts';

@@ -1,4 +1,4 @@
-import type { FileAction } from '../../../../land/ground/files/file-owner.ts';
+import type { FileAction } from '../../../../records/files/file-owner.ts';
 
 const DONE: Record<FileAction, string> = {
   UPLOAD: 'uploaded',

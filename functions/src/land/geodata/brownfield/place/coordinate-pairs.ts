@@ -1,4 +1,4 @@
-import { plainHeader } from '../../../ground/tables/plain-header.ts';
+import { plainHeader } from '../../../../records/tables/plain-header.ts';
 
 /** Two columns that together say where a site is. */
 export interface CoordinatePair {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../ground/shape-files/findings.ts';
+import type { Finding } from '../../../../records/imports/findings.ts';
 import { choosePair, constantShift, said, type PairChoice } from './choose-pair.ts';
 import type { CoordinatePair } from './coordinate-pairs.ts';
 import { farFrom, lostMinus } from './distances.ts';

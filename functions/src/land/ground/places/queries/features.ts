@@ -1,5 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
-import { escapeLikePattern } from '../../search/escape-like-pattern.ts';
+import { escapeLikePattern } from '../../../../records/search/escape-like-pattern.ts';
 import type { PlaceKind } from '../place.ts';
 
 /** All features of a layer that share one name, such as the pieces of a street. */

@@ -1,5 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
-import { escapeLikePattern } from '../../search/escape-like-pattern.ts';
+import { escapeLikePattern } from '../../../../records/search/escape-like-pattern.ts';
 
 export interface NamedSite {
   siteId: number;

@@ -1,5 +1,5 @@
 import { csvLine, withoutFormula } from '../../../../platform/csv-text.ts';
-import { utf8, type FileFormat } from '../formats/format.ts';
+import { utf8, type FileFormat } from '../../../../records/exports/formats/format.ts';
 import type { RegisterColumn } from './register-columns.ts';
 import { registerRow, type RegisterPlan } from './register-row.ts';
 

@@ -1,9 +1,9 @@
 import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
 import { landTypeField, landTypeOf } from '../../../ground/sites/land-type-field.ts';
 import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
-import { type ExportColumn, fieldValue } from '../columns.ts';
+import { type ExportColumn, fieldValue } from '../../../../records/exports/columns.ts';
 import { exportMessages as messages } from '../messages.ts';
-import type { ExportedRow } from '../exported-row.ts';
+import type { ExportedRow } from '../../../../records/exports/exported-row.ts';
 
 /** How it is known which land was developed before: by the council's field, by where a site came from, or as told. */
 export type KnownLand =

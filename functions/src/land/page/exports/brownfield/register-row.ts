@@ -1,10 +1,10 @@
 import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
 import { londonDay } from '../../../../platform/dates/london.ts';
 import { LAST_UPDATED } from '../../../ground/sites/last-updated.ts';
-import { type ExportColumn, fieldValue } from '../columns.ts';
+import { type ExportColumn, fieldValue } from '../../../../records/exports/columns.ts';
 import { siteReference } from '../site-columns.ts';
 import { exportMessages as messages } from '../messages.ts';
-import type { ExportedRow } from '../exported-row.ts';
+import type { ExportedRow } from '../../../../records/exports/exported-row.ts';
 import { isMixed, type KnownLand, knownLand, unfitLand } from './known-land.ts';
 import { registerCell } from './register-cell.ts';
 import { columnsOf2017, type RegisterColumn, registerColumns } from './register-columns.ts';

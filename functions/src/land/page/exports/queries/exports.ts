@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { Entity } from '../../../../platform/entities.ts';
-import type { ExportCounts } from '../export-counts.ts';
+import type { ExportCounts } from '../../../../records/exports/export-counts.ts';
 import type { ExportRequest } from '../contract.ts';
-import type { ExportStatus, ExportFormat } from '../file-types.ts';
+import type { ExportStatus, ExportFormat } from '../../../../records/exports/file-types.ts';
 
 export interface ExportRow {
   id: string;

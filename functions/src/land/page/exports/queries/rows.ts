@@ -3,8 +3,8 @@ import { MADE_REFERENCE } from '../../../ground/sites/site-reference.ts';
 import { LONDON } from '../../../../platform/dates/london.ts';
 import { sitesLayerId } from '../../../ground/layers/sites-layer.ts';
 import { sql, type Tx } from '../../../../platform/db.ts';
-import type { ExportColumn } from '../columns.ts';
-import type { ExportedRow, ShapeForm } from '../exported-row.ts';
+import type { ExportColumn } from '../../../../records/exports/columns.ts';
+import type { ExportedRow, ShapeForm } from '../../../../records/exports/exported-row.ts';
 import { BASE } from '../../../ground/scenarios/base-scenario.ts';
 
 // Millimetres on the grid; 7 decimals of a degree are a centimetre.

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { withGdal, type LayerInfo } from '../../../ground/shape-files/gdal.ts';
+import { withGdal, type LayerInfo } from '../../../../records/exports/gdal.ts';
 
 export interface ReadLayer {
   name: string;

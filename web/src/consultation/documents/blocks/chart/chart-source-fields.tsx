@@ -7,7 +7,7 @@ import {
 } from '@contract/consultation/ground/documents/blocks/chart/source.ts';
 import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
 import { fieldTypeOf } from '@contract/council/ground/dictionary/field-types.ts';
-import type { SearchParameters } from '@contract/land/ground/search/templates/template-schema.ts';
+import type { SearchParameters } from '@contract/records/templates/template-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { autocompleteOptions } from '@calls/land/site-search/contract/autocomplete.ts';
 import { getSites } from '@calls/land/sites/contract.ts';
 import { MAX_MAP_SITES } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
-import { SUGGESTION_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
+import { SUGGESTION_TERM_LENGTH } from '@contract/records/search/term-lengths.ts';
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { useState } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint.ts';

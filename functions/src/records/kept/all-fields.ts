@@ -1,0 +1,40 @@
+import {
+  type ConstantField,
+  constantDictionary,
+} from '../../council/ground/dictionary/constant-fields.ts';
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import type { SearchColumn, SearchColumns } from '../search/columns.ts';
+import type { Tx } from '../../platform/db.ts';
+import { customFields, customOptions } from './custom-fields.ts';
+import type { KeptTableName } from '../custom-columns/column-types.ts';
+import { findCustomColumns } from '../custom-columns/queries.ts';
+import { type KeptField, keptSearchColumns, type KeptRecords } from './kept-records.ts';
+
+type Kept = Pick<KeptRecords, 'fields' | 'table'>;
+
+/** Every field of a type of record: those of every council, then the columns that officers added. */
+export const allFields = async (tx: Tx, { fields, table }: Kept): Promise<KeptField[]> => [
+  ...fields,
+  ...customFields(await findCustomColumns(tx, table)),
+];
+
+/** All of them as a dictionary describes the fields of a site; `options` by property name. */
+export async function keptDictionary(
+  tx: Tx,
+  table: KeptTableName,
+  fields: readonly ConstantField[],
+  options: Readonly<Record<string, readonly string[]>>,
+): Promise<DictionaryField[]> {
+  const added = await findCustomColumns(tx, table);
+  return constantDictionary([...fields, ...customFields(added)], {
+    ...options,
+    ...customOptions(added),
+  });
+}
+
+/** The columns that search, sort and groups know: of all fields, and `more` that no field describes. */
+export const allColumns = async (
+  tx: Tx,
+  kept: Kept,
+  more: readonly SearchColumn[] = [],
+): Promise<SearchColumns> => keptSearchColumns(await allFields(tx, kept), more);

@@ -1,0 +1,25 @@
+import { type ChangeEdit, editsOfChange } from '../history/changes.ts';
+import type { Undoable } from '../history/history-item.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { KeptRecords } from './kept-records.ts';
+import type { ColumnValues } from './queries.ts';
+
+/** What a record's columns held before these edits. */
+export const valuesBefore = (edits: readonly ChangeEdit[]): ColumnValues =>
+  Object.fromEntries(edits.map(({ field, details }) => [field, details.before ?? null]));
+
+/** Of what a record's history offers to undo, what the rules of its type take. */
+export async function takenUndos(
+  tx: Tx,
+  actor: Actor,
+  { kept, id }: { kept: KeptRecords; id: number },
+  offered: readonly Undoable[],
+): Promise<Undoable[]> {
+  const taken: Undoable[] = [];
+  for (const change of offered) {
+    const before = valuesBefore(await editsOfChange(tx, change.history_id));
+    if (!kept.takes || (await kept.takes(tx, actor, id, before))) taken.push(change);
+  }
+  return taken;
+}
