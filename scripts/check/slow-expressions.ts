@@ -5,7 +5,7 @@ import { repeatedWord } from './repeated-words.ts';
 /** Those that may be slow, by file and source, with the reason why nobody waits for them. */
 export const EXEMPT: readonly { file: string; source: string; reason: string }[] = [
   {
-    file: 'functions/src/land/ground/tables/plain-header.ts',
+    file: 'functions/src/records/tables/plain-header.ts',
     source: String.raw`[([].*?[)\]]`,
     reason: 'tried on 300 letters at most',
   },

@@ -1,7 +1,7 @@
 import type { Feature } from '../platform/app.ts';
 import { documentFeatures } from './documents.ts';
 
-/** The calls that every type of kept record has (consultation/ground/records). */
+/** The calls that every type of kept record has (records/kept). */
 const recordPaths = (path: string) =>
   [
     '',

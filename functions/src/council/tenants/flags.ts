@@ -35,7 +35,7 @@ export const featureFlags = {
   'site view tab actions': calls,
   'site view edit boundary': calls,
   'site view availability tab suggestion form': calls,
-  'availability data upload files': rule('functions/src/land/ground/files/bucket-kinds.ts'),
+  'availability data upload files': rule('functions/src/records/files/bucket-kinds.ts'),
   'contact management': calls,
   'consultation pages': calls,
   'analysis page': calls,

@@ -7,12 +7,12 @@ import { responseMessages } from '@contract/consultation/ground/answers/messages
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { RichText } from '../../forms/rich-text/rich-text.tsx';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { RecordHistory } from '../../records/history/record-history.tsx';
 import { useAccess } from '../../session/access.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { KeptFacts } from '../ground/records/kept-facts.tsx';
+import { KeptFacts } from '../../records/kept/kept-facts.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 import { ResponseDrawer } from './response-drawer.tsx';
 import { shortTitle } from './response-title.ts';

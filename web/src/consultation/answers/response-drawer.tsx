@@ -9,7 +9,7 @@ import { useAction } from '../../api/use-action.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { RecordHistory } from '../../records/history/record-history.tsx';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';

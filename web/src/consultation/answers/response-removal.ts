@@ -5,7 +5,7 @@ import {
   removeResponses,
   restoreResponses,
 } from '@calls/consultation/answers/contract.ts';
-import type { KeptRemoval } from '../ground/records/use-kept-removal.tsx';
+import type { KeptRemoval } from '../../records/kept/use-kept-removal.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 
 /** How responses are deleted and brought back. */

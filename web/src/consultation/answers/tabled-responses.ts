@@ -8,9 +8,9 @@ import {
   updateResponseTemplate,
 } from '@calls/consultation/answers/contract.ts';
 import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
-import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
+import type { TabledRecords } from '../../records/record-table/tabled-records.ts';
 import type { Column } from '../../ui/table/column.ts';
-import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
+import type { KeptSearch } from '../../records/kept/use-kept-screen.ts';
 import { responsePanelMessages as messages, responseTableWords as words } from './messages.ts';
 import { responseMessages } from '@contract/consultation/ground/answers/messages.ts';
 

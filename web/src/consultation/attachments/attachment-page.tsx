@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
-import { PdfCanvas, usePdf } from '../../land/ground/files/pdf-page.tsx';
+import { PdfCanvas, usePdf } from '../../records/files/pdf-page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface AttachmentPageProps {

@@ -6,7 +6,7 @@ import {
 import { chakra } from '@chakra-ui/react';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useAction } from '../../api/use-action.ts';
-import { filesPanelMessages } from '../../land/ground/files/messages.ts';
+import { filesPanelMessages } from '../../records/files/messages.ts';
 import { useAccess } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';

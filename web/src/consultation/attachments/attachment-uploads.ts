@@ -4,7 +4,7 @@ import {
   openAttachmentUpload,
 } from '@calls/consultation/attachments/contract/uploads.ts';
 import { call } from '../../api/call.ts';
-import { uploadStores } from '../../land/ground/files/upload-store.ts';
+import { uploadStores } from '../../records/files/upload-store.ts';
 
 /** The uploads of attachments to a representation. */
 export const attachmentUploads = uploadStores((id) => ({

@@ -1,5 +1,5 @@
 import { attachmentMessages } from '@contract/consultation/ground/attachments/messages.ts';
-import { sizeWords } from '../../land/ground/files/messages.ts';
+import { sizeWords } from '../../records/files/messages.ts';
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 

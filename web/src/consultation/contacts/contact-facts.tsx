@@ -1,6 +1,6 @@
 import { peopleRecordMessages } from '@contract/consultation/ground/people/messages.ts';
 import type { OrganisationContact } from '@contract/consultation/ground/people/people-schema.ts';
-import { KeptFacts } from '../ground/records/kept-facts.tsx';
+import { KeptFacts } from '../../records/kept/kept-facts.tsx';
 import { addressFacts } from '../ground/people/address-facts.ts';
 
 const words = peopleRecordMessages.fields;

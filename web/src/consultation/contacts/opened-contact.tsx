@@ -2,12 +2,12 @@ import { contactHistory, getContact, undoContact } from '@calls/consultation/con
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { contactBulk } from '../ground/records/contact-bulk.ts';
+import { contactBulk } from '../../records/kept/contact-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
-import { OpenedFrame } from '../ground/records/opened-frame.tsx';
+import { RecordHistory } from '../../records/history/record-history.tsx';
+import { OpenedFrame } from '../../records/kept/opened-frame.tsx';
 import { ContactDrawer } from './contact-drawer.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { contactPanelMessages as messages, contactTableWords as words } from './messages.ts';

@@ -11,10 +11,10 @@ import {
 } from '@calls/consultation/contacts/contract.ts';
 import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import { call } from '../../api/call.ts';
-import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
+import type { TabledRecords } from '../../records/record-table/tabled-records.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { fieldSaver } from '../ground/records/field-saver.ts';
-import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
+import { fieldSaver } from '../../records/kept/field-saver.ts';
+import type { KeptSearch } from '../../records/kept/use-kept-screen.ts';
 import { contactPanelMessages as messages, contactTableWords as words } from './messages.ts';
 
 const nameOf = (row: KeptRow) => String(row['name'] ?? '');

@@ -2,9 +2,9 @@ import { listConsultations } from '@calls/consultation/consultations/contract.ts
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './page-link.ts';
 import { useRef, useState } from 'react';
-import { representationBulk } from '../ground/records/representation-bulk.ts';
+import { representationBulk } from '../../records/kept/representation-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { BulkUndoButton } from '../../land/ground/history/bulk-undo-button.tsx';
+import { BulkUndoButton } from '../../records/history/bulk-undo-button.tsx';
 import { keepDraft, draftOf } from '../../forms/drafts.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { paperMessages as messages } from './messages.ts';

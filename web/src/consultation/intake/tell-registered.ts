@@ -1,7 +1,7 @@
 import type { registerInbox } from '@calls/consultation/intake/contract/inbox.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { undoOfRegistering } from '../ground/records/undo-of-registering.ts';
+import { undoOfRegistering } from '../../records/kept/undo-of-registering.ts';
 import { inboxMessages as messages } from './messages.ts';
 
 /** Says how much of the inbox was registered; the toast takes it back as one. */

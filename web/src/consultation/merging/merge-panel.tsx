@@ -6,7 +6,7 @@ import { shortTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { RecordHistory } from '../../records/history/record-history.tsx';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,4 +1,4 @@
-import type { TableWords } from '../../land/ground/record-table/tabled-records.ts';
+import type { TableWords } from '../../records/record-table/tabled-records.ts';
 
 /** What people read on the table of organisations. */
 export const organisationTableWords: TableWords = {

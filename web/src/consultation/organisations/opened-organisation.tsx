@@ -7,9 +7,9 @@ import type { OrganisationContact } from '@contract/consultation/ground/people/p
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { organisationBulk } from '../ground/records/organisation-bulk.ts';
+import { organisationBulk } from '../../records/kept/organisation-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { RecordHistory } from '../../records/history/record-history.tsx';
 import { Permitted } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ import {
   organisationPanelMessages as messages,
   organisationTableWords as words,
 } from './messages.ts';
-import { OpenedFrame } from '../ground/records/opened-frame.tsx';
+import { OpenedFrame } from '../../records/kept/opened-frame.tsx';
 import { OrganisationDrawer } from './organisation-drawer.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 

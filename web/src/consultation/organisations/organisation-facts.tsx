@@ -1,7 +1,7 @@
 import { peopleRecordMessages } from '@contract/consultation/ground/people/messages.ts';
 import type { Organisation } from '@contract/consultation/ground/people/people-schema.ts';
 import { addressFacts } from '../ground/people/address-facts.ts';
-import { KeptFacts } from '../ground/records/kept-facts.tsx';
+import { KeptFacts } from '../../records/kept/kept-facts.tsx';
 
 const words = peopleRecordMessages.fields;
 

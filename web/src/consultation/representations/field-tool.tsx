@@ -2,11 +2,11 @@ import { changeFieldOfMany } from '@calls/consultation/representations/contract.
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { historyPanelMessages } from '../../land/ground/history/messages.ts';
+import { historyPanelMessages } from '../../records/history/messages.ts';
 import { Permitted } from '../../session/access.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { CellValue } from '../ground/records/use-edited-columns.tsx';
+import type { CellValue } from '../../records/kept/use-edited-columns.tsx';
 import { FieldDialog } from './field-dialog.tsx';
 import { type GivenField, fieldsForMany } from './fields-for-many.ts';
 import { giveInParts } from './give-in-parts.ts';

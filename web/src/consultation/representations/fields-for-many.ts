@@ -3,7 +3,7 @@ import { representationFields } from '@contract/consultation/ground/representati
 import { givenToMany } from '@contract/consultation/ground/representations/representation-rules.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '@contract/council/ground/dictionary/field-types.ts';
-import { isCustom } from '../ground/records/field-saver.ts';
+import { isCustom } from '../../records/kept/field-saver.ts';
 
 /** A field that many representations are given the same value of. */
 export interface GivenField {

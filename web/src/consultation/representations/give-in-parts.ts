@@ -1,8 +1,8 @@
 import { undoRepresentationChanges } from '@calls/consultation/representations/contract.ts';
 import type { CallOptions } from '../../api/call.ts';
 import { toldInChunks } from '../../api/told-in-chunks.ts';
-import { tellBulkUndo } from '../../land/ground/history/tell-bulk-undo.ts';
-import { changeBackInParts } from '../../land/ground/history/undo-bulk-change.ts';
+import { tellBulkUndo } from '../../records/history/tell-bulk-undo.ts';
+import { changeBackInParts } from '../../records/history/undo-bulk-change.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { representationPanelMessages as messages } from './messages.ts';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { OpenedFrame } from '../ground/records/opened-frame.tsx';
+import { OpenedFrame } from '../../records/kept/opened-frame.tsx';
 import { representationPanelMessages as messages } from './messages.ts';
 import { RepresentationDrawer } from './representation-drawer.tsx';
 import { RepresentationFacts } from './representation-facts.tsx';

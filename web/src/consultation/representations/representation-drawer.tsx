@@ -14,9 +14,9 @@ import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { KeptValues } from '../ground/records/kept-values.tsx';
-import { recordOf, writeInTurn } from '../ground/records/own-writes.ts';
-import { useEditedColumns } from '../ground/records/use-edited-columns.tsx';
+import { KeptValues } from '../../records/kept/kept-values.tsx';
+import { recordOf, writeInTurn } from '../../records/kept/own-writes.ts';
+import { useEditedColumns } from '../../records/kept/use-edited-columns.tsx';
 import { columnsBesideForm, rowOf } from './beside-form.ts';
 import { CorrespondenceFields } from './correspondence-fields.tsx';
 import {

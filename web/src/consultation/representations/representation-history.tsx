@@ -3,8 +3,8 @@ import {
   undoRepresentation,
 } from '@calls/consultation/representations/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import { representationBulk } from '../ground/records/representation-bulk.ts';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { representationBulk } from '../../records/kept/representation-bulk.ts';
+import { RecordHistory } from '../../records/history/record-history.tsx';
 
 const CALLS = {
   history: representationHistory,

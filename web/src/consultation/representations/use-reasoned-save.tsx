@@ -1,6 +1,6 @@
 import { needsReason } from '@contract/consultation/ground/consultations/statuses.ts';
 import { type ReactNode, useState } from 'react';
-import type { SaveField } from '../ground/records/use-edited-columns.tsx';
+import type { SaveField } from '../../records/kept/use-edited-columns.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { saveRepresentationField, saveStatus } from './tabled-representations.tsx';
 

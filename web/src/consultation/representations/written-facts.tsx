@@ -2,8 +2,8 @@ import { representationMessages } from '@contract/consultation/ground/representa
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
-import { isCustom } from '../ground/records/field-saver.ts';
-import { KeptFacts } from '../ground/records/kept-facts.tsx';
+import { isCustom } from '../../records/kept/field-saver.ts';
+import { KeptFacts } from '../../records/kept/kept-facts.tsx';
 import { columnsBesideForm, rowOf } from './beside-form.ts';
 
 const words = representationMessages.fields;

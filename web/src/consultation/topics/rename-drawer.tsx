@@ -6,7 +6,7 @@ import { TextField } from '../../forms/fields.tsx';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { RecordHistory } from '../../records/history/record-history.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DependsOn } from './depends-on.tsx';
 import { topicPageMessages as messages } from './messages.ts';

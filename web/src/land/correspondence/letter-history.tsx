@@ -1,5 +1,5 @@
 import { letterHistory, undoLetter } from '@calls/land/correspondence/contract/history.ts';
-import { RecordHistory } from '../ground/history/record-history.tsx';
+import { RecordHistory } from '../../records/history/record-history.tsx';
 import { useLetterFields } from './use-letter-fields.ts';
 
 const CALLS = { history: letterHistory, undo: undoLetter };

@@ -1,4 +1,4 @@
-import type { TableWords } from '../ground/record-table/tabled-records.ts';
+import type { TableWords } from '../../records/record-table/tabled-records.ts';
 
 /** What people read on the table of correspondence. */
 export const tableWords: TableWords = {

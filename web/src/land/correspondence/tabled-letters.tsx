@@ -9,8 +9,8 @@ import {
   fieldColumn,
   type RecordColumns,
   recordColumn,
-} from '../ground/record-table/record-columns.ts';
-import type { TabledRecords } from '../ground/record-table/tabled-records.ts';
+} from '../../records/record-table/record-columns.ts';
+import type { TabledRecords } from '../../records/record-table/tabled-records.ts';
 import { correspondencePanelMessages as messages } from './messages.ts';
 import { tableWords } from './table-words.ts';
 

@@ -7,9 +7,9 @@ import {
 import { everyLetterHas } from '@contract/land/correspondence/letter-fields.ts';
 import { letterKind } from '@contract/land/correspondence/letter-kind.ts';
 import { useMemo } from 'react';
-import { formOfFields } from '../ground/filters/form-of-fields.ts';
-import type { SearchedRecords } from '../ground/search/searched-records.ts';
-import type { SearchScreen } from '../ground/search/use-search-screen.ts';
+import { formOfFields } from '../../records/filters/form-of-fields.ts';
+import type { SearchedRecords } from '../../records/search/searched-records.ts';
+import type { SearchScreen } from '../../records/search/search-screen.ts';
 import { correspondencePanelMessages as messages } from './messages.ts';
 import { useLetterFields } from './use-letter-fields.ts';
 

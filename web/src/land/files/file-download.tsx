@@ -5,7 +5,7 @@ import { useAction } from '../../api/use-action.ts';
 import { follow } from '../../ui/save-file.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { filesPanelMessages as messages } from '../ground/files/messages.ts';
+import { filesPanelMessages as messages } from '../../records/files/messages.ts';
 
 /** Downloads a clean file by an address made for this click: one that came with the list may have expired. */
 export function FileDownload({ file }: { file: SiteFile }) {

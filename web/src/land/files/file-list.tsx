@@ -9,7 +9,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { useRemovable } from '../../ui/use-removable.ts';
 import { FilePreview } from './file-preview.tsx';
 import { SiteFileRow } from './site-file-row.tsx';
-import { filesPanelMessages as messages } from '../ground/files/messages.ts';
+import { filesPanelMessages as messages } from '../../records/files/messages.ts';
 
 interface FileListProps {
   title: string;

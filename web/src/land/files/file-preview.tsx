@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { filesPanelMessages as messages } from '../ground/files/messages.ts';
+import { filesPanelMessages as messages } from '../../records/files/messages.ts';
 
-const PdfPages = lazy(() => import('../ground/files/pdf-pages.tsx'));
+const PdfPages = lazy(() => import('../../records/files/pdf-pages.tsx'));
 
 /** Previews a clean file by an address made for it: the list's may have expired. */
 export function FilePreview({ file, close }: { file: SiteFile; close: () => void }) {

@@ -8,12 +8,12 @@ import { Loaded, together } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { FileList } from './file-list.tsx';
-import { filesPanelMessages as messages } from '../ground/files/messages.ts';
-import { UploadArea } from '../ground/files/upload-area.tsx';
-import { UploadRows } from '../ground/files/upload-rows.tsx';
+import { filesPanelMessages as messages } from '../../records/files/messages.ts';
+import { UploadArea } from '../../records/files/upload-area.tsx';
+import { UploadRows } from '../../records/files/upload-rows.tsx';
 import { useCleanFiles } from './use-clean-files.ts';
 import { useScanEnds } from './use-scan-ends.ts';
-import { useTidyUploads } from '../ground/files/use-tidy-uploads.ts';
+import { useTidyUploads } from '../../records/files/use-tidy-uploads.ts';
 import { siteUploads } from './site-uploads.ts';
 
 /** How often to ask for the state while a file is being scanned. */

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { FileDownload } from './file-download.tsx';
 import { FilePicture } from './file-picture.tsx';
-import { filesPanelMessages as messages, sizeWords } from '../ground/files/messages.ts';
+import { filesPanelMessages as messages, sizeWords } from '../../records/files/messages.ts';
 
 interface SiteFileRowProps {
   file: SiteFile;

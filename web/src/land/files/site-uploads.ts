@@ -4,7 +4,7 @@ import {
   openUpload,
 } from '@calls/land/files/contract/resumed-upload.ts';
 import { call } from '../../api/call.ts';
-import { uploadStores } from '../ground/files/upload-store.ts';
+import { uploadStores } from '../../records/files/upload-store.ts';
 
 /** The uploads of a site. */
 export const siteUploads = uploadStores((siteId) => ({

@@ -7,7 +7,7 @@ import { DayInput } from '../../ui/day-input.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { type AskedHistory, typeNamed, useAskedHistory } from './asked-history.ts';
-import { historyPanelMessages as messages } from '../ground/history/messages.ts';
+import { historyPanelMessages as messages } from '../../records/history/messages.ts';
 
 /** A person to filter by. */
 export interface Person {

@@ -9,11 +9,11 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { useAskedHistory } from './asked-history.ts';
 import { ExportHistory } from './export-history.tsx';
 import { HistoryFilter } from './history-filter.tsx';
-import { BulkUndoButton } from '../ground/history/bulk-undo-button.tsx';
-import { HistoryItems } from '../ground/history/history-items.tsx';
-import { historyPanelMessages as messages } from '../ground/history/messages.ts';
-import { OlderButton } from '../ground/history/older-button.tsx';
-import { type OfferedUndo, UndoButton } from '../ground/history/undo-button.tsx';
+import { BulkUndoButton } from '../../records/history/bulk-undo-button.tsx';
+import { HistoryItems } from '../../records/history/history-items.tsx';
+import { historyPanelMessages as messages } from '../../records/history/messages.ts';
+import { OlderButton } from '../../records/history/older-button.tsx';
+import { type OfferedUndo, UndoButton } from '../../records/history/undo-button.tsx';
 import { useUndo } from '../ground/sites/use-undo.ts';
 import { useHistory } from './use-history.ts';
 

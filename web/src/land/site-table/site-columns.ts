@@ -7,7 +7,7 @@ import {
   recordColumn,
   type RecordColumn,
   type RecordColumns,
-} from '../ground/record-table/record-columns.ts';
+} from '../../records/record-table/record-columns.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
 import { siteTableMessages as messages } from './messages.ts';

@@ -30,7 +30,7 @@ export interface PlacePart {
 }
 
 /**
- * Everything a kind of filter is, besides its SQL (land/ground/search/conditions) and its input in the
+ * Everything a kind of filter is, besides its SQL (records/search/conditions) and its input in the
  * search form (web, search-form/inputs.ts). `kinds.ts` lists the kinds; one that lacks a part does not
  * compile.
  */

@@ -3,7 +3,7 @@ import type { DraftAttachment } from '@contract/consultation/documents/contract/
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useAction } from '../../../api/use-action.ts';
-import { filesPanelMessages } from '../../../land/ground/files/messages.ts';
+import { filesPanelMessages } from '../../../records/files/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { follow } from '../../../ui/save-file.ts';

@@ -4,7 +4,7 @@ import {
   openDraftAttachments,
 } from '@calls/consultation/documents/contract/attachments.ts';
 import { call } from '../../../api/call.ts';
-import { uploadStores } from '../../../land/ground/files/upload-store.ts';
+import { uploadStores } from '../../../records/files/upload-store.ts';
 
 /** The uploads of attachments to a document. */
 export const draftAttachmentUploads = uploadStores((id) => ({

@@ -1,4 +1,4 @@
-import { sizeWords } from '../../../land/ground/files/messages.ts';
+import { sizeWords } from '../../../records/files/messages.ts';
 
 /** Words of the files beside a document, as officers see them. */
 export const draftAttachmentMessages = {

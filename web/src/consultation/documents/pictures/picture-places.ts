@@ -4,7 +4,7 @@ import {
   openPictureUpload,
 } from '@calls/consultation/documents/contract/pictures.ts';
 import { call } from '../../../api/call.ts';
-import { Uploads } from '../../../land/ground/files/upload-store.ts';
+import { Uploads } from '../../../records/files/upload-store.ts';
 
 type Taker = (fileId: number) => void;
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { UploadArea } from '../../../land/ground/files/upload-area.tsx';
-import { UploadRows } from '../../../land/ground/files/upload-rows.tsx';
+import { UploadArea } from '../../../records/files/upload-area.tsx';
+import { UploadRows } from '../../../records/files/upload-rows.tsx';
 import { draftPictureMessages as messages } from './messages.ts';
 import type { PicturePlace } from './picture-places.ts';
 

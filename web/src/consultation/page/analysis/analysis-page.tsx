@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
-import { useKeptScreen } from '../../ground/records/use-kept-screen.ts';
+import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
 import { representationSearch } from '../../representations/tabled-representations.tsx';
 import { useAnalysisAddress } from './use-analysis-address.ts';
 

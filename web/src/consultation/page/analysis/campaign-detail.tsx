@@ -11,7 +11,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
-import { MANAGER } from '../../ground/records/manager-place.ts';
+import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { AdditionList } from './campaign-additions.tsx';
 import { CampaignMembers } from './campaign-members.tsx';
 import { Renaming } from './proposal-card.tsx';

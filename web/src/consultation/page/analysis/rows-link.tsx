@@ -2,7 +2,7 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { MANAGER } from '../../ground/records/manager-place.ts';
+import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 
 interface RowsLinkProps {

@@ -5,7 +5,7 @@ import {
   restoreContacts,
 } from '@calls/consultation/contacts/contract.ts';
 import { contactKeptFields } from '@contract/consultation/ground/people/contact-fields.ts';
-import { contactBulk } from '../../ground/records/contact-bulk.ts';
+import { contactBulk } from '../../../records/kept/contact-bulk.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ContactDrawer } from '../../contacts/contact-drawer.tsx';

@@ -8,7 +8,7 @@ import { HeadlessFlow } from '../register/headless-flow.tsx';
 import { RegisterFlow } from '../register/register-flow.tsx';
 import { RepresenteeFlow } from '../representee/representee-flow.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
-import { MANAGER } from '../../ground/records/manager-place.ts';
+import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { OrganisationsTab } from './organisations-tab.tsx';
 import { RepresentationsTab } from './representations-tab.tsx';
 import { ResponseOfAddress } from './response-of-address.tsx';

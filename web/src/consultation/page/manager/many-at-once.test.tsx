@@ -17,7 +17,7 @@ import { TenantGate } from '../../../session/tenant.tsx';
 import { type Answer, type Asked, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
-import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
+import { type KeptRemoval, useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
 import { PublicationTool } from '../../publishing/publication-tool.tsx';
 import { CheckTool } from '../../representations/check-tool.tsx';
 import { UncheckedTool } from '../../representations/unchecked-tool.tsx';

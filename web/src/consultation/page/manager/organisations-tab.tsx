@@ -6,7 +6,7 @@ import {
 } from '@calls/consultation/organisations/contract.ts';
 import { organisationKeptFields } from '@contract/consultation/ground/people/organisation-fields.ts';
 import { useNavigate } from 'react-router-dom';
-import { organisationBulk } from '../../ground/records/organisation-bulk.ts';
+import { organisationBulk } from '../../../records/kept/organisation-bulk.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { organisationPanelMessages as words } from '../../organisations/messages.ts';
@@ -22,7 +22,7 @@ import { MergePanel } from '../../merging/merge-panel.tsx';
 import { MergeTool } from '../../merging/merge-tool.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { RegisterFor } from '../register/register-for.tsx';
-import { MANAGER } from '../../ground/records/manager-place.ts';
+import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
 import { useOpened } from './use-opened.ts';

@@ -6,7 +6,7 @@ import {
 } from '@calls/consultation/representations/contract.ts';
 import { representationFields } from '@contract/consultation/ground/representations/representation-fields.ts';
 import { useState } from 'react';
-import { representationBulk } from '../../ground/records/representation-bulk.ts';
+import { representationBulk } from '../../../records/kept/representation-bulk.ts';
 import { Permitted, useAccess } from '../../../session/access.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { AnswersOf } from '../../answers/answers-of.tsx';

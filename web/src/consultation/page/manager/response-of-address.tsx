@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { RESPONSE_REMOVAL } from '../../answers/response-removal.ts';
 import { responseSearch } from '../../answers/tabled-responses.ts';
-import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
-import { useKeptScreen } from '../../ground/records/use-kept-screen.ts';
+import { useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
+import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
 import { useOpened } from './use-opened.ts';
 
 /** With the editor of texts, which most visits do without. */

@@ -2,7 +2,7 @@ import { MAX_RECORDS } from '@contract/records/kept/max-records.ts';
 import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
 import type { ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
-import { SelectFound } from '../../../land/ground/record-table/select-found.tsx';
+import { SelectFound } from '../../../records/record-table/select-found.tsx';
 import type { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { FlowDone } from '../../../forms/flow/flow.ts';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
-import { MANAGER } from '../../ground/records/manager-place.ts';
-import { undoOfRegistering } from '../../ground/records/undo-of-registering.ts';
+import { MANAGER } from '../../../records/kept/manager-place.ts';
+import { undoOfRegistering } from '../../../records/kept/undo-of-registering.ts';
 
 /** Says under which number a representation was registered, with ways to open it and to take that back. */
 export const toldRegistered = (made: {

@@ -23,10 +23,10 @@ import {
   tabledResponses,
 } from '../../answers/tabled-responses.ts';
 import { useLetterFile } from '../../answers/use-letter-file.ts';
-import { DeletedTool } from '../../ground/records/deleted-tool.tsx';
-import { keptColumns } from '../../ground/records/kept-columns.tsx';
-import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
-import { useKeptScreen } from '../../ground/records/use-kept-screen.ts';
+import { DeletedTool } from '../../../records/kept/deleted-tool.tsx';
+import { keptColumns } from '../../../records/kept/kept-columns.tsx';
+import { useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
+import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
 import { ManagerTabs } from '../manager/manager-tabs.tsx';
 import { useOpened } from '../manager/use-opened.ts';
 

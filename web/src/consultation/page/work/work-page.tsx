@@ -10,7 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
-import { MANAGER } from '../../ground/records/manager-place.ts';
+import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { ManagerTabs } from '../manager/manager-tabs.tsx';
 import { workMessages as messages } from './messages.ts';
 

@@ -9,7 +9,8 @@ import {
   type PlaceFilter,
 } from '@contract/council/ground/filters/kinds.ts';
 import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
-import { askedOfSites, type SearchedRecords } from '../search/searched-records.ts';
+import { askedOfSites } from '../search/asked-of-sites.ts';
+import type { SearchedRecords } from '../../../records/search/searched-records.ts';
 import { filterRowMessages as messages } from './messages.ts';
 
 /** A field that a filter may ask about. */

@@ -8,7 +8,7 @@ import type { FoundSites } from './use-found-sites.ts';
 import type { Selection } from './use-selection.ts';
 import type { SearchState } from './search-address.ts';
 import type { Seeing } from './use-search-actions.ts';
-import type { SearchScreen } from './use-search-screen.ts';
+import type { SearchScreen } from '../../../records/search/search-screen.ts';
 import type { useSearchState } from './use-search-state.ts';
 
 /**

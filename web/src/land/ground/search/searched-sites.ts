@@ -7,7 +7,8 @@ import {
 import { SITE_LIST, SITE_SELECTION } from '@contract/council/ground/filters/filter.ts';
 import { searchableColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
 import { siteKind } from '@contract/land/ground/sites/site-kind.ts';
-import { askedOfSites, type SearchedRecords } from './searched-records.ts';
+import { askedOfSites } from './asked-of-sites.ts';
+import type { SearchedRecords } from '../../../records/search/searched-records.ts';
 
 export const searchedSites: SearchedRecords = {
   name: 'sites',

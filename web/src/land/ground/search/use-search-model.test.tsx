@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
 import { searchedSites } from './searched-sites.ts';
 import { useNewSearch } from './use-search-model.ts';
-import type { SearchScreen } from './use-search-screen.ts';
+import type { SearchScreen } from '../../../records/search/search-screen.ts';
 
 const table: SearchScreen = {
   records: searchedSites,

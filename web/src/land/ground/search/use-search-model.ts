@@ -12,7 +12,7 @@ import { useSelection } from './use-selection.ts';
 import { askedFilters } from './search-address.ts';
 import type { Pointing, SearchModel } from './search-model.tsx';
 import { useSearchActions } from './use-search-actions.ts';
-import type { SearchScreen } from './use-search-screen.ts';
+import type { SearchScreen } from '../../../records/search/search-screen.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The fields for a card's heading, where the dictionary has them. */

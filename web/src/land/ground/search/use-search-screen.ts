@@ -1,33 +1,12 @@
-import type { ConfigError } from '@contract/council/ground/configs/config-error.ts';
 import { getDictionary } from '@calls/council/dictionary/contract.ts';
-import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
-import type { SiteCardConfig } from '@contract/council/ground/configs/types/site-card.ts';
 import { useMemo } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import type { ConfigState } from '../../../council/ground/configs/config-state.ts';
 import { useConfig } from '../../../council/ground/configs/use-config.ts';
-import type { SearchedRecords } from './searched-records.ts';
+import type { SearchScreen } from '../../../records/search/search-screen.ts';
 import { searchedSites } from './searched-sites.ts';
 
 const FIVE_MINUTES = 300_000;
-
-/** What a search can ask of the records it finds, and show. */
-export interface SearchScreen {
-  records: SearchedRecords;
-  /** The search form's fields; undefined until they are known. */
-  form: SearchFilter[] | undefined;
-  /** The lines of a found record's card. */
-  card: NonNullable<SiteCardConfig>['siteCardElements'];
-  /** The dictionary by property name. */
-  fields: ReadonlyMap<string, DictionaryField>;
-  pending: boolean;
-  /** The configurations' errors, and a way to load them again. */
-  broken: { errors: ConfigError[]; reload: () => void } | undefined;
-  error: ApiError | null;
-  retry: () => void;
-}
 
 /** The council's configuration of searching sites: form, card, fields. */
 export function useSearchScreen(): SearchScreen {

@@ -6,8 +6,6 @@ export const sharedSiteMessages = {
   scenariosFailed: 'Failed to fetch scenarios',
   /** What was done, with the scenario that it was done in. */
   inScenario: (what: string, scenario: string) => `${what} in ${scenario}`,
-  undone: (label: string) => `${label} is as it was before`,
-  notUndone: (label: string) => `${label} was not undone`,
   notTheLast:
     'It was changed again since, or a newer change of yours comes first: see the history.',
   changedMeanwhile: 'Somebody changed this meanwhile',

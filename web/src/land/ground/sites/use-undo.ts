@@ -6,6 +6,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { uiMessages } from '../../../ui/messages.ts';
 import { dismissToast, showToast, withdrawAction } from '../../../ui/toast-store.ts';
+import { historyPanelMessages } from '../../../records/history/messages.ts';
 import { doneIn } from './chosen-scenarios.ts';
 import { useSite } from './site-context.tsx';
 import { sharedSiteMessages as messages } from './messages.ts';
@@ -40,12 +41,12 @@ export function useUndo() {
     onFailed: (error) => {
       // Then nothing of this site can be undone any more.
       if (error.code === 'not-found') forgetChange(siteId, undefined);
-      showToast({ title: messages.notUndone(label.current), ...refusalOf(error) });
+      showToast({ title: historyPanelMessages.notUndone(label.current), ...refusalOf(error) });
     },
     onDone: (changed, { change_id: changeId }) => {
       forgetChange(siteId, changeId);
       patchSite(queries, changed);
-      showToast({ kind: 'info', title: messages.undone(label.current) });
+      showToast({ kind: 'info', title: historyPanelMessages.isBack(label.current) });
     },
   });
 

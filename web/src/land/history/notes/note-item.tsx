@@ -9,7 +9,7 @@ import { LongText } from '../../../ui/long-text.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useSwappedFocus } from '../../../ui/use-swapped-focus.ts';
-import { WhoAndWhen } from '../../ground/history/who-and-when.tsx';
+import { WhoAndWhen } from '../../../records/history/who-and-when.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { noteMessages as messages } from './messages.ts';
 import { NoteForm } from './note-form.tsx';

@@ -3,7 +3,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { OlderButton } from '../../ground/history/older-button.tsx';
+import { OlderButton } from '../../../records/history/older-button.tsx';
 import { useHistory } from '../use-history.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { AddNote } from './add-note.tsx';

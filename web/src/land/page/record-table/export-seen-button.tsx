@@ -7,7 +7,7 @@ import { useFlag } from '../../../session/tenant.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
+import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
 
 interface ExportSeenProps {
   /** Which type of record. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
+import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 

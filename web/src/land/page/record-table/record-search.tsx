@@ -2,7 +2,7 @@ import { CountedControl } from '../../../ui/counted.tsx';
 import { Search } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
+import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
 import { LONGEST } from '../../ground/filter-inputs/longest.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 

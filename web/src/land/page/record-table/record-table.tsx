@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@contract/records/table/page-size.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
-import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
+import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import type { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';

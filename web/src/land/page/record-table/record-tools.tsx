@@ -2,8 +2,8 @@ import { formatNumber } from '@contract/council/ground/dictionary/format-value.t
 import { chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
-import type { TableWords } from '../../ground/record-table/tabled-records.ts';
+import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
+import type { TableWords } from '../../../records/record-table/tabled-records.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Rows4 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { currentTenant } from '../../../api/host.ts';
-import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
+import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';

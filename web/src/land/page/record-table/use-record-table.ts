@@ -1,11 +1,11 @@
 import type { PAGE_SIZES } from '@contract/records/table/page-size.ts';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import type { RecordColumns } from '../../ground/record-table/record-columns.ts';
-import type { TabledRecords } from '../../ground/record-table/tabled-records.ts';
-import { useGroupLines } from '../../ground/record-table/use-group-lines.tsx';
-import { useTablePlace } from '../../ground/record-table/use-table-place.ts';
-import { useTableSettings } from '../../ground/record-table/use-table-settings.ts';
+import type { RecordColumns } from '../../../records/record-table/record-columns.ts';
+import type { TabledRecords } from '../../../records/record-table/tabled-records.ts';
+import { useGroupLines } from '../../../records/record-table/use-group-lines.tsx';
+import { useTablePlace } from '../../../records/record-table/use-table-place.ts';
+import { useTableSettings } from '../../../records/record-table/use-table-settings.ts';
 import type { SearchModel } from '../../ground/search/search-model.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { pinnedFirst } from '../../../ui/table/column-order.ts';

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { SearchForm } from '../../search-form/search-form.tsx';
 import { useSearchDraft } from '../../ground/filters/use-search-draft.ts';
-import type { SearchedRecords } from '../../ground/search/searched-records.ts';
+import type { SearchedRecords } from '../../../records/search/searched-records.ts';
 import { type SearchModel, useSearchModel } from '../../ground/search/search-model.tsx';
 import { SavedSearches } from '../../saved-searches/saved-searches.tsx';
 

@@ -2,7 +2,7 @@ import { getSiteTableIds } from '@calls/land/site-table/contract.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { call } from '../../../api/call.ts';
 import { SiteBulkBar } from '../../bulk-work/bulk-bar.tsx';
-import { SelectFound } from '../../ground/record-table/select-found.tsx';
+import { SelectFound } from '../../../records/record-table/select-found.tsx';
 import { usePointing } from '../../ground/search/search-model.tsx';
 import type { SiteCell } from '../../site-fields/cell.ts';
 import { SiteSumsLine } from '../../site-table/site-sums.tsx';

@@ -1,6 +1,6 @@
 import type { ImageContent } from '@contract/consultation/ground/documents/blocks/image/schema.ts';
 import { chakra } from '@chakra-ui/react';
-import { UploadRows } from '../../../../land/ground/files/upload-rows.tsx';
+import { UploadRows } from '../../../../records/files/upload-rows.tsx';
 import { useDocumentEditing } from '../../editor/draft/builder-context.tsx';
 import { picturePlace } from '../../pictures/picture-places.ts';
 import { ShownPicture } from '../../pictures/shown-picture.tsx';

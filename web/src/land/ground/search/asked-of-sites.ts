@@ -1,0 +1,2 @@
+/** What searches for sites can ask beside the dictionary. */
+export const askedOfSites = { tagged: true, valuesListed: true };

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { DeletedList } from './deleted-list.tsx';
+import { keptPanelMessages as messages } from './messages.ts';
+import type { KeptRemoval } from './use-kept-removal.tsx';
+
+/** So many are shown at first, and more each time. */
+const STEP = 50;
+/** An answer has no more rows. */
+const MOST = 500;
+const TYPING_MS = 300;
+
+interface DeletedDrawerProps {
+  of: KeptRemoval;
+  close: () => void;
+}
+
+/** What was deleted of a type of record, the last first. */
+export function DeletedDrawer({ of, close }: DeletedDrawerProps) {
+  const title = messages.deletedTitle(of.plural);
+  return (
+    <Drawer title={title} width={480} onClose={close}>
+      <Deleted of={of} title={title} />
+    </Drawer>
+  );
+}
+
+function Deleted({ of, title }: { of: KeptRemoval; title: string }) {
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(STEP);
+  const id = useId();
+  const search = useDebounced(typed.trim(), TYPING_MS);
+  const query = useEndpoint(of.deleted, { search, limit }, { keepPrevious: true });
+  const box = useRef<HTMLDivElement>(null);
+  // A line that is restored goes, with its button.
+  useKeptFocus(box, box);
+  return (
+    <chakra.div ref={box} role="group" aria-label={title} tabIndex={-1} outline="none">
+      <chakra.label htmlFor={id} display="block" mb="1" fontWeight="medium">
+        {messages.searchDeleted}
+      </chakra.label>
+      <Control
+        id={id}
+        type="search"
+        mb="4"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Loaded
+        query={query}
+        skeleton={<SkeletonLines lines={6} />}
+        failed={messages.deletedFailed(of.plural)}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title={search ? messages.noneDeletedFound : messages.noneDeleted}>
+            {!search && messages.noneDeletedHint}
+          </EmptyState>
+        }
+      >
+        {({ records, total }) => (
+          <>
+            <DeletedList of={of} records={records} />
+            {records.length < total && limit < MOST && (
+              <Button variant="outline" onClick={() => setLimit(Math.min(MOST, limit + STEP))}>
+                {messages.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </chakra.div>
+  );
+}

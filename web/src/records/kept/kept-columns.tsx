@@ -1,0 +1,39 @@
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { chakra } from '@chakra-ui/react';
+import {
+  fieldColumn,
+  type RecordColumn,
+  type RecordColumns,
+} from '../record-table/record-columns.ts';
+
+/** Every column of a type of kept record by property name; a choice with a colour shows it as a dot. */
+export function keptColumns(
+  fields: Iterable<DictionaryField>,
+  without: readonly string[] = [],
+): RecordColumns<KeptRow> {
+  const columns = [...fields]
+    .filter(({ dbPropertyName }) => !without.includes(dbPropertyName))
+    .map(withDot);
+  return new Map(columns.map((column) => [column.id, column]));
+}
+
+function withDot(field: DictionaryField): RecordColumn<KeptRow> {
+  const column = fieldColumn<KeptRow>(field);
+  const dots = field.format.COLOURED_DOT;
+  if (!dots) return column;
+  return {
+    ...column,
+    cell: (row) => {
+      const colour = dots.find(({ value }) => value === String(column.value(row)))?.color;
+      return (
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          {colour && <Dot aria-hidden style={{ background: colour }} />}
+          {column.text(row)}
+        </chakra.span>
+      );
+    },
+  };
+}
+
+const Dot = chakra('span', { base: { w: '2.5', h: '2.5', borderRadius: 'full', flexShrink: 0 } });

@@ -1,0 +1,46 @@
+import { longestOf } from '@contract/records/custom-columns/column-types.ts';
+import type { KeptField } from '@contract/records/kept/kept-records.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { useMemo } from 'react';
+import { useAccess } from '../../session/access.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { keptEditorOf } from './cell-editor.tsx';
+import { isCustom } from './field-saver.ts';
+
+/** What a cell's editor gives. */
+export type CellValue = string | number | boolean | string[] | null;
+
+/** Sends one field of a record, by what calls name it. */
+export type SaveField = (row: KeptRow, field: KeptField, value: CellValue) => void;
+
+/** The columns with an editor in the cell for those who may write, but for what names another record. */
+export function useEditedColumns(
+  columns: readonly Column<KeptRow>[],
+  kept: readonly KeptField[],
+  fields: ReadonlyMap<string, DictionaryField>,
+  save: SaveField,
+): readonly Column<KeptRow>[] {
+  const { allowed } = useAccess('representations', 'write');
+  return useMemo(
+    () =>
+      columns.map((column): Column<KeptRow> => {
+        const described = fields.get(column.id);
+        const field = kept.find((each) => each.dbPropertyName === column.id) ?? custom(described);
+        if (!allowed || !described || !field?.sentAs || field.column) return column;
+        return { ...column, editable: () => true, editor: keptEditorOf(field, described, save) };
+      }),
+    // `save` only sends; it is another function at every rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [columns, kept, fields, allowed],
+  );
+}
+
+/** A column that officers added, as a field of its records. */
+function custom(described: DictionaryField | undefined): KeptField | undefined {
+  if (!described || !isCustom(described.dbPropertyName)) return undefined;
+  const { dbPropertyName, label } = described;
+  const type = described.type as KeptField['type'];
+  const longest = longestOf(type);
+  return { dbPropertyName, label, type, sentAs: dbPropertyName, ...(longest && { longest }) };
+}
