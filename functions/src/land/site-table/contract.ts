@@ -2,11 +2,7 @@ import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteKind } from '../ground/sites/site-kind.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
-import {
-  groupsEndpoint,
-  tableEndpoint,
-  tableSort,
-} from '../../records/table/table-endpoints.ts';
+import { groupsEndpoint, tableEndpoint, tableSort } from '../../records/table/table-endpoints.ts';
 
 /** More sites than a council has. */
 const MAX_SITES = 200_000;

@@ -1,10 +1,6 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
-import {
-  groupsEndpoint,
-  tableEndpoint,
-  tableSort,
-} from '../table/table-endpoints.ts';
+import { groupsEndpoint, tableEndpoint, tableSort } from '../table/table-endpoints.ts';
 import { templateEndpoints } from '../templates/template-endpoints.ts';
 import { closed, endpoint, yup } from '../../platform/contract.ts';
 import { MAX_RECORDS } from './max-records.ts';

@@ -1,8 +1,4 @@
-import {
-  findFiles,
-  markFileDeleted,
-  type FileRow,
-} from '../../../records/files/queries/files.ts';
+import { findFiles, markFileDeleted, type FileRow } from '../../../records/files/queries/files.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';

@@ -1,11 +1,7 @@
 import { typeOfName } from '../../../records/files/file-name.ts';
 import { fileStates } from '../../../records/files/file-states.ts';
 import { objectName } from '../../../records/files/object-name.ts';
-import {
-  type FileRow,
-  findListedFile,
-  listFiles,
-} from '../../../records/files/queries/files.ts';
+import { type FileRow, findListedFile, listFiles } from '../../../records/files/queries/files.ts';
 import { cancelOwnUpload, finishOwnUpload } from '../../../records/files/own-upload.ts';
 import { openUploads } from '../../../records/files/upload-files.ts';
 import type { Actor } from '../../../platform/actor.ts';

@@ -2,11 +2,7 @@ import { safeName, shownName, typeOfName } from '../../../records/files/file-nam
 import { FILE_LIMITS, type UploadType } from '../../../records/files/file-limits.ts';
 import { markFileReceived } from '../../../records/files/mark-file-received.ts';
 import { objectName } from '../../../records/files/object-name.ts';
-import {
-  type FileRow,
-  findUploaded,
-  insertFiles,
-} from '../../../records/files/queries/files.ts';
+import { type FileRow, findUploaded, insertFiles } from '../../../records/files/queries/files.ts';
 import { writeObject } from '../../../platform/bucket-objects.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';

@@ -1,7 +1,12 @@
 import { dictionaryColumns } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { searchableColumns } from '../sites/columns-of-every-site.ts';
-import { columnsFrom, ourColumn, type SearchColumn, type SearchColumns } from '../../../records/search/columns.ts';
+import {
+  columnsFrom,
+  ourColumn,
+  type SearchColumn,
+  type SearchColumns,
+} from '../../../records/search/columns.ts';
 
 const EVERY_COUNCIL: SearchColumn[] = searchableColumns.map(({ name, kind }) =>
   ourColumn(name, kind === 'integer' ? 'number' : kind),

@@ -2,7 +2,12 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { labelledColumns } from '../../ground/sites/columns-of-every-site.ts';
 import { ownReferenceFields } from '../../ground/sites/own-reference-fields.ts';
 import type { GeometryColumn } from '../../../records/exports/file-types.ts';
-import { type ExportColumn, type ExportColumnKind, fieldColumns, pickColumns } from '../../../records/exports/columns.ts';
+import {
+  type ExportColumn,
+  type ExportColumnKind,
+  fieldColumns,
+  pickColumns,
+} from '../../../records/exports/columns.ts';
 
 type Chosen = { selected_fields: string[]; geometry_column?: GeometryColumn | null | undefined };
 
