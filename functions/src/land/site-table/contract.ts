@@ -2,11 +2,7 @@ import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteKind } from '../ground/sites/site-kind.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
-import {
-  groupsEndpoint,
-  tableEndpoint,
-  tableSort,
-} from '../../records/table/table-endpoints.ts';
+import { groupsEndpoint, tableEndpoint, tableSort } from '../../records/table/table-endpoints.ts';
 
 /** More sites than a council has. */
 const MAX_SITES = 200_000;
@@ -41,7 +37,7 @@ export const getSiteTableSums = endpoint({
   response: closed({
     sites: yup.number().required(),
     hectares: yup.number().nullable().defined(),
-    /** Net dwellings as a range, from the saved capacity, the council's own field or the register's. */
+    /** Net dwellings as a range, from the council's own field, else the saved capacity, else the register's. */
     homes: closed({ from: yup.number().required(), to: yup.number().required() })
       .nullable()
       .defined(),

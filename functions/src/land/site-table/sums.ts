@@ -37,8 +37,8 @@ export async function sumsOf(
     with recursive ${countedLand(where, dictionary)},
     figures as (
       select ${numberIn(area)} as hectares,
-             ${firstOf(homes, ['own', 'from', 'least', 'to'])} as low,
-             ${firstOf(homes, ['own', 'to', 'from', 'least'])} as high
+             ${firstOf(homes, ['from', 'least', 'to'])} as low,
+             ${firstOf(homes, ['to', 'from', 'least'])} as high
         from counted join sites s using (id)
         left join site_capacities c on c.site_id = s.id and c.scenario_name = 'base'),
     shapes as materialized (
@@ -78,6 +78,9 @@ const NONE: SiteSums = {
   homes: null,
 };
 
-/** As `homesOf` has it: a site's saved capacity goes before its fields. */
-const firstOf = (fields: HomesFields, order: (keyof HomesFields)[]): Sql =>
-  sql`coalesce((c.outcome ->> 'homes')::numeric, ${sql.join(order.map((name) => numberIn(fields[name])))})`;
+/** As `homesOf` has it: a site's own field goes before its saved capacity, and that before the register's. */
+const firstOf = (
+  { own, ...register }: HomesFields,
+  order: Exclude<keyof HomesFields, 'own'>[],
+): Sql =>
+  sql`coalesce(${numberIn(own)}, (c.outcome ->> 'homes')::numeric, ${sql.join(order.map((name) => numberIn(register[name])))})`;
