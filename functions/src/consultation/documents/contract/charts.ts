@@ -33,6 +33,6 @@ export const getChartFigures = endpoint({
       .required(),
     /** In London: 2026-11-30T17:00. */
     countedAt: yup.string().required(),
-    leftOut: sitesLeftOut,
+    leftOut: sitesLeftOut.required(),
   }),
 });
