@@ -19,7 +19,8 @@ const MOST_COMPARED = 200;
 
 /**
  * What is told of a file that would take most features from a layer, or replace a layer of the council's area by one of
- * elsewhere; null for any other, and where the council has no such layer: a national file under a new name is not asked about.
+ * elsewhere; null for any other, and where the council has no such layer: a national file under a new name is not asked
+ * about.
  */
 export async function toldOfReplaced(
   tx: Tx,
@@ -39,7 +40,8 @@ export async function toldOfReplaced(
   );
   if (elsewhere !== null && (await toldOfElsewhere(tx, here, council)) === null)
     told.push(elsewhere);
-  const gone = missing * 2 > held ? missing - (await countRecognised(tx, file, references)) : 0;
+  const gone =
+    missing * 2 > held ? missing - (await countStaying(tx, file, references, missing)) : 0;
   if (gone * 2 > held) told.push(messages.wouldGo(gone, held, name));
   return told.length > 0 ? told.join('; ') : null;
 }
@@ -50,11 +52,12 @@ const filePlaces = ({ features }: LayerFile) =>
     return x === undefined || y === undefined ? [] : [{ x, y, srid }];
   });
 
-/** How many of the layer's features come again under another reference, by their shape and place. */
-async function countRecognised(
+/** How many of the layer's `missing` features stay: they come again under another reference, by shape and place. */
+async function countStaying(
   tx: Tx,
   { layerId, features }: LayerFile,
   references: string[],
+  missing: number,
 ): Promise<number> {
   const names = new Set(await freshReferences(tx, layerId, references));
   const fresh = features.filter(({ reference }) => names.has(reference));
@@ -63,6 +66,8 @@ async function countRecognised(
     tx,
     fresh.filter((_feature, at) => at % every === 0),
   );
+  // A file that yields no features removes none.
+  if (placed.length === 0 && fresh.length === features.length) return missing;
   const shapes = placed.map(({ feature, shape }) => ({
     reference: feature.reference,
     properties: feature.properties,
