@@ -28,7 +28,8 @@ npm run import -- layer      --tenant <council> --name <layer>    [--reference <
   --attribution     whom maps with the layer must credit; without it an existing layer keeps its own. Such as
                     "Contains public sector information licensed under the Open Government Licence v3.0."
   --dry-run         compares a register or sites with what the council has, and writes nothing
-  --elsewhere       imports or compares sites also where most of them lie outside the council
+  --elsewhere       imports or compares sites also where most of them lie outside the council, and a layer also
+                    where it takes most of the council's own away
   --report <file>   writes the whole report there, a line of JSON for each finding
   Files: CSV or XLSX for a register; GeoJSON, GeoPackage, KML, GML, zipped shapefile, or CSV or XLSX with a WKT column
   for sites and layers.`;

@@ -1,6 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { sql, withPublic } from '../../platform/db.ts';
+import {
+  addDictionaryField,
+  type NewField,
+} from '../../council/ground/dictionary/add-dictionary-field.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -114,6 +118,47 @@ it('what is published stays as it was counted; a new edition is counted anew', a
   await publish(id);
   expect(await shown(2)).toEqual({ stored: '2', page: '2', paper: '2' });
   await setStage(sites.point, null);
+}, 120_000);
+
+it('land counts once in what is summed, and the chart says which sites it leaves out', async () => {
+  const elm = await newCouncil();
+  await addMapped(elm);
+  await inSchemaOf(elm, async (tx) => {
+    const left: NewField = {
+      dbPropertyName: 'left_on',
+      type: 'date',
+      label: 'Left',
+      standardName: 'EndDate',
+    };
+    await addDictionaryField(tx, left);
+    await sql`update sites set is_deleted = true`.execute(tx);
+    await sql`
+      insert into sites (source, source_reference, site_name, stage, size_ha, left_on)
+      values ('demo', 'P', 'Whole', 'in', 10, null), ('demo', 'C', 'Part', 'in', 4, null),
+             ('demo', 'E', 'Ended', 'in', 100, '2020-01-01')`.execute(tx);
+    await sql`
+      update sites set parent_id = (select id from sites where source_reference = 'P')
+       where source_reference = 'C'`.execute(tx);
+  });
+  const asked = { filters: [], groupBy: 'stage' };
+  const counting = (query: { measure: 'count' | 'sum'; sumOf?: string }) =>
+    elm.as('officer').call(getChartFigures, { ...asked, ...query });
+  expect(await counting({ measure: 'sum', sumOf: 'size_ha' })).toMatchObject({
+    figures: [{ label: 'Allocated', value: 10 }],
+    leftOut: { inside: 1, ended: 1 },
+  });
+  // A number of sites is of all that were found.
+  expect(await counting({ measure: 'count' })).toMatchObject({
+    figures: [{ label: 'Allocated', value: 3 }],
+    leftOut: { inside: 0, ended: 0 },
+  });
+  const there = drafting(() => elm);
+  const source = { measure: 'sum', sumOf: 'size_ha' } as const;
+  const { id } = await there.drafted([{ type: 'chart', content: chart(source) }]);
+  await there.publish(id);
+  const { html } = await page(`/p/document/${id}`, elm);
+  expect(html).toContain('<th scope="row">Allocated</th><td>10</td>');
+  expect(html).toMatch(/Counted on [^<]+, without 1 inside other sites and 1 ended</);
 }, 120_000);
 
 it('what cannot be counted, or must not be public, keeps a chart from being published', async () => {

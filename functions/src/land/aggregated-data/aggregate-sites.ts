@@ -14,17 +14,20 @@ export async function aggregateSites(tx: Tx): Promise<AggregatedData> {
   const dictionary = await dictionaryOf(tx);
   const measured = dictionary.filter(({ type }) => MEASURED.includes(type));
   const measures = measured.map(({ dbPropertyName }) => dbPropertyName);
-  const { sites, sums, filled } = await countSites(tx, measures);
+  const { sites, ended, inside, sums, filled } = await countSites(tx, measures, dictionary);
   const fields: AggregatedData['fields'] = [];
   for (const field of dictionary.filter(hasOptions)) {
     const { kind } = fieldTypeOf(field.type);
     const isList = kind === 'texts' || kind === 'numbers';
-    const counts = await countByValue(tx, { column: field.dbPropertyName, isList, measures });
+    const by = { column: field.dbPropertyName, isList, measures };
+    const counts = await countByValue(tx, by, dictionary);
     const { dbPropertyName, label } = field;
     fields.push({ dbPropertyName, label, values: valuesOf(field, counts, measures) });
   }
   return {
     sites,
+    ended,
+    inside,
     measures: measured.map(({ dbPropertyName, label, type }, at) => ({
       dbPropertyName,
       label,

@@ -146,7 +146,13 @@ describe('aggregated data', () => {
     await withSites(bare);
     await invoke(bare);
     await deliver(bare);
-    expect((await aggregated(bare)).data).toEqual({ sites: 1, measures: [], fields: [] });
+    expect((await aggregated(bare)).data).toEqual({
+      sites: 1,
+      ended: 0,
+      inside: 0,
+      measures: [],
+      fields: [],
+    });
   });
 
   it('is for who may read sites', async () => {

@@ -6,6 +6,9 @@ const sums = yup.mixed<Record<string, number>>().required();
 const aggregated = closed({
   /** Every site that is not deleted. */
   sites: yup.number().integer().required(),
+  /** Of these, in none of the sums, as land counts once: what has ended, and what lies inside another. Not told by older counts. */
+  ended: yup.number().integer(),
+  inside: yup.number().integer(),
   /** The council's own fields for areas in hectares or numbers of dwellings. */
   measures: yup
     .array(
@@ -14,7 +17,7 @@ const aggregated = closed({
         label: yup.string().required(),
         unit: yup.string().required(),
         sum: yup.number().required(),
-        /** How many sites have a value. */
+        /** How many of the sites in the sum have a value. */
         sites: yup.number().integer().required(),
       }),
     )

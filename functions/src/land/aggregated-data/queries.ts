@@ -1,29 +1,40 @@
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import { countedLand, leftOutOfLand } from '../ground/search/counted-land.ts';
+import type { LeftOut } from '../ground/sites/left-out.ts';
 import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import type { AggregatedData } from './contract.ts';
 
-/** What is counted: a site has a row for each of its scenarios, but counts once. */
-const counted = sql`not is_deleted and scenario_name = 'base'`;
+/** All sites: one has a row for each of its scenarios, but counts once. Figures are of `once`, see `countedLand`. */
+const landOf = (dictionary: readonly DictionaryField[]): Sql =>
+  countedLand(sql<boolean>`r.scenario_name = 'base'`, dictionary);
+const everySite = sql`found join sites s using (id) left join counted once using (id)`;
+const isCounted = sql`once.id is not null`;
 
 /** Sums of these columns in their order, 0 where no site has a value. Exact: they are cast after summing. */
 const sumsOf = (columns: string[]): Sql<number[]> =>
-  sql`array[${sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)`))}]::float8[]`;
+  sql`array[${sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(`s.${name}`)}) filter (where ${isCounted}), 0)`))}]::float8[]`;
 const filledOf = (columns: string[]): Sql<number[]> =>
-  sql`array[${sql.join(columns.map((name) => sql`count(${sql.ref(name)})`))}]::int[]`;
+  sql`array[${sql.join(columns.map((name) => sql`count(${sql.ref(`s.${name}`)}) filter (where ${isCounted})`))}]::int[]`;
 const none = sql<number[]>`'{}'::int[]`;
 
-export interface Totals {
+export interface Totals extends LeftOut {
   sites: number;
   sums: number[];
   filled: number[];
 }
 
-/** All sites, and for each of these columns its sum and how many sites have a value. */
-export async function countSites(tx: Tx, columns: string[]): Promise<Totals> {
+/** All sites, and for each of these columns its sum, in which land counts once, and how many sites of it have a value. */
+export async function countSites(
+  tx: Tx,
+  columns: string[],
+  dictionary: readonly DictionaryField[],
+): Promise<Totals> {
   const { rows } = await sql<Totals>`
-    select count(*) as sites, ${columns.length ? sumsOf(columns) : none} as sums,
+    with recursive ${landOf(dictionary)}
+    select count(*) as sites, ${leftOutOfLand}, ${columns.length ? sumsOf(columns) : none} as sums,
            ${columns.length ? filledOf(columns) : none} as filled
-      from sites where ${counted}`.execute(tx);
+      from ${everySite}`.execute(tx);
   return rows[0] as Totals;
 }
 
@@ -33,19 +44,21 @@ export interface ValueCount {
   sums: number[];
 }
 
-/** Sites and sums by the values of a column; by each entry if it holds lists. The 500 with most sites. */
+/** Sites, and sums in which land counts once, by the values of a column; by each entry if it holds lists. The 500 with most sites. */
 export async function countByValue(
   tx: Tx,
   { column, isList, measures }: { column: string; isList: boolean; measures: string[] },
+  dictionary: readonly DictionaryField[],
 ): Promise<ValueCount[]> {
-  const value = isList ? sql`entry.value::text` : sql`${sql.ref(column)}::text`;
+  const value = isList ? sql`entry.value::text` : sql`${sql.ref(`s.${column}`)}::text`;
   const from = isList
-    ? sql`sites left join lateral unnest(${sql.ref(column)}) as entry (value) on true`
-    : sql`sites`;
+    ? sql`${everySite} left join lateral unnest(${sql.ref(`s.${column}`)}) as entry (value) on true`
+    : everySite;
   const { rows } = await sql<ValueCount>`
+    with recursive ${landOf(dictionary)}
     select ${value} as value, count(*) as sites,
            ${measures.length ? sumsOf(measures) : none} as sums
-      from ${from} where ${counted}
+      from ${from}
      group by 1 order by 2 desc, 1 limit 500`.execute(tx);
   return rows;
 }

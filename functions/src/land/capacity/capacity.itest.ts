@@ -9,6 +9,7 @@ import {
 } from '../site-search/testing/few-hundred-sites.ts';
 import { buildOut } from '../ground/capacity/trajectory.ts';
 import { monitoringYear } from '../ground/capacity/monitoring-year.ts';
+import { getSiteTableSums } from '../site-table/contract.ts';
 import { getCapacity } from './contract.ts';
 
 useWorld();
@@ -213,6 +214,39 @@ describe('the capacity of a site', () => {
     expect(await read()).toMatchObject({
       result: { capacity: { row_version: row_version + 1, outcome: { homes: 112 } } },
     });
+  });
+
+  it('writes its homes again where they went, so that cell, search, total, sheet and file say one number', async () => {
+    const ash = await newCouncil();
+    const [own] = (await writeSites(ash, someSites(1))) as [WrittenSite];
+    const siteId = own.id;
+    await inSchema(ash, `update sites set wkb_geometry = ${HECTARE} where id = ${siteId}`);
+    const put = async (path: string, json: object) =>
+      (await ash.as('officer').put(path, { json })).status;
+    const homes = async () => {
+      const { body } = await ash.as('viewer').get(`/site/${siteId}`);
+      const total = await ash.as('viewer').call(getSiteTableSums, { filters: [] });
+      const { capacity } = await ash.as('viewer').call(getCapacity, { siteId });
+      const cell = (body as { result: { site: { homes: number } } }).result.site.homes;
+      return { cell, total: total.homes?.to, capacity: capacity?.outcome.homes };
+    };
+    const written = { siteId, inputs, writeHomesTo: 'homes' };
+    expect(await put('/site/capacity/save', written)).toBe(200);
+    expect(await homes()).toEqual({ cell: 98, total: 98, capacity: 98 });
+    expect(await put('/site/exec-calculation', { siteId })).toBe(200);
+    expect(await homes()).toEqual({ cell: 8, total: 8, capacity: 8 });
+    const undo = () => ash.as('officer').post(`/site/${siteId}/undo`, { json: {} });
+    expect((await undo()).status).toBe(200);
+    expect(await homes()).toEqual({ cell: 98, total: 98, capacity: 98 });
+
+    // What somebody wrote by hand counts everywhere, and stays.
+    await inSchema(ash, `update sites set homes = 50 where id = ${siteId}`);
+    expect(await homes()).toEqual({ cell: 50, total: 50, capacity: 98 });
+    expect(await put('/site/exec-calculation', { siteId })).toBe(200);
+    expect(await homes()).toEqual({ cell: 50, total: 50, capacity: 8 });
+    // Where nobody wrote any, the capacity counts.
+    await inSchema(ash, `update sites set homes = null where id = ${siteId}`);
+    expect(await homes()).toEqual({ cell: null, total: 8, capacity: 8 });
   });
 
   it('of a scenario is not written by a council that has scenarios off', async () => {

@@ -55,7 +55,7 @@ const lines = async () =>
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
-  sites = await alikeSites(oak, 12, { homes: 10 });
+  sites = await alikeSites(oak, 16, { homes: 10 });
 }, 120_000);
 beforeEach(() => {
   site = sites.pop() ?? 0;
@@ -118,6 +118,24 @@ describe('the capacity’s inputs in an edit', () => {
       inputs: before!.inputs,
       outcome: before!.outcome,
     });
+  });
+
+  it('the field that the homes went to follows them, and is undone with them', async () => {
+    await save({ inputs: coverage, writeHomesTo: 'homes' });
+    const now = async () => {
+      const { body } = await oak.as('viewer').get(`/site/${site}`);
+      const { homes } = (body as { result: { site: { homes: number } } }).result.site;
+      return [homes, (await read()).capacity?.outcome.homes];
+    };
+    expect(await now()).toEqual([120, 120]);
+    await edit({
+      column_name_raw: 'site_name',
+      new_value: 'Oak',
+      potential_plot_coverage_percent: 20,
+    });
+    expect(await now()).toEqual([60, 60]);
+    await undo();
+    expect(await now()).toEqual([120, 120]);
   });
 
   it('of a scenario are its own; all scenarios are written where the edit says so', async () => {

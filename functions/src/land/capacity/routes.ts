@@ -16,6 +16,7 @@ import {
   findCapacityRecord,
   isCalculated,
 } from '../ground/capacity/queries/capacities.ts';
+import { storeHomesField } from '../ground/capacity/queries/homes-field.ts';
 import {
   capacityResponse,
   enteredResponse,
@@ -49,6 +50,7 @@ export const capacityRoutes: Route[] = [
     const capacity = await saveCapacityOf(tx, actor, { ...input, inputs });
     const { siteId, scenario, writeHomesTo: field } = input;
     const { homes } = capacity.outcome;
+    await storeHomesField(tx, { siteId, scenario, field: field ?? null });
     if (field !== undefined) await writeHomes(tx, actor, { siteId, scenario, field, homes });
     return { capacity };
   }),

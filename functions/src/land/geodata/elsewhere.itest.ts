@@ -62,6 +62,89 @@ it('is not said of a file half of which lies in the council', async () => {
   expect(done).toMatchObject({ status: 'success', elsewhere: null, summary: { created: 2 } });
 });
 
+it('is asked of a layer of that name, whose features stay until a second press', async () => {
+  const oak = await councilWithDictionary();
+  const ward = (name: string, code: string | undefined, x: number, y = 54.97) => ({
+    type: 'Feature',
+    properties: { ...(code ? { code } : {}), name },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [x, y],
+          [x + 0.01, y],
+          [x + 0.01, y + 0.01],
+          [x, y + 0.01],
+          [x, y],
+        ],
+      ],
+    },
+  });
+  const file = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
+  const wards = async () =>
+    (
+      await inSchema(oak, `select properties ->> 'name' as name from layer_features order by 1`)
+    ).rows.map(({ name }) => name);
+  const layer = { kind: 'layer', name: 'Wards' };
+  await inSchema(
+    oak,
+    `insert into layers (id, layer_name, basemap_role) values ('bounds', 'Bounds', 'ward');
+     insert into layer_features (layer_id, source_reference, properties, geometry)
+     values ('bounds', 'B', '{"name":"-"}', st_makeenvelope(420000, 560000, 430000, 570000, 27700))`,
+  );
+  const own = [
+    ward('Byker', 'E1', -1.6),
+    ward('Elswick', 'E2', -1.62),
+    ward('Walker', 'E3', -1.58),
+  ];
+  expect((await imported(oak, file(...own), layer)).import.status).toBe('success');
+  const before = await wards();
+
+  const THEIRS = file(ward('Hebburn', 'S1', -1.4), ward('Jarrow', 'S2', -1.43));
+  const { import: waits } = await imported(oak, THEIRS, layer);
+  expect(waits).toMatchObject({ status: 'preview', summary: { created: 0 } });
+  expect(waits.elsewhere).toMatch(
+    /^2 of 2 lie outside .+; 3 of 3 features of “Wards” are not in this file and would be removed$/,
+  );
+  expect(await wards()).toEqual(before);
+  // References that are the same by chance make them no wards of the council's.
+  const numbered = file(
+    ward('Hebburn', 'E1', -1.4),
+    ward('Jarrow', 'E2', -1.43),
+    ward('Cleadon', 'E3', -1.4),
+  );
+  expect((await imported(oak, numbered, layer)).import.elsewhere).toMatch(/^3 of 3 lie outside/);
+  // Other features of the council's area would go as well.
+  const other = file(ward('Parks', 'P1', -1.61));
+  expect((await imported(oak, other, layer)).import.elsewhere).toBe(
+    '3 of 3 features of “Wards” are not in this file and would be removed',
+  );
+  expect(await wards()).toEqual(before);
+
+  // The same wards renamed, one of them gone, are the council's own; so is what comes again without a reference.
+  const renamed = file(ward('Byker East', 'E1', -1.6), own[1] as object);
+  expect((await imported(oak, renamed, layer)).import.status).toBe('success');
+  const bare = { ...layer, name: 'Zones' };
+  await imported(oak, file(ward('A', undefined, -1.6), ward('B', undefined, -1.62)), bare);
+  const again = file(ward('C', undefined, -1.6), ward('D', undefined, -1.62));
+  expect((await imported(oak, again, bare)).import.status).toBe('success');
+  // A national file under a new name is not asked about, nor when it comes again.
+  for (const name of ['Hebburn', 'Jarrow'])
+    expect(
+      (await imported(oak, file(ward(name, 'N1', -1.4)), { ...layer, name: 'National' })).import,
+    ).toMatchObject({ status: 'success', elsewhere: null });
+
+  const answer = await oak.as('admin').post(`/geodata/${waits.id}/compare`, { json: {} });
+  expect(answer.status).toBe(202);
+  await deliver(oak);
+  expect((await reportOf(oak, waits.id)).import).toMatchObject({
+    status: 'success',
+    elsewhere: null,
+  });
+  expect(await wards()).toEqual(expect.arrayContaining(['Hebburn', 'Jarrow']));
+  expect(await wards()).not.toContain('Elswick');
+});
+
 it('of a council without a boundary its own sites say where it is, then their organisations', async () => {
   const other = await councilWithDictionary([
     {

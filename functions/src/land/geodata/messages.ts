@@ -25,6 +25,8 @@ export const geodataMessages = {
     withNames(`The sites of ${council} name another organisation than this file`, names),
   otherThanCouncil: (names: readonly string[], council: string) =>
     withNames(`This file names another organisation than ${council}`, names),
+  wouldGo: (gone: number, held: number, layer: string) =>
+    `${someOf(gone, held)} features of “${layer}” are not in this file and would be removed`,
   notElsewhere: 'This file does not wait to be compared all the same',
   noFile: 'Choose a file',
   unknownKind: 'Choose what the file is: brownfield, sites or layer',

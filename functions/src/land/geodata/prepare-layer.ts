@@ -23,7 +23,7 @@ const STYLES = {
 } as const;
 
 /**
- * A map layer of the given name; an existing layer of that name gets the features of this file. Throws
+ * A map layer of the given name; an existing layer of that name gets the features of this file, and loses those that the file lacks. Throws
  * UnreadableFile.
  */
 export async function prepareLayer({ bytes, options }: Preparation): Promise<PreparedImport> {
@@ -41,6 +41,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
   return {
     rows: selected.length,
     total: kept.length,
+    replaces: { layerId: id, name, features: kept },
     findings: [...notes, ...findings],
     step: async (tx, from, to, { taken, who }) => {
       const asNew =

@@ -4,6 +4,7 @@ import type { Finding } from '../../records/imports/findings.ts';
 import type { FileColumn, ImportOptions } from './contract.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';
 import type { Whereabouts } from './elsewhere.ts';
+import type { LayerFile } from './replaced-layer.ts';
 import type { Ending } from './contract/previews.ts';
 
 export interface StepResult {
@@ -40,6 +41,8 @@ export interface PreparedImport {
   columns?: FileColumn[];
   /** Of registers and sites: whether it is a file of elsewhere is asked before it is compared. */
   whereabouts?: Whereabouts;
+  /** Of layers: whether it takes the place of what the council has is asked before it is imported. */
+  replaces?: LayerFile;
   /** Writes the records from `from` up to but without `to`, in one transaction with what follows. */
   step: (tx: Tx, from: number, to: number, context: StepContext) => Promise<StepResult>;
 }

@@ -12,6 +12,7 @@ import { prepareRegister } from './prepare-register.ts';
 import { prepareSites } from './prepare-sites.ts';
 import type { Preparation, PreparedImport, StepResult } from './prepared-import.ts';
 import { findMatchedColumns } from './queries/matched-columns.ts';
+import { toldOfReplaced } from './replaced-layer.ts';
 import {
   findImport,
   insertFindings,
@@ -104,15 +105,19 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport, coun
   return finished ? 'finished' : 'more';
 }
 
-/** Whether the file is of elsewhere and nobody has said yet that it is to be compared all the same: then it waits. */
+/** Whether the file is of elsewhere, or would take a layer's place, and nobody has said yet that it is meant: then it waits. */
 async function waitsElsewhere(
   tx: Tx,
   { id, notification_id: notification, elsewhere_accepted: accepted, summary }: RunningImport,
-  { whereabouts, total }: PreparedImport,
+  { whereabouts, replaces, total }: PreparedImport,
   council: string,
 ): Promise<boolean> {
-  if (accepted || !whereabouts) return false;
-  const told = await toldOfElsewhere(tx, whereabouts, council);
+  if (accepted) return false;
+  const told = whereabouts
+    ? await toldOfElsewhere(tx, whereabouts, council)
+    : replaces
+      ? await toldOfReplaced(tx, replaces, council)
+      : null;
   if (told === null) return false;
   await writeElsewhere(tx, id, told);
   await writeImport(tx, id, { status: 'preview', done: 0, total, summary });

@@ -37,7 +37,7 @@ export const getSiteTableSums = endpoint({
   response: closed({
     sites: yup.number().required(),
     hectares: yup.number().nullable().defined(),
-    /** Net dwellings as a range, from the saved capacity, the council's own field or the register's. */
+    /** Net dwellings as a range, from the council's own field, else the saved capacity, else the register's. */
     homes: closed({ from: yup.number().required(), to: yup.number().required() })
       .nullable()
       .defined(),

@@ -3,12 +3,16 @@ import {
   addDictionaryField,
   type NewField,
 } from '../../council/ground/dictionary/add-dictionary-field.ts';
-import { txOver } from '../../platform/db.ts';
+import { jobs } from '../../jobs.ts';
+import { sql, txOver, withPlatform } from '../../platform/db.ts';
+import { handleMessage } from '../../platform/jobs.ts';
+import type { JobMessage } from '../../platform/outbox.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { inSchema } from '../layers/testing/in-schema.ts';
+import { getAggregatedData } from '../aggregated-data/contract.ts';
 import { getSiteTableSums } from './contract.ts';
 
 useWorld();
@@ -112,4 +116,22 @@ it('land counts once: not what has ended, nor what lies inside another that coun
   // A part counts where its whole was not found, and stands below it however far.
   expect(await sums('part', 'register')).toMatchObject({ inside: 0, hectares: 2.5 });
   expect(await sums('own', 'part of a part')).toMatchObject({ inside: 1, hectares: 1 });
+});
+
+it('the aggregated data sum the same land', async () => {
+  await council.as('admin').post('/functions/invoke', { json: { name: 'aggregateData' } });
+  const { rows } = await withPlatform((tx) =>
+    sql<JobMessage>`
+      select id as "eventId", ${council.shortName} as tenant, job, payload, trace from platform.outbox
+       where tenant_role = ${council.mainSchema} and job = 'aggregate-data'`.execute(tx),
+  );
+  for (const message of rows) await handleMessage(jobs, message);
+  const { data } = await council.as('viewer').call(getAggregatedData, {});
+  expect(data).toMatchObject({ sites: 8, ended: 1, inside: 2 });
+  const summed = data?.measures.map(({ dbPropertyName, sum, sites }) => [
+    dbPropertyName,
+    sum,
+    sites,
+  ]);
+  expect(summed).toContainEqual(['size_ha', 10.7, 5]);
 });

@@ -1,11 +1,9 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { londonDay } from '../../platform/dates/london.ts';
 import { sql } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { sortedIds, tableGroups, tablePage } from '../../records/table/table-page.ts';
-import { endFieldOf } from '../ground/sites/end-field.ts';
 import { homesFields } from '../ground/sites/homes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
@@ -27,10 +25,9 @@ export const siteTableRoutes: Route[] = [
       ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
       : where;
     const [area, homes] = [areaField(fields), homesFields(fields)];
-    const end = endFieldOf(fields);
     const under = homes.own ?? homes.to ?? homes.from ?? homes.least;
     return {
-      ...(await sumsOf(tx, chosen, { area, homes, end }, londonDay(new Date()))),
+      ...(await sumsOf(tx, chosen, { area, homes }, fields)),
       columns: { hectares: area?.dbPropertyName ?? null, homes: under?.dbPropertyName ?? null },
     };
   }),

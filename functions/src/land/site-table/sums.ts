@@ -1,21 +1,18 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { Condition } from '../../records/search/conditions/kind-condition.ts';
-import { rowsWhere } from '../../records/search/search.ts';
-import { siteRecords } from '../ground/search/site-records.ts';
+import { countedLand, leftOutOfLand } from '../ground/search/counted-land.ts';
 import type { Homes, HomesFields } from '../ground/sites/homes.ts';
+import type { LeftOut } from '../ground/sites/left-out.ts';
 
 /** Square metres; a smaller overlap changes no figure that is shown. */
 const LEAST_OVERLAP = 100;
 /** Overlaps are looked for among so many sites: among 20,000 that takes seconds. */
 const MOST_COMPARED = 2000;
 
-export interface SiteSums {
+export interface SiteSums extends LeftOut {
   /** All that were found. */
   sites: number;
-  /** Of those not counted below: they have ended, or lie inside another site that is counted. */
-  ended: number;
-  inside: number;
   /** Of those that are counted: sites whose boundaries overlap, and the land that counts more than once by it; null of too many. */
   overlapping: number | null;
   overlapHectares: number;
@@ -27,39 +24,23 @@ export interface SiteSums {
 interface SummedFields {
   area: DictionaryField | undefined;
   homes: HomesFields;
-  /** The day on which a site left the register. */
-  end: DictionaryField | undefined;
 }
 
-/**
- * Count, hectares and homes of the sites that match the condition. Land counts once: not that of a site that has ended
- * by that day, nor that of a child of a site (or of its parent, and so on) which is found, too, and has not ended. Where others overlap, it
- * is said by how much.
- */
+/** Count, hectares and homes of the sites that match the condition, each once. Where some overlap, it is said by how much. */
 export async function sumsOf(
   tx: Tx,
   where: Condition,
-  { area, homes, end }: SummedFields,
-  today: string,
+  { area, homes }: SummedFields,
+  dictionary: readonly DictionaryField[],
 ): Promise<SiteSums> {
-  const ended = end
-    ? sql`coalesce(s.${sql.ref(end.dbPropertyName)} <= ${today}::date, false)`
-    : sql`false`;
   const { rows } = await sql<SiteSums>`
-    with recursive found as materialized (
-      select s.id, s.parent_id, ${ended} as ended, ${numberIn(area)} as hectares,
-             ${firstOf(homes, ['own', 'from', 'least', 'to'])} as low,
-             ${firstOf(homes, ['own', 'to', 'from', 'least'])} as high
-        from (select r.id from ${rowsWhere(siteRecords, where)}) f join sites s using (id)
+    with recursive ${countedLand(where, dictionary)},
+    figures as (
+      select ${numberIn(area)} as hectares,
+             ${firstOf(homes, ['from', 'least', 'to'])} as low,
+             ${firstOf(homes, ['to', 'from', 'least'])} as high
+        from counted join sites s using (id)
         left join site_capacities c on c.site_id = s.id and c.scenario_name = 'base'),
-    above as (
-      select id, parent_id as ancestor from found where parent_id is not null
-      union
-      select a.id, p.parent_id from above a join sites p on p.id = a.ancestor where p.parent_id is not null),
-    inside as (
-      select distinct a.id from above a join found p on p.id = a.ancestor where not p.ended),
-    counted as (
-      select f.id, f.hectares, f.low, f.high from found f where not ended and not exists (select from inside i where i.id = f.id)),
     shapes as materialized (
       select c.id, s.wkb_geometry as shape from counted c join sites s using (id)
        where (select count(*) from counted) <= ${MOST_COMPARED} and st_dimension(s.wkb_geometry) = 2),
@@ -73,16 +54,14 @@ export async function sumsOf(
                      then st_area(st_collectionextract(st_intersection(a.shape, b.shape), 3)) else 0 end as area) overlap
        where overlap.area >= ${LEAST_OVERLAP}),
     overlapping as (select one as id from pairs union select other from pairs)
-    select (select count(*)::int from found) as sites,
-           (select count(*)::int from found where ended) as ended,
-           (select count(*)::int from inside i join found f using (id) where not f.ended) as inside,
+    select (select count(*)::int from found) as sites, ${leftOutOfLand},
            case when count(*) <= ${MOST_COMPARED} then (select count(*)::int from overlapping) end as overlapping,
            (select coalesce(round(((sum(st_area(shape)) - st_area(st_union(shape))) / 10000)::numeric, 4), 0)::float8
               from overlapping join shapes using (id)) as "overlapHectares",
            round(sum(hectares), 4)::float8 as hectares,
            case when count(low) > 0 then json_build_object(
              'from', round(sum(least(low, high)))::float8, 'to', round(sum(greatest(low, high)))::float8) end as homes
-      from counted`.execute(tx);
+      from figures`.execute(tx);
   return rows[0] ?? NONE;
 }
 
@@ -99,6 +78,9 @@ const NONE: SiteSums = {
   homes: null,
 };
 
-/** As `homesOf` has it: a site's saved capacity goes before its fields. */
-const firstOf = (fields: HomesFields, order: (keyof HomesFields)[]): Sql =>
-  sql`coalesce((c.outcome ->> 'homes')::numeric, ${sql.join(order.map((name) => numberIn(fields[name])))})`;
+/** As `homesOf` has it: a site's own field goes before its saved capacity, and that before the register's. */
+const firstOf = (
+  { own, ...register }: HomesFields,
+  order: Exclude<keyof HomesFields, 'own'>[],
+): Sql =>
+  sql`coalesce(${numberIn(own)}, (c.outcome ->> 'homes')::numeric, ${sql.join(order.map((name) => numberIn(register[name])))})`;

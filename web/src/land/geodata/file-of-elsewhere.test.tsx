@@ -34,3 +34,13 @@ it('a file of elsewhere is told of first, and compared at a second press alone',
   await userEvent.click(screen.getByRole('button', { name: 'Compare all the same' }));
   await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/geodata/7/compare'));
 });
+
+it('a layer takes the place of the council’s own by a second press alone', async () => {
+  const asked = serve(() => ({ json: { result: { id: 7 } } }));
+  const told = '20 of 26 features of “Wards” are not in this file and would be removed';
+  shown(<ImportResult found={{ ...found, kind: 'layer', preview: false, elsewhere: told }} />);
+  expect(screen.getByRole('alert').textContent).toContain(told);
+  expect(screen.getByRole('alert').textContent).toContain('the layer is as it was');
+  await userEvent.click(screen.getByRole('button', { name: 'Replace the layer all the same' }));
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/geodata/7/compare'));
+});

@@ -18,7 +18,7 @@ export function ImportResult({ found }: { found: GeodataImport }) {
   if (status === 'error')
     return <ErrorState title={messages.failed} error={{ message: error ?? '' }} />;
   if (isImportRunning(found)) return <Progress found={found} />;
-  if (found.elsewhere !== null) return <FileOfElsewhere id={found.id} told={found.elsewhere} />;
+  if (found.elsewhere !== null) return <FileOfElsewhere {...found} told={found.elsewhere} />;
   if (status === 'preview') return <PreviewDecision found={found} />;
   if (status === 'discarded') return <chakra.p role="status">{messages.discarded}</chakra.p>;
   return <Done found={found} />;

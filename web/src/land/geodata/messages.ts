@@ -81,10 +81,18 @@ export const geodataPageMessages = {
     ].join(', '),
   nothingWritten:
     'Nothing has been written yet. The report below shows every change, field by field.',
-  elsewhereHint:
-    'It may be the wrong file. It has not been compared with your sites, and nothing has been written.',
-  compareAllTheSame: 'Compare all the same',
-  compareFailed: 'The file was not compared',
+  elsewhere: {
+    sites: {
+      hint: 'It may be the wrong file. It has not been compared with your sites, and nothing has been written.',
+      goOn: 'Compare all the same',
+      failed: 'The file was not compared',
+    },
+    layer: {
+      hint: 'It may be the wrong file, or the wrong name. Nothing has been written: the layer is as it was.',
+      goOn: 'Replace the layer all the same',
+      failed: 'The layer was not replaced',
+    },
+  },
   import: 'Import',
   discard: 'Discard',
   discarded: 'Discarded: nothing of this file was written.',

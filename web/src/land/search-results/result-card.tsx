@@ -53,7 +53,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const [problem, setProblem] = useState<string>();
   const tabIndex = active ? 0 : -1;
   const lines = { site, rows, fields, compact };
-  const reference = siteReferenceOf(site);
+  const reference = siteReferenceOf(site, fields.values());
   const address = siteAddressOf(site);
   const to = sitePath(site.id, withScenarios ? scenario : BASE, props.from);
   return (

@@ -31,6 +31,7 @@ export function SitePreview({
   withoutMap: boolean;
 }) {
   const { preview } = usePointing();
+  const { screen } = useSearchModel();
   const onMap = preview !== undefined && !('right' in preview.beside);
   const { shown, close, ...pointer } = useHoverDelay(withoutMap && onMap ? undefined : preview);
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +58,9 @@ export function SitePreview({
       ref={box}
       popover="manual"
       role="region"
-      aria-label={messages.label(site ? siteNameOf(site) : String(shown.siteId))}
+      aria-label={messages.label(
+        site ? siteNameOf(site, screen.fields.values()) : String(shown.siteId),
+      )}
       {...pointer}
     >
       {/* Not Loaded: it goes with the pointer, so nothing in it is tried again. */}
@@ -84,7 +87,7 @@ function Content({ site }: { site: Parameters<typeof siteNameOf>[0] & { site_tag
       <Opens href={sitePath(site.id, scenario, from)} target="_blank" rel="noopener">
         <Head>
           <chakra.span flex="1" truncate fontVariantNumeric="tabular-nums">
-            {siteReferenceOf(site)}
+            {siteReferenceOf(site, screen.fields.values())}
           </chakra.span>
           <ExternalLink size={12} aria-hidden />
         </Head>

@@ -14,13 +14,6 @@ export const siteTableMessages = {
   },
   hectares: (n: string) => `${n} ha`,
   homes: (n: string) => `${n} homes`,
-  notCounted: (inside: number, ended: number) =>
-    [
-      ...(inside > 0 ? [`${inside.toLocaleString('en-GB')} inside other sites`] : []),
-      ...(ended > 0 ? [`${ended.toLocaleString('en-GB')} ended`] : []),
-    ]
-      .join(' and ')
-      .replace(/(.+)/, 'without $1'),
   overlapping: (sites: number, hectares: string) =>
     `${hectares} ha counted more than once, as ${sites.toLocaleString('en-GB')} sites overlap`,
   checkAll: 'Check all sites',

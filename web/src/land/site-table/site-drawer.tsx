@@ -26,7 +26,7 @@ export function SiteDrawer({ siteId, from, onClose }: SiteDrawerProps) {
   return (
     <Drawer
       reading
-      title={site ? siteNameOf(site) : `${messages.drawer} ${siteId}`}
+      title={site ? siteNameOf(site, asked.data?.fields) : `${messages.drawer} ${siteId}`}
       onClose={onClose}
       footer={
         <>

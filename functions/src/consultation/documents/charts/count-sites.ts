@@ -3,6 +3,7 @@ import { formatValue } from '../../../council/ground/dictionary/format-value.ts'
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from '../../../records/search/prepare-search.ts';
 import { siteRecords } from '../../../land/ground/search/site-records.ts';
+import type { LeftOut } from '../../../land/ground/sites/left-out.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import type { ChartSource } from '../../ground/documents/blocks/chart/source.ts';
@@ -17,6 +18,8 @@ export type CountedQuery = Pick<ChartSource, 'groupBy' | 'measure'> & {
 export interface CountedSites {
   figures: { label: string; value: number | null }[];
   countedAt: string;
+  /** Of the sites found, those that are in no sum, as land counts once. */
+  leftOut: LeftOut;
 }
 
 /** What has no single value, and moments that hardly two sites share. */
@@ -39,7 +42,8 @@ export async function countForChart(
   const summed = measure === 'sum' ? (sumOf ?? '') : null;
   if (summed !== null && (!published.has(summed) || columns.get(summed)?.kind !== 'number'))
     throw invalidField('sumOf', messages.notSummed);
-  const { groups, countedAt } = await findSiteFigures(tx, where, { groupBy, summed });
+  const grouping = { groupBy, summed, dictionary };
+  const { groups, ...counted } = await findSiteFigures(tx, where, grouping);
   const figures = new Map<string, number | null>();
   for (const { value, place, figure } of groups) {
     const label =
@@ -52,7 +56,7 @@ export async function countForChart(
     // Two values may be called alike.
     figures.set(label, figure === null ? before : rounded((before ?? 0) + figure));
   }
-  return { figures: [...figures].map(([label, value]) => ({ label, value })), countedAt };
+  return { figures: [...figures].map(([label, value]) => ({ label, value })), ...counted };
 }
 
 const rounded = (figure: number) => Math.round(figure * 100) / 100;

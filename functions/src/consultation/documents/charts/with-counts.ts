@@ -32,13 +32,13 @@ async function countedChart(
   const { source } = content;
   if (!source) return content;
   try {
-    const { figures, countedAt } = await countForChart(tx, shortName, source);
+    const { figures, ...counted } = await countForChart(tx, shortName, source);
     const colours = new Map(content.chartData.map(({ label, color }) => [label, color]));
     const chartData = figures.slice(0, MAX_CHART_ROWS).map(({ label, value }) => {
       const color = colours.get(label);
       return { label, value, serial: '', ...(color ? { color } : {}) };
     });
-    return { ...content, chartData, source: { ...source, countedAt } };
+    return { ...content, chartData, source: { ...source, ...counted } };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'payload-invalid') throw error;
     return { ...content, chartData: [] };

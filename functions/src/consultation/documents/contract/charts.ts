@@ -1,6 +1,6 @@
 import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
-import { chartQuery } from '../../ground/documents/blocks/chart/source.ts';
+import { chartQuery, sitesLeftOut } from '../../ground/documents/blocks/chart/source.ts';
 import { DOCUMENTS_PATH, readsDrafts } from './draft-shapes.ts';
 
 /** Of fields that may be public alone. Throws payload-invalid for others, and for what cannot be grouped or summed. */
@@ -33,5 +33,6 @@ export const getChartFigures = endpoint({
       .required(),
     /** In London: 2026-11-30T17:00. */
     countedAt: yup.string().required(),
+    leftOut: sitesLeftOut.required(),
   }),
 });

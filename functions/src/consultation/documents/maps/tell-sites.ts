@@ -3,8 +3,8 @@ import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { findSites } from '../../../land/ground/sites/read-site.ts';
-import { REFERENCE_FIELDS } from '../../../land/ground/sites/reference-fields.ts';
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
+import { siteReferenceOf } from '../../../land/ground/sites/site-reference.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
 import type { EditionFact, EditionSite, EditionSiteInfo } from '../../ground/documents/edition.ts';
@@ -49,12 +49,9 @@ export async function tellSites(
       const cells = each.columns.flatMap(cell);
       return cells.length > 0 ? [{ title: each.title, cells }] : [];
     });
-    const [reference] = [...REFERENCE_FIELDS, 'source_reference']
-      .filter((name) => columns.has(name))
-      .map((name) => site[name])
-      .filter((value) => typeof value === 'string' && value !== '');
-    return [
-      { id, name: names.get(id) ?? '', reference: (reference ?? null) as string | null, info },
-    ];
+    const given = columns.has('source_reference') ? site['source_reference'] : null;
+    const shown = { ...site, source_reference: typeof given === 'string' ? given : null };
+    const reference = siteReferenceOf(shown, fields);
+    return [{ id, name: names.get(id) ?? '', reference: reference ?? null, info }];
   });
 }

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../../land/ground/sites/left-out.ts';
 import type { UploadType } from '../../../records/files/file-limits.ts';
 import type { BlockContents } from './block-schemas.ts';
 import type { PollAudience } from './blocks/poll/schema.ts';
@@ -102,6 +103,8 @@ export type EditionQuestion = Omit<BlockContents['question'], 'map'> & {
 export type EditionChart = Omit<BlockContents['chart'], 'source'> & {
   /** When its sites were counted, in London: 2026-11-30T17:00. */
   countedAt?: string;
+  /** Which of the sites found are in none of the sums. */
+  leftOut?: LeftOut;
 };
 
 export type EditionContents = Omit<

@@ -122,8 +122,9 @@ function resolved(
   if (type === 'image') return { id, type, content: imageOf(block.content, pictures) };
   if (type === 'chart') {
     const { source, ...chart } = block.content;
-    const countedAt = source?.countedAt;
-    return { id, type, content: { ...chart, ...(countedAt ? { countedAt } : {}) } };
+    const { countedAt, leftOut } = source ?? {};
+    const counted = countedAt ? { countedAt, ...(leftOut ? { leftOut } : {}) } : {};
+    return { id, type, content: { ...chart, ...counted } };
   }
   if (type === 'tagTopic') {
     const names = block.content.topicIds.flatMap((each) => topics.get(each) ?? []);

@@ -29,6 +29,14 @@ export const homesLine = (
   ...withDetails({ part: 'outcome' }),
 });
 
+/** Of a line of a capacity that was calculated with another area: undone, it is calculated with that of before. */
+export const areaDetails = (before: CapacityInputs, after: CapacityInputs) =>
+  withDetails({
+    part: 'inputs',
+    before: picked(before, ['grossHectares']),
+    after: picked(after, ['grossHectares']),
+  });
+
 export const isSameYears = (before: YearOfHomes[], after: YearOfHomes[]) =>
   before.length === after.length &&
   before.every(({ year, homes }, at) => after[at]?.year === year && after[at].homes === homes);

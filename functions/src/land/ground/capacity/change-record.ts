@@ -48,7 +48,7 @@ function calculatedAgain(
   { inputs: entered, trajectory }: EnteredCapacity,
 ) {
   const { grossHectares, method } = before.inputs;
-  const inputs = wholeInputs({ ...entered, grossHectares, method });
+  const inputs = wholeInputs({ grossHectares, method, ...entered });
   const outcome = capacityOf(inputs);
   const areEntered = !isSameYears(before.trajectory, trajectory);
   return {

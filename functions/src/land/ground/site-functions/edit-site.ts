@@ -10,11 +10,21 @@ import { AppError, invalidField } from '../../../platform/errors.ts';
 import { capacityWarnings } from '../site-checks/capacity-warnings.ts';
 import { changeCapacityRecord } from '../capacity/change-record.ts';
 import { enteredInputs, payloadOf } from '../capacity/entered-inputs.ts';
-import { findCapacityRecord, findRecordedScenarios } from '../capacity/queries/capacities.ts';
+import { followingField } from '../capacity/following-homes.ts';
+import {
+  findCapacity,
+  findCapacityRecord,
+  findRecordedScenarios,
+} from '../capacity/queries/capacities.ts';
 import type { EditLine } from '../../../records/history/record-history.ts';
 import { lastAuthorOf } from '../../../records/history/last-author.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
-import { changedSiteOf, changedStateOf, changeSite } from '../sites/change-site.ts';
+import {
+  changedSiteOf,
+  changedStateOf,
+  changeSite,
+  type StateChange,
+} from '../sites/change-site.ts';
 import type { ChangedSite, SiteEdit } from '../sites/edit-schema.ts';
 import { editingOf } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
@@ -61,6 +71,9 @@ export async function editSite(
     { name, value: fitting.value, cell, everywhere },
   ]);
   const { fields } = editing;
+  const inputs = await changeInputs(tx, actor, { siteId, scenario }, edit);
+  const also = inputs?.lines;
+  for (const each of inputs?.followed ?? []) follow(states, each);
   const set = states.find((state) => state.scenario === scenario)?.set ?? {};
   const faults = faultsBetween([...fields.values()], { ...held.values, ...set }, Object.keys(set));
   const refused = faults.find(({ level }) => level === 'refuse');
@@ -72,7 +85,6 @@ export async function editSite(
   );
   const told = [...faults, ...ofCapacity].map(({ message }) => message);
   const warned = told.length > 0 ? { warnings: told } : {};
-  const also = await changeInputs(tx, actor, { siteId, scenario }, edit);
   const { changeId, states: written } = await changeSite(tx, actor, {
     siteId,
     states,
@@ -84,8 +96,8 @@ export async function editSite(
     const names = [...new Set([...changed, ...fieldsOfLastUpdate(fields.values())])];
     const answer = await changedSiteOf(tx, { siteId, scenario, names }, changeId);
     const record = also && (await findCapacityRecord(tx, siteId, scenario));
-    const inputs = record ? payloadOf(record.inputs) : {};
-    return { ...answer, values: { ...answer.values, ...inputs }, ...warned };
+    const entered = record ? payloadOf(record.inputs) : {};
+    return { ...answer, values: { ...answer.values, ...entered }, ...warned };
   }
   const now = written[0] ?? held;
   const dated = written[0] ? fieldsOfLastUpdate(fields.values()) : [];
@@ -96,28 +108,45 @@ export async function editSite(
   return { ...changedStateOf({ siteId, scenario }, { ...now, values }, changeId), ...warned };
 }
 
-/** Stores the payload's capacity inputs; undefined where it has none. */
+/** A field takes a capacity's homes unless the edit says what becomes of it. */
+function follow(states: StateChange[], { scenario, set }: StateChange): void {
+  const state = states.find((each) => each.scenario === scenario);
+  if (!state) states.push({ scenario, set });
+  else {
+    const said = Object.keys(set).some((name) => name in state.set || state.clear?.includes(name));
+    // What was read before is not of this field.
+    if (!said) Object.assign(state, { set: { ...state.set, ...set }, held: undefined });
+  }
+}
+
+/** Stores the payload's capacity inputs, and tells which fields follow; undefined where it has none. */
 async function changeInputs(
   tx: Tx,
   actor: Actor,
   { siteId, scenario }: Pick<Which, 'siteId' | 'scenario'>,
   edit: SiteEdit,
-): Promise<EditLine[] | undefined> {
+): Promise<{ lines: EditLine[]; followed: StateChange[] } | undefined> {
   const over = enteredInputs(edit);
   if (!over) return undefined;
   const others = edit.should_update_all_scenarios ? await findRecordedScenarios(tx, siteId) : [];
   const base = edit.should_update_all_scenarios ? BASE : scenario;
   const lines: EditLine[] = [];
+  const followed: StateChange[] = [];
   for (const each of new Set([base, ...others])) {
     const which = { siteId, scenario: each };
+    const before = await findCapacity(tx, siteId, each);
+    const following = before && (await followingField(tx, which, before.outcome.homes));
     lines.push(
       ...(await changeCapacityRecord(tx, actor, which, (held) => ({
         ...held,
         inputs: over(held.inputs),
       }))),
     );
+    const homes = following && (await findCapacity(tx, siteId, each))?.outcome.homes;
+    if (following && homes !== undefined && homes !== before?.outcome.homes)
+      followed.push({ scenario: each, set: { [following.dbPropertyName]: homes } });
   }
-  return lines;
+  return { lines, followed };
 }
 
 async function requireState(tx: Tx, which: Which, idUnique: string | undefined) {

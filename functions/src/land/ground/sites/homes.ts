@@ -36,8 +36,9 @@ export function homesFields(dictionary: readonly DictionaryField[]): HomesFields
 }
 
 /**
- * A site's homes, the one meaning that searches, totals and sheets share: as its saved capacity has them, else the
- * council's own field, else the register's range; undefined where none of them says.
+ * A site's homes, the one meaning that sheets and totals share: as the council's own field has them, which cells,
+ * searches and exports show; where it is blank as the saved capacity has them, else the register's range. undefined
+ * where none of them says.
  */
 export function homesOf(
   site: Readonly<Record<string, unknown>>,
@@ -48,7 +49,7 @@ export function homesOf(
     const value = field && site[field.dbPropertyName];
     return typeof value === 'number' ? value : undefined;
   };
-  const one = worked ?? read(own);
+  const one = read(own) ?? worked;
   const low = one ?? read(from) ?? read(least) ?? read(to);
   const high = one ?? read(to) ?? read(from) ?? read(least);
   if (low === undefined || high === undefined) return undefined;

@@ -70,7 +70,7 @@ function sheetOf(
   const { site, name, fields, capacity, photo } = gathered;
   const status = statusOf(gathered);
   const strip = stripOf(gathered, hectares);
-  const known = siteReferenceOf(site);
+  const known = siteReferenceOf(site, fields);
   const elsewhere = [
     ...strip.used,
     ...status.used,

@@ -31,6 +31,7 @@ describe('a site’s sheet has', () => {
       json: {
         siteId: siteAt(0),
         inputs,
+        writeHomesTo: 'homes',
         trajectory: [
           { year: 2028, homes: 10 },
           { year: 2029, homes: 10 },

@@ -52,12 +52,7 @@ export function stripOf(
     })),
     available !== undefined && { label: messages.strip.available, text: available },
   ];
-  const used = [
-    area,
-    density,
-    ...(worked === undefined ? sayingHomes(site, known) : []),
-    ...judged,
-  ];
+  const used = [area, density, ...sayingHomes(site, known, worked), ...judged];
   return {
     facts: shown.filter((fact) => fact !== false).slice(0, MAX_FACTS),
     used: used.flatMap((field) => (field ? [field.dbPropertyName] : [])),
@@ -65,10 +60,14 @@ export function stripOf(
 }
 
 /** The fields that say no more than the strip does: the council's own, otherwise both ends of the register's range. */
-function sayingHomes(site: Record<string, unknown>, known: HomesFields): DictionaryField[] {
+function sayingHomes(
+  site: Record<string, unknown>,
+  known: HomesFields,
+  worked: number | undefined,
+): DictionaryField[] {
   const has = (field: DictionaryField | undefined) => numberOf(site, field) !== undefined;
   const { own, from, to, least } = known;
-  const ends = [has(from) ? from : least, to];
+  const ends = worked === undefined ? [has(from) ? from : least, to] : [];
   return (has(own) ? [own] : ends).filter((field) => field !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
-import { REFERENCE_FIELDS } from '@contract/land/ground/sites/reference-fields.ts';
+import { ownReferenceFields } from '@contract/land/ground/sites/own-reference-fields.ts';
 import { useMemo, useRef, useState } from 'react';
 import { hasWebGl2 } from '../../../map/choose-engine.ts';
 import type { MapHandle } from '../../../map/map-types.ts';
@@ -16,7 +16,7 @@ import type { SearchScreen } from '../../../records/search/search-screen.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The fields for a card's heading, where the dictionary has them. */
-const NAMES = ['site_name', 'address', ...REFERENCE_FIELDS];
+const NAMES = ['site_name', 'address'];
 const NOTHING_FIXED: Filter[] = [];
 
 /**
@@ -43,6 +43,7 @@ export function useNewSearch(
   const attributes = useMemo(() => {
     const names = [
       ...NAMES.filter((name) => screen.fields.has(name)),
+      ...ownReferenceFields([...screen.fields.values()]),
       ...screen.card.map((each) => each.dbPropertyName),
     ];
     return [...new Set(names)];

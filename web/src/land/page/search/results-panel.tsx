@@ -122,7 +122,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
             {(site, active) => (
               <ResultCard
                 site={site}
-                name={siteNameOf(site)}
+                name={siteNameOf(site, fields.values())}
                 rows={rows}
                 fields={fields}
                 selected={site.id === model.state.site}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ClickedList } from '../../../map/clicked-list.tsx';
 import { sharedSiteMessages } from '../../ground/sites/messages.ts';
+import { useSite } from '../../ground/sites/site-context.tsx';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { sitePath } from '../../ground/sites/site-path.ts';
 import { siteMapMessages as messages } from './messages.ts';
@@ -17,10 +18,11 @@ interface ClickedSitesProps {
 
 /** Other sites that were clicked, each leading to its own page. */
 export function ClickedSites({ sites, at, close }: ClickedSitesProps) {
+  const { fields } = useSite();
   const { data } = useEndpoint(getSites, { ids: sites });
   const nameOf = (id: number) => {
     const site = data?.sites.find((each) => each.id === id);
-    return site ? siteNameOf(site) : sharedSiteMessages.site(id);
+    return site ? siteNameOf(site, fields.values()) : sharedSiteMessages.site(id);
   };
   return (
     <ClickedList title={messages.others(sites.length)} ids={sites} at={at} close={close}>

@@ -21,7 +21,7 @@ const WIDTH = 360;
 
 /** Deletes the site once DELETE is typed, and goes back to the search. */
 export function DeleteDialog({ close }: { close: () => void }) {
-  const { siteId, site } = useSite();
+  const { siteId, site, fields } = useSite();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const search = useOpeningSearch();
@@ -62,7 +62,9 @@ export function DeleteDialog({ close }: { close: () => void }) {
           send();
         }}
       >
-        <chakra.p overflowWrap="anywhere">{messages.deleteText(siteNameOf(site))}</chakra.p>
+        <chakra.p overflowWrap="anywhere">
+          {messages.deleteText(siteNameOf(site, fields.values()))}
+        </chakra.p>
         <WordToType label={messages.deleteType} typed={typed} onType={setTyped} />
         <div role="alert">
           {remove.error && (

@@ -28,8 +28,8 @@ import { useScrollPadding } from './use-scroll-padding.ts';
 /** The head that stays visible: which site this is, its status, and the actions on it as a whole. */
 export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels }) {
   const phone = useWidthClass() === 'mobile';
-  const { site, can } = useSite();
-  const name = siteNameOf(site);
+  const { site, can, fields } = useSite();
+  const name = siteNameOf(site, fields.values());
   const stays = useScrollPadding();
   const [unfolded, setUnfolded] = useState(false);
   const actions = (
@@ -98,8 +98,8 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
 
 /** The site's reference, if it has one. */
 function Reference() {
-  const { site } = useSite();
-  const reference = siteReferenceOf(site);
+  const { site, fields } = useSite();
+  const reference = siteReferenceOf(site, fields.values());
   if (reference === undefined) return null;
   return (
     <chakra.span color="fg.muted" overflowWrap="anywhere">

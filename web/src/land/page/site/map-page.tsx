@@ -26,7 +26,7 @@ export default function SiteMapPage() {
 const waiting = <Skeleton flex="1" borderRadius="0" />;
 
 function MapAlone() {
-  const { siteId, site, scenario } = useSite();
+  const { siteId, site, scenario, fields } = useSite();
   const from = useOpeningSearch()?.query;
   return (
     <>
@@ -39,7 +39,7 @@ function MapAlone() {
           {messages.backToSite}
         </ButtonLink>
         <chakra.h1 tabIndex={-1} textStyle="headingSm" minW="0" truncate>
-          {siteNameOf(site)}
+          {siteNameOf(site, fields.values())}
         </chakra.h1>
       </Bar>
       <chakra.div position="relative" flex="1" minH="0">

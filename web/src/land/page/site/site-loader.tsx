@@ -41,7 +41,7 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
   const { data, error } = asking;
   const { allowed: deletes } = useAccess('sites', 'delete');
   const site = data?.site as WholeSite | undefined;
-  usePageTitle(site && title(siteNameOf(site)), useTenant().name);
+  usePageTitle(site && title(siteNameOf(site, data?.fields)), useTenant().name);
   const fields = useMemo(
     () => new Map(data?.fields.map((field) => [field.dbPropertyName, field])),
     [data?.fields],

@@ -1,3 +1,4 @@
+import { type LeftOut, leftOutWords } from '../../../../land/ground/sites/left-out.ts';
 import { longDate } from '../../../../platform/dates/long-date.ts';
 
 /** What people read around the blocks of a document. */
@@ -20,7 +21,10 @@ export const documentViewMessages = {
       : `${outside.toLocaleString('en-GB')} of the ${all.toLocaleString('en-GB')} sites lie outside the part that is shown.`,
   openPicture: 'Open the map as a picture',
   figures: 'The figures',
-  counted: (countedAt: string) => `Counted on ${longDate(countedAt.slice(0, 10))}`,
+  counted: (countedAt: string, leftOut?: LeftOut) =>
+    [`Counted on ${longDate(countedAt.slice(0, 10))}`, leftOut ? leftOutWords(leftOut) : '']
+      .filter(Boolean)
+      .join(', '),
   figureLabel: 'Label',
   figureValue: 'Value',
   key: 'What the map shows',

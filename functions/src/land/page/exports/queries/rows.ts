@@ -69,7 +69,7 @@ function expressionOf(column: ExportColumn) {
 
 /** As `siteReferenceOf` has it: the council's own, else that of its source; a register's site keeps the register's. */
 function referenceOf(own: readonly string[]) {
-  const ours = own.map((name) => sql`nullif(${sql.ref(`s.${name}`)}, '')`);
+  const ours = own.map((name) => sql`nullif(${sql.ref(`r.${name}`)}, '')`);
   const given = sql`nullif(s.source_reference, '')`;
   const theirs = sql`case when s.source_reference !~ ${MADE_REFERENCE} then ${given} end`;
   return sql`case when s.source = ${REGISTER_SOURCE} then coalesce(${sql.join([given, ...ours])})

@@ -137,20 +137,20 @@ function filtersOf(search: { parameters: SearchParameters } | undefined): ChartS
 function Counting({ content, source, set }: ChartSourceFieldsProps) {
   const [isCounting, setCounting] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { filters, groupBy, measure, sumOf, countedAt } = source;
+  const { filters, groupBy, measure, sumOf, countedAt, leftOut } = source;
   const isReady = groupBy !== '' && (measure === 'count' || sumOf !== null);
   const count = async () => {
     setCounting(true);
     setProblem(undefined);
     try {
-      const { figures, countedAt: now } = await askAnew(getChartFigures, {
+      const { figures, ...counted } = await askAnew(getChartFigures, {
         filters,
         groupBy,
         measure,
         ...(sumOf === null ? {} : { sumOf }),
       });
       const chartData = figures.map((figure) => ({ ...figure, serial: '' }));
-      set({ chartData: inSameColours(content, chartData), source: { ...source, countedAt: now } });
+      set({ chartData: inSameColours(content, chartData), source: { ...source, ...counted } });
       if (figures.length === 0) setProblem(messages.noSites);
     } catch (error) {
       const [field] = isApiError(error) ? Object.values(error.fields) : [];
@@ -182,7 +182,7 @@ function Counting({ content, source, set }: ChartSourceFieldsProps) {
             {messages.count}
           </Button>
           <chakra.span role="status">
-            {countedAt ? messages.counted(londonWords(countedAt)) : messages.notCounted}
+            {countedAt ? messages.counted(londonWords(countedAt), leftOut) : messages.notCounted}
           </chakra.span>
         </chakra.div>
       )}

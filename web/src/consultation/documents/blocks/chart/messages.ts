@@ -1,3 +1,5 @@
+import { type LeftOut, leftOutWords } from '@contract/land/ground/sites/left-out.ts';
+
 /** Words of the editor of charts. */
 export const chartEditorMessages = {
   name: 'Title of the chart',
@@ -30,7 +32,8 @@ export const chartEditorMessages = {
   counting: 'Count',
   countingHint: 'Publishing counts anew; what is published then moves no more.',
   count: 'Count now',
-  counted: (when: string) => `Counted on ${when}`,
+  counted: (when: string, leftOut?: LeftOut) =>
+    [`Counted on ${when}`, leftOut ? leftOutWords(leftOut) : ''].filter(Boolean).join(', '),
   notCounted: 'Not counted yet',
   noSites: 'The search finds no site',
   countFailed: 'Failed to count the sites',

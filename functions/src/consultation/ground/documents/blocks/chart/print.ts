@@ -20,7 +20,12 @@ export function printChart(content: EditionChart): PrintPart[] {
     },
     figuresTable(content),
     ...(content.countedAt
-      ? [{ kind: 'note' as const, text: documentViewMessages.counted(content.countedAt) }]
+      ? [
+          {
+            kind: 'note' as const,
+            text: documentViewMessages.counted(content.countedAt, content.leftOut),
+          },
+        ]
       : []),
   ];
 }

@@ -15,6 +15,12 @@ export const chartQuery = {
   sumOf: columnName.nullable().defined(),
 };
 
+/** Of the sites found, how many are in no sum, as land counts once (`leftOutWords`). */
+export const sitesLeftOut = closed({
+  inside: yup.number().integer().min(0).required(),
+  ended: yup.number().integer().min(0).required(),
+});
+
 /** Where the figures of a chart come from, if not from officers. */
 export const chartSource = closed({
   ...chartQuery,
@@ -27,5 +33,6 @@ export const chartSource = closed({
   searchName: yup.string().max(100).defined(),
   /** When the figures of the draft were counted, in London: 2026-11-30T17:00. Publishing counts them anew. */
   countedAt: yup.string().max(16).nullable().defined(),
+  leftOut: sitesLeftOut.optional().default(undefined),
 });
 export type ChartSource = yup.InferType<typeof chartSource>;

@@ -19,7 +19,9 @@ export const ChartView = ({ content }: { content: EditionChart }) => (
         dangerouslySetInnerHTML={{ __html: svgText(drawChart(content, SIZES[width])) }}
       />
     ))}
-    {content.countedAt && <p className="aside">{messages.counted(content.countedAt)}</p>}
+    {content.countedAt && (
+      <p className="aside">{messages.counted(content.countedAt, content.leftOut)}</p>
+    )}
     <details>
       <summary>{messages.figures}</summary>
       <Figures of={content} />

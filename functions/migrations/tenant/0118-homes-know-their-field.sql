@@ -1,0 +1,25 @@
+-- The field of the site's record that a capacity's homes were written to: it follows when the capacity is calculated
+-- again, for as long as it holds them.
+alter table site_capacities add column homes_field text;
+
+-- What was saved before: a field for homes whose last value in the history is the capacity's.
+do $$
+declare
+  field text;
+begin
+  for field in
+    select f.db_property_name
+      from dictionary_fields f
+      join pg_attribute a on a.attrelid = 'sites'::regclass and a.attname = f.db_property_name and not a.attisdropped
+     where f.type = 'residential-units'
+     order by f.db_property_name = 'optimised_unit_capacity', f.db_property_name = 'homes'
+  loop
+    execute format(
+      'update site_capacities c set homes_field = %1$L
+         from sites s
+        where s.id = c.site_id and c.scenario_name = ''base'' and s.%1$I::numeric = (c.outcome ->> ''homes'')::numeric
+          and exists (select from record_history h
+                       where h.site_id = s.id and h.entity = ''site'' and h.type = ''EDIT''
+                         and h.scenario_name = ''base'' and h.field = %1$L)', field);
+  end loop;
+end $$;

@@ -1,0 +1,14 @@
+/** How many of the sites found are not in a sum, as land counts once: they lie inside others, or have ended. */
+export interface LeftOut {
+  inside: number;
+  ended: number;
+}
+
+/** 'without 2 inside other sites and 1 ended'; '' where all are counted. */
+export const leftOutWords = ({ inside, ended }: LeftOut): string =>
+  [
+    ...(inside > 0 ? [`${inside.toLocaleString('en-GB')} inside other sites`] : []),
+    ...(ended > 0 ? [`${ended.toLocaleString('en-GB')} ended`] : []),
+  ]
+    .join(' and ')
+    .replace(/(.+)/, 'without $1');
