@@ -33,3 +33,37 @@ describe('a field named like a property of every object is refused as unknown', 
     expect(read.status).toBe(400);
   });
 });
+
+describe('filters that are texts of JSON hold what any input may', () => {
+  const nul = '{"type":"text","dbPropertyName":"site_name","value":"a\\u0000b"}';
+  const fits = '{"type":"text","dbPropertyName":"site_name","value":"ab"}';
+  const deep = `{"type":"text","dbPropertyName":${'['.repeat(100_000)}${']'.repeat(100_000)},"value":"a"}`;
+  const twice = `filters[]=${encodeURIComponent(fits)}&filters[]=${encodeURIComponent(nul)}`;
+
+  it.each([
+    '/search/site',
+    '/search/extent',
+    '/site/table',
+    '/site/table/groups',
+    '/consultations/analysis/counts',
+  ])('GET %s', async (path) => {
+    const answer = await oak.as('officer').get(`${path}?${twice}`);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain('filters[1].value');
+  });
+
+  it.each(['/site/table/sums', '/site/selection', '/search/site/template'])(
+    'POST %s',
+    async (path) => {
+      for (const filter of [nul, deep]) {
+        const filters = [filter];
+        const json = path.endsWith('template')
+          ? { name: 'Oaks', parameters: { filters } }
+          : { filters };
+        const answer = await oak.as('officer').post(path, { json });
+        expect([path, answer.status]).toEqual([path, 400]);
+        expect(JSON.stringify(answer.body)).toContain('filters[0]');
+      }
+    },
+  );
+});
