@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newSite } from '../land/files/testing/site-files.ts';
+import { faultsOf } from './testing/answer-of.ts';
 import { newCouncil, type Council } from './testing/council.ts';
 import { useWorld } from './testing/world.ts';
 
@@ -66,4 +67,29 @@ describe('filters that are texts of JSON hold what any input may', () => {
       }
     },
   );
+});
+
+describe('a number beyond what is counted', () => {
+  const beyond = 3_000_000_000;
+
+  it.each([
+    `/documents/drafts/1/versions/${beyond}`,
+    `/consultations/representations/1/text/versions/${beyond}`,
+    `/consultations/inbox/1/pages/${beyond}`,
+  ])('is nowhere: GET %s', async (path) => {
+    expect((await oak.as('officer').get(path)).status).toBe(404);
+  });
+
+  it('is refused by name elsewhere', async () => {
+    const officer = oak.as('officer');
+    const question = '/documents/1/questions/00000000-0000-4000-8000-000000000001/answer';
+    for (const [answer, field] of [
+      [await officer.get(`/documents/1/following?edition=${beyond}`), 'edition'],
+      [await officer.get(`/documents/drafts/1/versions/1?with=${beyond}`), 'with'],
+      [await oak.as('resident').put(question, { json: { edition: beyond } }), 'edition'],
+    ] as const) {
+      expect(answer.status).toBe(400);
+      expect(Object.keys(faultsOf(answer))).toContain(field);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { AnyObject } from 'yup';
 import { AppError, type FieldErrors } from './errors.ts';
-import type { Contract } from './contract.ts';
+import { LARGEST_INTEGER, type Contract } from './contract.ts';
 import { isFull, refuseUnstorable, trimmed } from './plain-values.ts';
 import { refuseTooLong } from './too-long.ts';
 
@@ -85,6 +85,9 @@ export function validInput(
       else Object.assign(input, valid);
     } catch (error) {
       if (!(error instanceof yup.ValidationError)) throw error;
+      // What is counted has no such number: as with any other that there is none of.
+      if (schema === contract.params && innerOf(error).every(isBeyondCounting))
+        throw new AppError('not-found');
       collect(error, fields);
     }
   };
@@ -118,6 +121,9 @@ function withDefaults(schema: yup.Schema, value: unknown): unknown {
 
 const innerOf = (error: yup.ValidationError): yup.ValidationError[] =>
   error.inner.length > 0 ? error.inner : [error];
+
+const isBeyondCounting = ({ params }: yup.ValidationError): boolean =>
+  (params as { max?: unknown } | undefined)?.max === LARGEST_INTEGER;
 
 function collect(error: yup.ValidationError, fields: FieldErrors): void {
   for (const each of innerOf(error)) {

@@ -1,4 +1,4 @@
-import { closed, yup } from '../../../platform/contract.ts';
+import { closed, ordinal, yup } from '../../../platform/contract.ts';
 import { MAX_TITLE } from '../contract.ts';
 import { blockTypes, MAX_BLOCKS, MAX_SECTIONS } from '../../ground/documents/block-types.ts';
 import { structureMessages as messages } from './messages.ts';
@@ -47,7 +47,7 @@ export interface DocumentStructure {
 /** What stands around the lists, which are checked one by one so that a fault names its place. */
 export const structureHead = closed({
   format: yup.string().oneOf([STRUCTURE_FORMAT]).required(),
-  version: yup.number().integer().min(1).required(),
+  version: ordinal.required(),
   title: yup.string().max(1000).defined(),
   settings: closed({
     hideSectionNumberings: yup.boolean().required(),
