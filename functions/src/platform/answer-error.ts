@@ -6,6 +6,7 @@ import { log } from './log.ts';
 import { logUnavailable } from './log-unavailable.ts';
 import { isCollision, isDeadlock } from './overtaken.ts';
 import { reportError } from './report.ts';
+import { isUnstorable } from './unstorable.ts';
 
 interface BodyParserError {
   type?: string;
@@ -29,6 +30,7 @@ export function answerError(error: unknown, request: Request, response: Response
       logUnavailable(request.path, known.cause);
       response.setHeader('retry-after', RETRY_SECONDS);
     }
+    if (isUnstorable(known.cause)) logUnstorable(request.path, known.cause);
     if (known.code === 'changed-at-once') logCollision(request.path, known.cause);
     response.status(known.status).json(errorBody(known));
     return;
@@ -52,6 +54,14 @@ function logCollision(path: string, cause: unknown): void {
   log.error('a collision that lasted', { path, constraint, table });
 }
 
+/** The caller's fault, and ours: the contract ought to have refused it by name. */
+function logUnstorable(path: string, cause: unknown): void {
+  log.error('a value that the database refused', {
+    path: path.replaceAll(/[\r\n]/g, ''),
+    error: stackOf(cause),
+  });
+}
+
 /** A failure that has a code; undefined for one that nobody foresaw. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
@@ -64,6 +74,7 @@ export function asAppError(error: unknown): AppError | undefined {
   if (isDatabaseAway(error) || isDeadlock(error))
     return new AppError('unavailable', { cause: error });
   if (isCollision(error)) return new AppError('changed-at-once', { cause: error });
+  if (isUnstorable(error)) return new AppError('payload-invalid', { cause: error });
   if (error instanceof URIError || status === 400) return new AppError('payload-invalid');
   return undefined;
 }

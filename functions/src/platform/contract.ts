@@ -145,10 +145,16 @@ export function closed<Shape extends yup.ObjectShape>(shape: Shape) {
 /** Offset and limit of a page; a JSON answer has at most 500 rows. */
 export const pageShape = {
   limit: yup.number().integer().min(1).max(500).default(20),
-  offset: yup.number().integer().min(0).default(0),
+  offset: yup.number().integer().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 };
 
 /** The id of a record, up to the largest integer that JavaScript represents exactly. */
 export const recordId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** What a column of PostgreSQL's type integer holds at most. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
+/** A version, revision, edition, page or place, counted from 1; `.min(0)` where 0 stands for none yet or the first. */
+export const ordinal = yup.number().integer().min(1).max(LARGEST_INTEGER);
 
 export { yup };

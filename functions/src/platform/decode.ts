@@ -1,8 +1,12 @@
 import * as yup from 'yup';
 import type { AnyObject } from 'yup';
 import { AppError, type FieldErrors } from './errors.ts';
-import type { Contract } from './contract.ts';
-import { refuseUnstorable, trimmed } from './plain-values.ts';
+import { LARGEST_INTEGER, type Contract } from './contract.ts';
+import { isFull, refuseUnstorable, trimmed } from './plain-values.ts';
+import { refuseTooLong } from './too-long.ts';
+
+/** Of a larger input only the first fault is told: each that yup collects costs time. */
+const MOST_WITH_ALL_FAULTS = 10_000;
 
 type Raw = Record<string, unknown>;
 type Described = yup.SchemaDescription & { fields?: Record<string, yup.SchemaFieldDescription> };
@@ -67,17 +71,23 @@ export function validInput(
       return;
     }
     const before = Object.keys(fields).length;
+    const size = refuseTooLong(schema, value, fields);
+    if (Object.keys(fields).length > before) return;
     refuseUnstorable(value, fields);
     if (Object.keys(fields).length > before) return;
     try {
       const valid: unknown = schema.validateSync(withDefaults(schema, trimmed(schema, value)), {
         strict: true,
-        abortEarly: false,
+        abortEarly: size > MOST_WITH_ALL_FAULTS,
+        disableStackTrace: true,
       });
       if (Array.isArray(valid)) input.items = valid;
       else Object.assign(input, valid);
     } catch (error) {
       if (!(error instanceof yup.ValidationError)) throw error;
+      // What is counted has no such number: as with any other that there is none of.
+      if (schema === contract.params && innerOf(error).every(isBeyondCounting))
+        throw new AppError('not-found');
       collect(error, fields);
     }
   };
@@ -109,11 +119,18 @@ function withDefaults(schema: yup.Schema, value: unknown): unknown {
   return filled;
 }
 
+const innerOf = (error: yup.ValidationError): yup.ValidationError[] =>
+  error.inner.length > 0 ? error.inner : [error];
+
+const isBeyondCounting = ({ params }: yup.ValidationError): boolean =>
+  (params as { max?: unknown } | undefined)?.max === LARGEST_INTEGER;
+
 function collect(error: yup.ValidationError, fields: FieldErrors): void {
-  const all = error.inner.length > 0 ? error.inner : [error];
-  for (const each of all) {
+  for (const each of innerOf(error)) {
+    if (isFull(fields)) return;
     const unknown = (each.params as { unknown?: string } | undefined)?.unknown;
     for (const name of unknown?.split(', ') ?? []) {
+      if (isFull(fields)) return;
       fields[`${each.path ? `${each.path}.` : ''}${name}`] ??= `Unknown field: ${name}`;
     }
     if (!unknown) fields[each.path || 'body'] ??= each.message;

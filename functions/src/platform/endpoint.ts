@@ -110,8 +110,8 @@ export function networkRoute<C extends Contract>(
 }
 
 /**
- * An endpoint that does the same whoever calls it, and reads no session. Origin and input, and whatever `refuse` throws
- * at, are refused before any connection to the database is taken; the handler takes one with `inTenant`.
+ * An endpoint that does the same whoever calls it, and reads no session. Origin, whatever `refuse` throws at,
+ * and input are refused before any connection to the database is taken; the handler takes one with `inTenant`.
  */
 export function anonymousRoute<C extends Contract>(
   contract: C,
@@ -125,8 +125,9 @@ export function anonymousRoute<C extends Contract>(
     refuse: refuseCrowd,
     handler: contractHandler(contract, async (request) => {
       refuseForeignOrigin(request);
-      const input = inputOf(contract, request);
+      // Before anything is looked at: what is refused costs time as well.
       refuse(request);
+      const input = inputOf(contract, request);
       const tenant = await tenantOfRequest(request);
       refuseUnlessServed(contract, tenant, undefined);
       const inTenant = <T>(work: (tx: Tx) => Promise<T>) => withTenantAgain(tenant, work);

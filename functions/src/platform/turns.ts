@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-interface TurnLimits {
+export interface TurnLimits {
   /** What runs at the same time in this process. */
   atOnce: number;
   /** What waits for it; more is told to come again. */

@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import {
   deliveryAnswer,
   deliveryStates,
@@ -51,7 +51,7 @@ export const {
 } = responseCalls.templates;
 
 const one = closed({ id: recordId.required() });
-const versioned = closed({ row_version: recordId.required() });
+const versioned = closed({ row_version: ordinal.required() });
 const responses = yup.array().of(responseAnswer).required();
 const ids = yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required();
 
@@ -122,7 +122,7 @@ export const sendResponse = endpoint({
   changes: [`${entity}:id`, 'representation'],
   params: one,
   body: closed({
-    row_version: recordId.required(),
+    row_version: ordinal.required(),
     way: yup.string().oneOf(deliveryWays).default('email'),
   }),
   response: closed({ response: responseAnswer }),

@@ -1,4 +1,4 @@
-import { closed, endpoint, yup } from '../../platform/contract.ts';
+import { closed, endpoint, ordinal, yup } from '../../platform/contract.ts';
 import { attachmentMessages as messages } from '../ground/attachments/messages.ts';
 import {
   attachmentBox,
@@ -76,7 +76,7 @@ export const getAttachmentCopy = endpoint({
   response: address,
 });
 
-const version = yup.number().integer().min(0).required();
+const version = ordinal.min(0).required();
 const boxes = yup.array().of(attachmentBox.required()).max(500, messages.tooManyBoxes).required();
 
 /** Before the first save, no boxes as version 0. */

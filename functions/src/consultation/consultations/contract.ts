@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { londonTime } from '../../platform/dates/london-time.ts';
 import { consultationKinds } from '../ground/consultations/kinds.ts';
 import { attitudes } from '../ground/consultations/statuses.ts';
@@ -73,7 +73,7 @@ export const changeConsultation = endpoint({
   summary: 'Change a consultation',
   changes: ['consultation:id', 'representation'],
   params: closed({ id: recordId.required() }),
-  body: closed({ ...consultationFields, row_version: yup.number().integer().min(1).required() }),
+  body: closed({ ...consultationFields, row_version: ordinal.required() }),
   response: closed({ consultation }),
 });
 

@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { contactAnswer } from '../ground/people/people-schema.ts';
 import { contactFields, newContact } from '../ground/people/people-rules.ts';
 import { recordEndpoints } from '../../records/kept/record-endpoints.ts';
@@ -78,7 +78,7 @@ export const updateContact = endpoint({
   summary: 'Change a contact',
   changes: ['contact:id', 'contact', 'representation'],
   params: closed({ id: recordId.required() }),
-  body: closed({ ...contactFields, row_version: yup.number().integer().min(1).required() }),
+  body: closed({ ...contactFields, row_version: ordinal.required() }),
   response: closed({ contact: contactAnswer }),
 });
 

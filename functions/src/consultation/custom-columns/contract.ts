@@ -1,5 +1,5 @@
 import { fieldTypeIds } from '../../council/ground/dictionary/field-types.ts';
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import {
   columnTypeNames,
   customTables,
@@ -98,7 +98,7 @@ export const changeCustomColumn = endpoint({
   summary: 'Change a column that officers added',
   changes: ['custom-column:id', 'custom-column*'],
   params: closed({ id: recordId.required() }),
-  body: closed({ name, options: options.default([]), row_version: recordId.required() }),
+  body: closed({ name, options: options.default([]), row_version: ordinal.required() }),
   response: closed({ column }),
 });
 

@@ -1,4 +1,4 @@
-import { closed, endpoint, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { blockTypes } from '../ground/documents/block-types.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
 import {
@@ -19,7 +19,7 @@ import {
 /** Of a document and of its sections. */
 export const MAX_TITLE = 200;
 const uuid = () => yup.string().uuid();
-const place = yup.number().integer().min(0);
+const place = ordinal.min(0);
 
 /** What a document is called and when it is answered, as forms ask for it. */
 export const documentFields = {

@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 
 const common = { feature: 'following', flag: 'consultation pages' } as const;
 const params = closed({ id: recordId.required() });
@@ -26,7 +26,7 @@ export const countReading = endpoint({
       .string()
       .oneOf(['open', 'interaction', 'close'] as const)
       .required(),
-    edition: yup.number().integer().min(1).required(),
+    edition: ordinal.required(),
     /** For which it was read since the event before. */
     seconds,
     sections: yup
@@ -66,7 +66,7 @@ export const getFollowing = endpoint({
   params,
   query: closed({
     /** Whose sections are told; the latest without. */
-    edition: yup.number().integer().min(1),
+    edition: ordinal,
   }),
   response: closed({
     title: yup.string().required(),

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { faultsOf } from '../../platform/testing/answer-of.ts';
 import { useWorkers } from '../../platform/testing/use-workers.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { made, section, textBlock } from '../public-documents/testing/made-edition.ts';
@@ -123,6 +124,15 @@ describe('readings of a document', () => {
     expect(told.sections.map(({ title }) => title)).toEqual(['Work']);
     expect((await following(id, 1)).sections).toHaveLength(3);
     await expect(following(id, 3)).rejects.toThrow('404');
+  });
+
+  it('are refused at once where they say more than a page can', async () => {
+    const sections = Array.from({ length: 520_000 }, () => 0);
+    const answer = await oak
+      .as('signed-out')
+      .post('/documents/1/readings', { json: { ...reading('open'), sections }, headers: READER });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(faultsOf(answer))).toEqual(['sections']);
   });
 
   it('are counted of what is public here, and nothing that cannot be', async () => {

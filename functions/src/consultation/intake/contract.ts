@@ -39,10 +39,13 @@ export const intakeDefaults = {
   receivedDate: day().nullable(),
 };
 
+/** An id as a form has it, empty for none; longer ones are no number that JavaScript keeps as it is. */
+const idInForm = yup.string().matches(/^\d{0,15}$/);
+
 /** The form's fields besides the file. */
 export const arrivedForm = closed({
-  consultationEventId: yup.string().matches(/^\d*$/),
-  correspondenceType: yup.string().matches(/^\d*$/),
+  consultationEventId: idInForm,
+  correspondenceType: idInForm,
   receivedDate: day(),
 });
 

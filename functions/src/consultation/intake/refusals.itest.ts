@@ -46,6 +46,9 @@ describe('what is sent', () => {
       400,
       'consultationEventId',
     );
+    for (const field of ['consultationEventId', 'correspondenceType'])
+      for (const digits of [16, 23])
+        await refused(arrivedForm('a.csv', 'x', { [field]: '9'.repeat(digits) }), 400, field);
     await refused(arrivedForm('a.csv', 'x', { receivedDate: '2026-02-31' }), 400, 'receivedDate');
     await refused(arrivedForm('a.csv', new Uint8Array(31 * 1024 * 1024)), 413, 'file');
   });

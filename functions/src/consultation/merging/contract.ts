@@ -1,5 +1,5 @@
 import { historyEndpoint } from '../../records/history/history-endpoints.ts';
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { contactKind } from '../../records/kept/record-kinds.ts';
 
 const { unit } = contactKind;
@@ -83,9 +83,9 @@ export const mergeLookAlikes = endpoint({
   body: closed({
     kind,
     keptId: recordId.required(),
-    keptVersion: recordId.required(),
+    keptVersion: ordinal.required(),
     mergedId: recordId.required(),
-    mergedVersion: recordId.required(),
+    mergedVersion: ordinal.required(),
     take: yup.array().of(yup.string().max(64).required()).max(MAX_FIELDS).default([]),
   }),
   response: closed({ merge }),

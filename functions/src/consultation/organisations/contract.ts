@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { contactAnswer, organisationAnswer } from '../ground/people/people-schema.ts';
 import {
   newOrganisation,
@@ -87,6 +87,6 @@ export const changeOrganisation = endpoint({
   summary: 'Change an organisation',
   changes: ['organisation:id', 'contact', 'representation'],
   params: closed({ id: recordId.required() }),
-  body: closed({ ...organisationFields, row_version: yup.number().integer().min(1).required() }),
+  body: closed({ ...organisationFields, row_version: ordinal.required() }),
   response: closed({ organisation: organisationAnswer }),
 });

@@ -1,4 +1,4 @@
-import { closed, endpoint, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { answerSchema } from '../ground/documents/blocks/question/answer-schema.ts';
 import { thingSaid } from './contract/thing-said.ts';
 import { consents } from '../ground/representations/representation-rules.ts';
@@ -120,7 +120,7 @@ const aboutSite = { clientId, siteId: recordId.nullable() };
 /** The answer that was read. */
 const basedOn = {
   /** Its version; 0 where nothing was submitted yet. */
-  version: yup.number().integer().min(0).required(),
+  version: ordinal.min(0).required(),
   /** When that was submitted: versions begin anew where an answer was deleted and given again. */
   submittedAt: yup.string().max(40).nullable(),
 };
@@ -171,7 +171,7 @@ export const submitAnswer = endpoint({
     ...typedIn,
     answer: answerSchema.required(),
     /** The edition that was read: the answer is told in its words. The present one without. */
-    edition: yup.number().integer().min(1),
+    edition: ordinal,
     opened,
     furtherRemarks: yup.string().max(8000),
   }),

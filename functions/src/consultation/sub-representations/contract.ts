@@ -3,6 +3,7 @@ import {
   closed,
   endpoint,
   needs,
+  ordinal,
   recordId,
   yup,
 } from '../../platform/contract.ts';
@@ -107,7 +108,7 @@ export const changeSubRepresentation = endpoint({
     status: yup.string().oneOf(statusNames),
     statusReason,
     isDeleted: yup.boolean(),
-    row_version: yup.number().integer().min(1),
+    row_version: ordinal,
   }),
   response: closed({ subRepresentation }),
 });

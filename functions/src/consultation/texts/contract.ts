@@ -3,6 +3,7 @@ import {
   closed,
   endpoint,
   needs,
+  ordinal,
   recordId,
   yup,
 } from '../../platform/contract.ts';
@@ -19,7 +20,7 @@ const path = '/consultations/representations/{id}';
 
 const one = closed({ id: recordId.required() });
 const anyDocument = yup.mixed<TextDocument>().required();
-const revision = yup.number().integer().min(0).required();
+const revision = ordinal.min(0).required();
 
 /** The working copy with every mark; before the first save, what arrived, as revision 0. */
 export const getText = endpoint({
@@ -128,7 +129,7 @@ export const getTextVersion = endpoint({
   path: `${path}/text/versions/{version}`,
   summary: 'A text as it was in a version',
   reads: ['representation:id'],
-  params: closed({ id: recordId.required(), version: recordId.required() }),
+  params: closed({ id: recordId.required(), version: ordinal.required() }),
   response: closed({ document: anyDocument }),
 });
 

@@ -1,5 +1,5 @@
 import { historyEndpoint } from '../../records/history/history-endpoints.ts';
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { topicMessages as messages } from './messages.ts';
 
 /** Most topics of a council; people choose among them in one list. */
@@ -89,7 +89,7 @@ export const changeTopic = endpoint({
   summary: 'Rename or retire a topic',
   changes: ['topic:id', 'topic', 'representation'],
   params: closed({ id: recordId.required() }),
-  body: closed({ name, isRetired: yup.boolean(), row_version: recordId.required() }),
+  body: closed({ name, isRetired: yup.boolean(), row_version: ordinal.required() }),
   response: closed({ topic: keptTopic }),
 });
 
@@ -103,7 +103,7 @@ export const orderTopics = endpoint({
   body: closed({
     topics: yup
       .array()
-      .of(closed({ id: recordId.required(), row_version: recordId.required() }).required())
+      .of(closed({ id: recordId.required(), row_version: ordinal.required() }).required())
       .max(MAX_TOPICS)
       .required(),
   }),
@@ -118,7 +118,7 @@ export const removeTopic = endpoint({
   summary: 'Delete a topic that was never used',
   changes: ['topic:id', 'topic*', 'topic'],
   params: closed({ id: recordId.required() }),
-  body: closed({ row_version: recordId.required() }),
+  body: closed({ row_version: ordinal.required() }),
   response: closed({ id: yup.number().required() }),
 });
 

@@ -35,7 +35,12 @@ export const getAccess = endpoint({
       .string()
       .oneOf([...units, ...(Object.keys(written) as Written[])])
       .required(),
-    actions: yup.array(yup.string().oneOf(actions).required()).min(1).required().default(['read']),
+    actions: yup
+      .array(yup.string().oneOf(actions).required())
+      .min(1)
+      .max(actions.length)
+      .required()
+      .default(['read']),
     /** The caller stays on its page: no redirectPath in the answer. */
     blockRedirect: yup.boolean().default(false),
   }),

@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { availabilityMessages as messages } from './messages.ts';
 
@@ -76,7 +76,7 @@ const body = closed({
   siteId,
   ...answerFields,
   /** The version that the editor saw; left out for a form that nobody has filled in. */
-  row_version: yup.number().integer().min(1),
+  row_version: ordinal,
 });
 const feature = 'availability';
 // Officers record here what owners and agents tell the council, so submitting takes sites.write. The public does not

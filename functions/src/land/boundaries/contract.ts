@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { overlappingSites } from '../ground/sites/overlapping-sites.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
@@ -23,7 +23,7 @@ const maxBytes = 6 * 1024 * 1024;
 /** GeoJSON in EPSG:27700, exactly as kept. */
 const onGrid = yup.mixed<Geometry>();
 /** The row version that the editor saw, as the site's etag: another one refuses the change. */
-const rowVersion = yup.number().integer().min(1);
+const rowVersion = ordinal;
 
 const shapes = {
   wkb_geometry: onGrid.nullable().defined(),

@@ -62,6 +62,48 @@ describe('a preview', () => {
     expect(areas(three)).toEqual([0.4, 0.4, 0.2]);
   });
 
+  it('refuses a line that makes more parts than anybody looks at', async () => {
+    // Teeth that a line crosses one by one, and a line that goes to and fro.
+    const comb = (teeth: number) =>
+      polygon([
+        ...Array.from({ length: teeth }, (_, at) => [
+          [424_000 + at * 2, 564_000],
+          [424_000 + at * 2, 564_090],
+          [424_001 + at * 2, 564_090],
+          [424_001 + at * 2, 564_000],
+        ]).flat(),
+        [424_001 + teeth * 2, 563_990],
+        [424_000, 563_990],
+        [424_000, 564_000],
+      ]);
+    const across = [
+      [423_990, 564_050],
+      [425_000, 564_050],
+    ];
+    const split = (wkbGeometry: object, line: number[][]) =>
+      preview({ operation: 'split', wkbGeometry, line });
+    expect(areas(await split(comb(99), across))).toHaveLength(100);
+    const zigzag = Array.from({ length: 1_000 }, (_, at) => [
+      at % 2 ? 424_300 : 423_990,
+      564_010 + at * 0.05,
+    ]);
+    for (const line of [across, zigzag])
+      expect(faultsOf(await split(comb(100), line))).toEqual({
+        line: 'The line divides the boundary into more than 100 parts',
+      });
+    const long = Array.from({ length: 1_000 }, (_, at) => [424_000 + at, 564_500]);
+    expect(faultsOf(await split(comb(3_000), long))).toEqual({
+      line: 'The line has too many points for a boundary with as many corners',
+    });
+  });
+
+  it('refuses millions of shapes at once', async () => {
+    const shapes = Array.from({ length: 3_000_000 }, () => 0);
+    const answer = await preview({ operation: 'merge', wkbGeometry: field, shapes });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(faultsOf(answer))).toEqual(['shapes']);
+  });
+
   it('merges polygons and the council’s sites', async () => {
     const other = await siteAt(oak, 424_200, 564_000);
     const between = polygon(square(424_100, 564_000, 100));

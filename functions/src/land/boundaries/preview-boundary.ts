@@ -1,9 +1,19 @@
+import type { Position } from 'geojson';
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
+import { parseWkb } from '../ground/geometry/parse-wkb.ts';
+import { crossings } from './crossings.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { placePolygons } from './place-polygons.ts';
 import { cutShapes, mergeShapes, type ShapeMade, splitByLine } from './queries/operations.ts';
+
+/** Nobody looks at more, and each is an answer of its own. */
+const MAX_PARTS = 100;
+/** A line that meets more makes more parts than that, and finding them would take minutes. */
+const MAX_CROSSINGS = 1_000;
+/** Pairs of a line's point and a corner that are looked at for crossings, which takes a tenth of a second. */
+const MAX_PAIRS = 2_000_000;
 
 interface Asked {
   operation: 'split' | 'merge' | 'cut';
@@ -18,9 +28,7 @@ export async function makePreview(tx: Tx, asked: Asked): Promise<ShapeMade[]> {
   const [whole] = await placePolygons(tx, [asked.wkbGeometry], 'wkbGeometry');
   if (!whole) throw invalidField('wkbGeometry', messages.empty);
   if (asked.operation === 'split') {
-    const parts = asked.line ? await splitByLine(tx, whole.ewkb, asked.line) : [];
-    if (parts.length < 2) throw invalidField('line', messages.notSplit);
-    return parts;
+    return split(tx, whole.ewkb, asked.line);
   }
   const others = await placePolygons(tx, asked.shapes ?? [], 'shapes');
   const ewkbs = others.map(({ ewkb }) => ewkb);
@@ -34,4 +42,22 @@ export async function makePreview(tx: Tx, asked: Asked): Promise<ShapeMade[]> {
   if (ewkbs.length + siteIds.length === 0) throw invalidField('shapes', messages.nothingToMerge);
   const merged = await mergeShapes(tx, [whole.ewkb, ...ewkbs], siteIds);
   return merged ? [merged] : [];
+}
+
+async function split(tx: Tx, ewkb: string, line: number[][] = []): Promise<ShapeMade[]> {
+  const rings = ringsOf(parseWkb(ewkb));
+  const corners = rings.reduce((sum, ring) => sum + ring.length, line.length);
+  if (line.length * corners > MAX_PAIRS) throw invalidField('line', messages.tooLongLine);
+  if (crossings(line, rings, MAX_CROSSINGS) > MAX_CROSSINGS)
+    throw invalidField('line', messages.tooManyParts(MAX_PARTS));
+  const parts = line.length > 0 ? await splitByLine(tx, ewkb, line, MAX_PARTS + 1) : [];
+  if (parts.length < 2) throw invalidField('line', messages.notSplit);
+  if (parts.length > MAX_PARTS) throw invalidField('line', messages.tooManyParts(MAX_PARTS));
+  return parts;
+}
+
+function ringsOf(read: ReturnType<typeof parseWkb>): Position[][] {
+  const { geometry } = read ?? {};
+  if (geometry?.type === 'Polygon') return geometry.coordinates;
+  return geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }

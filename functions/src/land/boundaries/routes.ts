@@ -1,5 +1,6 @@
-import { route, type Route } from '../../platform/endpoint.ts';
+import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inShare } from '../../platform/in-share.ts';
 import { changeBoundary } from './change-boundary.ts';
 import {
   createChildren,
@@ -25,6 +26,9 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import { findPublishedArea } from './queries/published-area.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
+
+/** Once a second is more than anybody draws. */
+const previews = inShare({ what: 'boundary-previews', times: 60, atOnce: 2, waiting: 16 });
 
 export const boundaryRoutes: Route[] = [
   route(getBoundaries, async ({ input: { siteId }, tx }) => {
@@ -63,7 +67,11 @@ export const boundaryRoutes: Route[] = [
     return changeBoundary(tx, actor, { siteId, ...earlier, rowVersion });
   }),
 
-  route(previewBoundary, async ({ input, tx }) => ({ shapes: await makePreview(tx, input) })),
+  networkRoute(previewBoundary, (call) =>
+    previews(call, () =>
+      call.inTenant(async (tx) => ({ shapes: await makePreview(tx, call.input) })),
+    ),
+  ),
 
   route(settleTakenIn, async ({ input, actor, tx }) => {
     await settleSites(tx, actor, input);

@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import {
   capacityInputs,
@@ -64,7 +64,7 @@ export const saveCapacity = endpoint({
     /** A dictionary field of residential units. */
     writeHomesTo: yup.string().max(63),
     /** What the editor saw, 0 for none; without it the last one wins. */
-    row_version: yup.number().integer().min(0),
+    row_version: ordinal.min(0),
   }),
   response: closed({ capacity: saved }),
 });
@@ -95,7 +95,7 @@ export const updateYearSum = endpoint({
     scenario,
     trajectory: trajectory.required(),
     /** What the editor saw, 0 for none; without it the last one wins. */
-    row_version: yup.number().integer().min(0),
+    row_version: ordinal.min(0),
   }),
   response: closed({ sums: yearSumsSchema }),
 });

@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { isDayOfLetters } from '../../platform/dates/day.ts';
 import { correspondenceMessages as messages } from './messages.ts';
@@ -100,7 +100,7 @@ export const changeLetter = endpoint({
   summary: 'Change correspondence about a site',
   changes: ['site:siteId', 'correspondence:letterId'],
   params: closed({ siteId, letterId: recordId.required() }),
-  body: closed({ ...letterFields, row_version: yup.number().integer().min(1).required() }),
+  body: closed({ ...letterFields, row_version: ordinal.required() }),
   response: closed({ correspondence: letter }),
 });
 export const removeLetter = endpoint({

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { relatedMessages as messages } from './messages.ts';
 
@@ -90,7 +90,7 @@ export const changeRelatedSite = endpoint({
   summary: 'Change what is said of a related site',
   changes: ['site:siteId', 'site:relatedId'],
   params: ofPair,
-  body: closed({ ...relationFields, row_version: yup.number().integer().min(1).required() }),
+  body: closed({ ...relationFields, row_version: ordinal.required() }),
   response: closed({ related }),
 });
 export const removeRelatedSite = endpoint({

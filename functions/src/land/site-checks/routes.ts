@@ -1,5 +1,13 @@
-import { route, type Route } from '../../platform/endpoint.ts';
+import { networkRoute, type Route } from '../../platform/endpoint.ts';
+import { inShare } from '../../platform/in-share.ts';
 import { checkAll } from './check-sites.ts';
 import { checkSites } from './contract.ts';
 
-export const siteCheckRoutes: Route[] = [route(checkSites, ({ tx }) => checkAll(tx, new Date()))];
+/** Every site of the council is looked at; an open page asks again when one changes. */
+const checks = inShare({ what: 'site-checks', times: 30, atOnce: 2, waiting: 8 });
+
+export const siteCheckRoutes: Route[] = [
+  networkRoute(checkSites, (call) =>
+    checks(call, () => call.inTenant((tx) => checkAll(tx, new Date()))),
+  ),
+];

@@ -82,3 +82,19 @@ it('warns of the same in the answer of an edit, for a cell of the table as for t
     'Suitable area (2 ha) is more than Total area (1 ha)',
   ]);
 });
+
+it('is for each account a share of what checks take', async () => {
+  const asked = { site_ids: Object.values(ids), scenario: null };
+  for (const ask of [
+    (who: 'officer' | 'admin') => council.as(who).get('/site/checks'),
+    (who: 'officer' | 'admin') =>
+      council.as(who).post('/site/export/brownfield-check', { json: asked }),
+  ]) {
+    let answer = await ask('officer');
+    // The minute of the clock may end in between, which begins the count anew.
+    for (let asks = 1; asks < 70 && answer.status === 200; asks += 1) answer = await ask('officer');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('admin')).status).toBe(200);
+  }
+}, 60_000);

@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { emailRule, nameRule, phoneRule } from '../../council/ground/people/rules.ts';
 import { peopleMessages as messages } from './messages.ts';
@@ -45,7 +45,7 @@ export type PersonFields = Omit<SitePerson, 'id' | 'row_version'>;
 const ofSite = closed({ siteId });
 const ofPerson = closed({ siteId, personId: recordId.required() });
 /** What the editor saw: another version in the record refuses the change (409 changed-meanwhile). */
-const seen = { row_version: yup.number().integer().min(1).required() };
+const seen = { row_version: ordinal.required() };
 
 export const listContacts = endpoint({
   ...mayRead,

@@ -1,6 +1,6 @@
 import { bulkChangeEndpoints } from '../history/bulk-endpoints.ts';
 import { historyEndpoint, undoEndpoint } from '../history/history-endpoints.ts';
-import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 import { type KeptRecordsAt, recordCall } from './records-at.ts';
 
 /** The calls by which a record is changed, its changes are followed, and taken back. */
@@ -38,7 +38,7 @@ export function changingEndpoints(at: KeptRecordsAt) {
         /** As tables name it: custom_3. */
         column: yup.string().max(40).required(),
         value: yup.mixed<string | number | boolean | string[]>().nullable().defined(),
-        row_version: recordId.required(),
+        row_version: ordinal.required(),
       }),
       response: closed({ row_version: yup.number().required() }),
     }),

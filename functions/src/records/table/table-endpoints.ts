@@ -5,6 +5,7 @@ import {
   endpoint,
   type InputOf,
   needs,
+  ordinal,
   yup,
 } from '../../platform/contract.ts';
 import type { Reads } from '../../platform/entities.ts';
@@ -49,7 +50,7 @@ export function tableEndpoint<Row extends yup.Schema>(
       filters: filtersParam,
       attributes: tableAttributes.required(),
       sort: tableSort,
-      page: yup.number().integer().min(1).default(1),
+      page: ordinal.default(1),
       pageSize: yup.number().integer().oneOf(PAGE_SIZES).default(PAGE_SIZE),
     }),
     response: closed({

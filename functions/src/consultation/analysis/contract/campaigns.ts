@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { analysisMessages as messages } from '../messages.ts';
 
 const common = { feature: 'analysis', flag: 'analysis page' } as const;
@@ -111,7 +111,7 @@ export const decideCampaign = endpoint({
   body: closed({
     name: yup.string().trim().min(1, messages.nameRequired).max(MAX_NAME, messages.nameTooLong),
     state: yup.string().oneOf(campaignStates),
-    row_version: recordId.required(),
+    row_version: ordinal.required(),
   }),
   response: closed({ campaign }),
 });

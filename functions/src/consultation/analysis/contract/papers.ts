@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
+import { closed, endpoint, needs, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { analysisMessages as messages } from '../messages.ts';
 import { regimes } from '../papers/regimes.ts';
 import { report } from './reports.ts';
@@ -82,7 +82,7 @@ export const writeInvitation = endpoint({
   body: closed({
     invited: yup.string().trim().max(MAX_TEXT, messages.textTooLong).defined(),
     how: yup.string().trim().max(MAX_TEXT, messages.textTooLong).defined(),
-    row_version: yup.number().integer().min(0).required(),
+    row_version: ordinal.min(0).required(),
   }),
   response: closed({ invitation }),
 });

@@ -1,4 +1,12 @@
-import { closed, endpoint, needs, pageShape, recordId, yup } from '../../../platform/contract.ts';
+import {
+  closed,
+  endpoint,
+  needs,
+  ordinal,
+  pageShape,
+  recordId,
+  yup,
+} from '../../../platform/contract.ts';
 import { analysisMessages as messages } from '../messages.ts';
 
 const common = { feature: 'analysis', flag: 'analysis page' } as const;
@@ -66,7 +74,7 @@ export const decideTheme = endpoint({
   body: closed({
     name: yup.string().trim().min(1, messages.nameRequired).max(MAX_NAME, messages.nameTooLong),
     state: yup.string().oneOf(['proposed', 'signed off', 'refused'] as const),
-    row_version: recordId.required(),
+    row_version: ordinal.required(),
   }),
   response: closed({ theme }),
 });
@@ -79,6 +87,6 @@ export const mergeTheme = endpoint({
   summary: 'Merge a theme into another of its consultation',
   changes: ['theme', 'representation'],
   params: closed({ id: recordId.required() }),
-  body: closed({ into: recordId.required(), row_version: recordId.required() }),
+  body: closed({ into: recordId.required(), row_version: ordinal.required() }),
   response: closed({ theme }),
 });

@@ -1,4 +1,11 @@
-import { type AccessRule, closed, needs, recordId, yup } from '../../../platform/contract.ts';
+import {
+  type AccessRule,
+  closed,
+  needs,
+  ordinal,
+  recordId,
+  yup,
+} from '../../../platform/contract.ts';
 import { fileStates } from '../../../records/files/file-states.ts';
 import { uploadTypes } from '../../../records/files/file-limits.ts';
 import { REDACTION_TYPES } from '../../ground/texts/text-nodes.ts';
@@ -20,7 +27,7 @@ export const ofAttachment = closed({ id: recordId.required(), fileId: recordId.r
 const part = yup.number().min(0, messages.outside).max(1, messages.outside).required();
 /** A box on a page; its place and size are parts of the page as it is shown, from its upper left corner. */
 export const attachmentBox = closed({
-  page: yup.number().integer().min(1, messages.noSuchPage).required(),
+  page: ordinal.min(1, messages.noSuchPage).required(),
   x: part,
   y: part,
   width: part.moreThan(0, messages.outside),

@@ -1,4 +1,4 @@
-import { closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
+import { closed, endpoint, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { fileStates } from '../../../records/files/file-states.ts';
 import { announcedFiles, openedUploads } from '../../../records/files/upload-schema.ts';
 import { documentAttachmentMessages as messages } from '../../ground/documents/attachments/messages.ts';
@@ -93,7 +93,7 @@ export const changeDraftAttachment = endpoint({
       .trim()
       .max(MAX_ATTACHMENT_TITLE, messages.titleTooLong(MAX_ATTACHMENT_TITLE)),
     /** Among the others, from 0; beyond the last: the last. */
-    position: yup.number().integer().min(0),
+    position: ordinal.min(0),
     row_version: versionRead,
   }),
   response: closed({ attachments }),

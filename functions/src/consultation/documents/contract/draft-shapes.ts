@@ -1,4 +1,4 @@
-import { type AccessRule, closed, recordId, yup } from '../../../platform/contract.ts';
+import { type AccessRule, closed, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { blockTypes, sectionKinds } from '../../ground/documents/block-types.ts';
 import { councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
@@ -15,7 +15,7 @@ export const DOCUMENTS_PATH = '/documents';
 export const DRAFT_PATH = `${DOCUMENTS_PATH}/drafts/{id}` as const;
 export const oneDocument = { id: recordId.required() };
 /** Of what was read; a later one makes the call fail with changed-meanwhile. */
-export const versionRead = yup.number().integer().min(1).required();
+export const versionRead = ordinal.required();
 
 export const documentSettings = closed({
   hideSectionNumberings: yup.boolean().required(),

@@ -1,12 +1,8 @@
 import { yup } from '../../../platform/contract.ts';
 import { AppError, type FieldErrors, invalidField } from '../../../platform/errors.ts';
 import { refuseUnstorable } from '../../../platform/plain-values.ts';
-import {
-  MAX_BLOCKS,
-  MAX_IN_ROW,
-  MAX_LEVELS,
-  MAX_SECTIONS,
-} from '../../ground/documents/block-types.ts';
+import { refuseTooLong } from '../../../platform/too-long.ts';
+import { MAX_IN_ROW, MAX_LEVELS } from '../../ground/documents/block-types.ts';
 import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
 import { emptyMap } from '../../ground/documents/blocks/map/schema.ts';
 import { checkedContent } from '../../ground/documents/checked-content.ts';
@@ -31,8 +27,6 @@ const refused = (message: string) => invalidField('file', message);
  */
 export function readStructureFile(bytes: Buffer, origin: string): DocumentStructure {
   const head = headOf(bytes);
-  if (head.sections.length > MAX_SECTIONS) throw refused(messages.tooManySections(MAX_SECTIONS));
-  if (head.blocks.length > MAX_BLOCKS) throw refused(messages.tooManyBlocks(MAX_BLOCKS));
   const levels: number[] = [];
   const sections = head.sections.map((given, at): StructureSection => {
     const section = checked(structureSection, given);
@@ -77,13 +71,16 @@ function headOf(bytes: Buffer) {
   } catch {
     throw refused(messages.notStructure);
   }
+  const version = newerVersion(given);
+  if (version !== undefined) throw refused(messages.otherVersion(version));
+  const tooLong = Object.create(null) as FieldErrors;
+  refuseTooLong(structureHead, given, tooLong);
+  for (const why of Object.values(tooLong)) throw refused(why);
   // Before anything else looks at it: what is nested deeply would exhaust the stack of whatever does.
   const unstorable = Object.create(null) as FieldErrors;
   refuseUnstorable(given, unstorable);
   for (const [place, why] of Object.entries(unstorable))
     throw refused(messages.unstorable(place, why));
-  const version = newerVersion(given);
-  if (version !== undefined) throw refused(messages.otherVersion(version));
   const head = checked(structureHead, given);
   if (!head) throw refused(messages.notStructure);
   return head;

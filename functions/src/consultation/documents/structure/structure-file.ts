@@ -1,6 +1,7 @@
-import { closed, yup } from '../../../platform/contract.ts';
+import { closed, ordinal, yup } from '../../../platform/contract.ts';
 import { MAX_TITLE } from '../contract.ts';
-import { blockTypes } from '../../ground/documents/block-types.ts';
+import { blockTypes, MAX_BLOCKS, MAX_SECTIONS } from '../../ground/documents/block-types.ts';
+import { structureMessages as messages } from './messages.ts';
 
 export const STRUCTURE_FORMAT = 'document-structure';
 export const STRUCTURE_VERSION = 1;
@@ -43,20 +44,23 @@ export interface DocumentStructure {
   blocks: StructureBlock[];
 }
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
 /** What stands around the lists, which are checked one by one so that a fault names its place. */
 export const structureHead = closed({
   format: yup.string().oneOf([STRUCTURE_FORMAT]).required(),
-  version: yup.number().integer().min(1).required(),
+  version: ordinal.required(),
   title: yup.string().max(1000).defined(),
   settings: closed({
     hideSectionNumberings: yup.boolean().required(),
     subtitle: yup.string().max(500).defined(),
   }).required(),
-  // Not looked through: a file of some megabytes may have millions, which takes a minute.
-  sections: yup.mixed(isList).required(),
-  blocks: yup.mixed(isList).required(),
+  sections: yup
+    .array<yup.AnyObject, unknown>()
+    .max(MAX_SECTIONS, messages.tooManySections(MAX_SECTIONS))
+    .required(),
+  blocks: yup
+    .array<yup.AnyObject, unknown>()
+    .max(MAX_BLOCKS, messages.tooManyBlocks(MAX_BLOCKS))
+    .required(),
 });
 export const structureSection = section;
 export const structureBlock = block;

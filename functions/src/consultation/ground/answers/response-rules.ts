@@ -1,4 +1,4 @@
-import { closed, recordId, yup } from '../../../platform/contract.ts';
+import { closed, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { MAX_RECORDS } from '../../../records/kept/max-records.ts';
 import { responseMessages as messages } from './messages.ts';
 import { withoutTags } from '../../../platform/markup.ts';
@@ -49,7 +49,7 @@ const ids = yup.array().of(recordId.required()).max(MAX_RECORDS);
 export const sentResponse = closed({
   /** Without one it is new. */
   id: recordId,
-  row_version: recordId,
+  row_version: ordinal,
   ...responseFields,
   text: responseFields.text.required(messages.textRequired),
   /** All of them; left out, they stay as they are. */

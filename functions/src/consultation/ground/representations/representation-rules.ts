@@ -1,4 +1,4 @@
-import { closed, recordId, yup } from '../../../platform/contract.ts';
+import { closed, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { isDayOfLetters } from '../../../platform/dates/day.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { representationMessages as messages } from './messages.ts';
@@ -103,7 +103,7 @@ export const changedRepresentation = closed({
   acknowledgementDate: day().nullable(),
   status: yup.string().oneOf(statusNames, messages.notListed),
   statusReason,
-  row_version: yup.number().integer().min(1).required(),
+  row_version: ordinal.required(),
 });
 
 export const representeeChoice = closed({

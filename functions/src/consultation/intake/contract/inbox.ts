@@ -1,4 +1,4 @@
-import { closed, endpoint, pageShape, recordId, yup } from '../../../platform/contract.ts';
+import { closed, endpoint, ordinal, pageShape, recordId, yup } from '../../../platform/contract.ts';
 import { attitudes } from '../../ground/consultations/statuses.ts';
 import { representationMessages } from '../../ground/representations/messages.ts';
 import { intakeCommon, intakeDefaults } from '../contract.ts';
@@ -91,7 +91,7 @@ export const inboxPage = endpoint({
   path: '/consultations/inbox/{id}/pages/{page}',
   summary: 'How a page of a letter looks',
   reads: ['inbox:id'],
-  params: closed({ id: recordId.required(), page: recordId.required() }),
+  params: closed({ id: recordId.required(), page: ordinal.required() }),
   bytes: 'image/jpeg',
   response: yup.mixed<Blob>(),
 });
@@ -127,7 +127,7 @@ export const registerInbox = endpoint({
       .of(
         closed({
           id: recordId.required(),
-          row_version: recordId.required(),
+          row_version: ordinal.required(),
           /** As the officer has corrected it; what was read unless it is given. */
           text: yup.string().max(200_000, representationMessages.textTooLong),
           receivedDate: intakeDefaults.receivedDate,

@@ -6,6 +6,7 @@ import { refuseWhenCrowded } from '../../../platform/pool.ts';
 import { reportError } from '../../../platform/report.ts';
 import { councilAsked, tenantOfRequest } from '../../../platform/request-session.ts';
 import { type Tenant, tenantLastRead } from '../../../platform/tenancy.ts';
+import { isUnstorable } from '../../../platform/unstorable.ts';
 import { councilPageAt, councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
 import type { Failure, WayBack } from '../../ground/public-page/failure-page.tsx';
 import { publicFrameMessages } from '../../ground/public-page/messages.ts';
@@ -74,7 +75,7 @@ export async function servePage(request: Request, response: Response): Promise<v
     // The reader went away, or the store in the middle of a file: nothing can be said any more.
     if (response.headersSent) return;
     const known = asAppError(error);
-    if (!known) {
+    if (!known || isUnstorable(known.cause)) {
       log.error('public page failed', { path: request.path, error: String(error) });
       reportError(error, {});
     }

@@ -1,4 +1,12 @@
-import { closed, endpoint, needs, pageShape, recordId, yup } from '../../../platform/contract.ts';
+import {
+  closed,
+  endpoint,
+  needs,
+  ordinal,
+  pageShape,
+  recordId,
+  yup,
+} from '../../../platform/contract.ts';
 import { givenAnswer } from '../council-contract.ts';
 
 const common = { feature: 'question-answers', flag: 'consultation pages' } as const;
@@ -66,7 +74,7 @@ export const decideHeldAnswer = endpoint({
     /** Required to reject. */
     reason: yup.string().trim().max(MAX_DECISION_REASON).default(''),
     /** As they were read. */
-    version: count,
+    version: ordinal.required(),
     from: state.required(),
   }),
   response: closed({ id: count, state: state.required() }),

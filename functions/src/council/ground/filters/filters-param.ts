@@ -1,4 +1,6 @@
 import { yup } from '../../../platform/contract.ts';
+import type { FieldErrors } from '../../../platform/errors.ts';
+import { refuseUnstorable } from '../../../platform/plain-values.ts';
 import { equalities, filterConditions, groupOperators, type Filter } from './filter.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
 import { filterSchema } from './filter-schema.ts';
@@ -87,7 +89,14 @@ export const filterList = yup
     return Array.isArray(list) && faultsOf(readFilters(list), this.path);
   });
 
+/** Looked at here as well: texts of JSON hold characters that the input around them does not show. */
 function faultsOf(filters: unknown, at: string): true | yup.ValidationError {
+  const unstorable = Object.create(null) as FieldErrors;
+  refuseUnstorable(filters, unstorable);
+  const faults = Object.entries(unstorable).map(
+    ([place, why]) => new yup.ValidationError(why, undefined, place === 'body' ? at : at + place),
+  );
+  if (faults.length > 0) return new yup.ValidationError(faults, undefined, at);
   try {
     underTheirName.validateSync({ filters }, { strict: true, abortEarly: false });
     return true;

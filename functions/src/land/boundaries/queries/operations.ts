@@ -10,8 +10,13 @@ export interface ShapeMade {
 const made = sql`st_asgeojson(shape, 9, 0)::json as geometry,
   round((st_area(shape) / 10000)::numeric, 4) as hectares`;
 
-/** The parts into which lines divide a polygon (EWKB in hex), the largest first; one where they do not. */
-export async function splitByLine(tx: Tx, ewkb: string, line: number[][]): Promise<ShapeMade[]> {
+/** The parts into which lines divide a polygon (EWKB in hex), the largest first, up to `most`; one where they do not. */
+export async function splitByLine(
+  tx: Tx,
+  ewkb: string,
+  line: number[][],
+  most: number,
+): Promise<ShapeMade[]> {
   const geojson = JSON.stringify({ type: 'LineString', coordinates: line });
   const { rows } = await sql<ShapeMade>`
     with whole as (select ${ewkb}::geometry as shape),
@@ -22,7 +27,8 @@ export async function splitByLine(tx: Tx, ewkb: string, line: number[][]): Promi
     -- What polygons of lines enclose besides are the holes.
     select ${made} from faces
      where st_contains((select shape from whole), st_pointonsurface(shape))
-     order by st_area(shape) desc`.execute(tx);
+     order by st_area(shape) desc
+     limit ${most}`.execute(tx);
   return rows;
 }
 

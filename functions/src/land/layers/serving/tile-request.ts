@@ -150,7 +150,6 @@ function filtersOf(query: URLSearchParams): Filters {
   if (query.size === 0) return [];
   const named = ['filters', 'filters[]', 'searchParams'].flatMap((name) => query.getAll(name));
   const filters = named.flatMap((text) => readFilters(unwrapped(text)));
-  requireStorable(filters);
   if (!filtersParam.isValidSync(filters, { strict: true })) {
     throw invalidField('filters', 'Payload data is invalid');
   }

@@ -8,6 +8,7 @@ import { attachment, removeFiles, signedAddress } from '../../../platform/storag
 import { siteCondition, readFilters } from '../../ground/search/matching-sites.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
+import { inShare } from '../../../platform/in-share.ts';
 import { checkRegister } from './check-register.ts';
 import {
   type ExportRecord,
@@ -35,6 +36,9 @@ import { folderOf } from './run-export.ts';
 
 const MAX_LISTED = 50;
 
+/** Up to 50,000 sites are looked at, each in every column of the register. */
+const registerChecks = inShare({ what: 'register-checks', times: 30, atOnce: 2, waiting: 8 });
+
 /** The endpoints of exports; `records` are the types that can be exported besides sites. */
 export const exportRoutes = (records: ExportedRecords): Route[] => [
   route(keepSelection, async ({ input, actor, tx }) => {
@@ -50,15 +54,19 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
 
   route(previewExport, ({ input, tx }) => preview(tx, input)),
 
-  route(checkBrownfield, async ({ input, tx }) => {
-    const chosen = await chosenSites(tx, input);
-    const { readyIds: _ids, ...check } = await checkRegister(tx, chosen, {
-      scenario: input.scenario ?? BASE,
-      developed: input.developed,
-    });
-    const { problems, readySites } = check.counts;
-    return { ready: problems === 0 && readySites > 0, ...check };
-  }),
+  networkRoute(checkBrownfield, (call) =>
+    registerChecks(call, () =>
+      call.inTenant(async (tx) => {
+        const { input } = call;
+        const { readyIds: _ids, ...check } = await checkRegister(tx, await chosenSites(tx, input), {
+          scenario: input.scenario ?? BASE,
+          developed: input.developed,
+        });
+        const { problems, readySites } = check.counts;
+        return { ready: problems === 0 && readySites > 0, ...check };
+      }),
+    ),
+  ),
 
   // The file is made between two transactions: none is open while GDAL works.
   networkRoute(exportSites, async ({ input, tenant, inTenant, ...call }) => {

@@ -1,4 +1,11 @@
-import { closed, endpoint, needs, type OutputOf, yup } from '../../../platform/contract.ts';
+import {
+  closed,
+  endpoint,
+  needs,
+  ordinal,
+  type OutputOf,
+  yup,
+} from '../../../platform/contract.ts';
 import { bulkChangeEndpoints } from '../../../records/history/bulk-endpoints.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { siteMessages as messages } from '../../ground/sites/messages.ts';
@@ -42,7 +49,17 @@ export const previewSiteEdits = endpoint({
   body: closed({
     edits: yup
       .array()
-      .of(closed({ sites: yup.array().of(siteId).min(1).required(), values }).required())
+      .of(
+        closed({
+          sites: yup
+            .array()
+            .of(siteId)
+            .min(1)
+            .max(MAX_EDITED_AT_ONCE, messages.oncePerCall(MAX_EDITED_AT_ONCE))
+            .required(),
+          values,
+        }).required(),
+      )
       .min(1)
       .max(MAX_EDITED_AT_ONCE)
       .required()
@@ -113,8 +130,9 @@ export const editSites = endpoint({
         closed({
           sites: yup
             .array()
-            .of(closed({ id: siteId, row_version: yup.number().integer().required() }).required())
+            .of(closed({ id: siteId, row_version: ordinal.required() }).required())
             .min(1)
+            .max(MAX_EDITED_AT_ONCE, messages.oncePerCall(MAX_EDITED_AT_ONCE))
             .required(),
           values,
         }).required(),
