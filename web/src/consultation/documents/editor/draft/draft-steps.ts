@@ -1,10 +1,13 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { DraftChange } from './change.ts';
+import { documentParts, picked } from './document-parts.ts';
 
 /** What was done in one go, and what takes it back. */
 export interface DraftStep {
   label: string;
   back: DraftChange[];
+  /** What of it was taken back before the rest failed, and brings that back. */
+  taken?: DraftChange[];
 }
 
 const MOST_STEPS = 200;
@@ -23,9 +26,17 @@ export class DraftSteps {
     this.#redo = [];
   }
 
-  /** The next one, taken out of its list, and how the step that takes it back is kept. */
-  toUndo = () => ({ step: this.#undo.pop(), keep: (back: DraftStep) => this.#redo.push(back) });
-  toRedo = () => ({ step: this.#redo.pop(), keep: (back: DraftStep) => this.#undo.push(back) });
+  /** The next one, taken out of its list; how the step that takes it back is kept, and what is left where it failed. */
+  toUndo = () => ({
+    step: this.#undo.pop(),
+    keep: (back: DraftStep) => this.#redo.push(back),
+    putBack: (left: DraftStep) => this.#undo.push(left),
+  });
+  toRedo = () => ({
+    step: this.#redo.pop(),
+    keep: (back: DraftStep) => this.#undo.push(back),
+    putBack: (left: DraftStep) => this.#redo.push(left),
+  });
 
   /** Makes a step the next to be undone; false where it cannot be any more. */
   bringForward(step: DraftStep): boolean {
@@ -40,7 +51,9 @@ export function expectingWritten(
   now: DraftDocument | undefined,
   inverse: DraftChange,
 ): DraftChange {
-  if (!now || inverse.of === 'document') return inverse;
+  if (!now) return inverse;
+  if (inverse.of === 'document')
+    return { ...inverse, expects: picked(documentParts(now), inverse.patch) };
   if (inverse.of === 'block' && inverse.patch.content && !inverse.patch.isDeleted) {
     const content = now.blocks.find(({ id }) => id === inverse.id)?.content;
     return content ? { ...inverse, expects: content } : inverse;

@@ -1,5 +1,6 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
 import { draftOf } from '../../../../forms/drafts.ts';
+import { showToast } from '../../../../ui/toast-store.ts';
 import { builderMessages as messages } from '../messages.ts';
 import type { DraftChange } from './change.ts';
 import type { DraftWork } from './draft-work.ts';
@@ -38,6 +39,16 @@ export class DraftSavers {
     await Promise.all(this.#all().map((saver) => saver.save()));
   };
 
+  /** What is typed, or pasted into a table, is a step once it is saved. */
+  undo = (): Promise<void> => this.#afterSaving(this.#work.undo);
+  redo = (): Promise<void> => this.#afterSaving(this.#work.redo);
+
+  async #afterSaving(step: () => Promise<void>): Promise<void> {
+    await this.saveAll();
+    if (this.current() === 'saved') await step();
+    else showToast({ kind: 'warning', title: messages.savedFirst });
+  }
+
   ofBlock({ id, content }: Pick<DraftBlock, 'id' | 'content'>): PartSaver<DraftBlock['content']> {
     const name = `block-${id}`;
     const read = () => this.#known()?.blocks.find((block) => block.id === id)?.content;
@@ -65,17 +76,10 @@ export class DraftSavers {
 
   ofSubtitle(subtitle: string): PartSaver<string> {
     const read = () => this.#known()?.settings.subtitle;
-    return this.#of('document-subtitle', subtitle, read, (value, base) => {
-      const hideSectionNumberings = this.#known()?.settings.hideSectionNumberings ?? false;
-      return {
-        label: messages.steps.renameDocument,
-        change: {
-          of: 'document',
-          patch: { settings: { hideSectionNumberings, subtitle: value } },
-          expects: { subtitle: base },
-        },
-      };
-    });
+    return this.#of('document-subtitle', subtitle, read, (value, base) => ({
+      label: messages.steps.renameDocument,
+      change: { of: 'document', patch: { subtitle: value }, expects: { subtitle: base } },
+    }));
   }
 
   /** Takes up what was typed here and not saved when the page was left. True where there was something. */
