@@ -34,7 +34,7 @@ export interface KeptLetter {
   html: string;
   /** yyyy-mm-dd */
   day: string;
-  /** It quotes the representation, whose text was worked on since: it may hold what is redacted now. */
+  /** It quotes the representation, whose text nobody has looked over or was worked on since: it may hold what is redacted. */
   isOutrun: boolean;
 }
 
@@ -52,10 +52,13 @@ export async function keptLetters(
   const { rows } = await sql<KeptLetter>`
     select d.response_id as "responseId", d.representation_id as "representationId", d.recipient, d.address, d.subject,
            d.html, d.day,
-           regexp_replace(p.text, '<[^>]*>', '', 'g') ~* '\\{[^{}]*representation[^{}]*\\}' and exists (
-             select from representation_text_versions v
-              where v.representation_id = d.representation_id and v.saved_at >= d.created_at) as "isOutrun"
-      from response_deliveries d join responses p on p.id = d.response_id
+           regexp_replace(p.text, '<[^>]*>', '', 'g') ~* '\\{[^{}]*representation[^{}]*\\}' and (
+             not r.is_checked or exists (
+               select from representation_text_versions v
+                where v.representation_id = d.representation_id and v.saved_at >= d.created_at)) as "isOutrun"
+      from response_deliveries d
+      join responses p on p.id = d.response_id
+      join representations r on r.id = d.representation_id
      where ${meant} and not p.is_deleted
      order by d.representation_id, d.id`.execute(tx);
   return rows;
