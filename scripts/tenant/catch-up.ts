@@ -1,13 +1,35 @@
 import type pg from 'pg';
 
 /** What migrations wrote into the rows that were there; one without a name is read anew from any export. */
-const REPEATED: { call: string; migration?: string }[] = [
+export const REPEATED: { call: string; migration?: string }[] = [
   {
     call: 'date_sites_changed_before()',
     migration: '0097-sites-know-when-they-were-last-updated.sql',
   },
   { call: 'know_registered_runs()', migration: '0110-registering-is-taken-back-as-one.sql' },
   { call: 'read_hidden_marks()' },
+  { call: 'know_registered_answers()', migration: '0065-registered-answers-are-known.sql' },
+  { call: 'give_maps_keys()', migration: '0071-maps-have-a-key-in-order.sql' },
+  {
+    call: 'withdraw_without_consent()',
+    migration: '0080-approvals-name-what-was-approved.sql',
+  },
+  { call: 'know_looked_over()', migration: '0082-texts-are-looked-over.sql' },
+  { call: 'end_unknown_packs()', migration: '0083-packs-know-what-they-hold.sql' },
+  {
+    call: 'unplan_deleted_documents()',
+    migration: '0089-deleted-documents-have-no-plan.sql',
+  },
+  // From here on what reads hidden marks.
+  {
+    call: 'place_representations(array(select distinct representation_id from representation_marks where is_hidden))',
+    migration: '0113-wards-are-not-of-redacted-words.sql',
+  },
+  { call: 'tell_open_topics()', migration: '0115-topics-are-not-of-redacted-words.sql' },
+  {
+    call: 'unname_redacted_themes()',
+    migration: '0116-names-of-themes-are-of-whole-words.sql',
+  },
 ];
 
 /**

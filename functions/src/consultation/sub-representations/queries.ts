@@ -4,7 +4,7 @@ import type { SubRepresentation } from './contract.ts';
 
 type WithSiteIds = Omit<SubRepresentation, 'sites'> & { siteIds: number[] };
 
-/** Places that only redacted words name are for those who may read originals. */
+/** What only redacted words name is for those who may read originals. */
 const isShown = sql`(not m.is_hidden or reads_originals())`;
 
 const described = sql`
@@ -14,7 +14,7 @@ const described = sql`
               from representation_marks m
               join representation_topics rt on rt.representation_id = m.representation_id and rt.mark_id = m.mark_id
               join topics t on t.id = rt.topic_id
-             where m.sub_representation_id = s.id) as topics,
+             where m.sub_representation_id = s.id and ${isShown}) as topics,
            array(select distinct rs.site_id
                    from representation_marks m
                    join representation_sites rs on rs.representation_id = m.representation_id and rs.mark_id = m.mark_id

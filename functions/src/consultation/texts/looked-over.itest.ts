@@ -40,6 +40,9 @@ const foundBy = async (who: 'viewer' | 'officer', value: string) => {
   return records.map(({ id }) => id);
 };
 
+const answering = (id: number) =>
+  said.write({ representationIds: [id], text: '<p>You wrote: {representation}</p>' });
+
 beforeAll(async () => {
   oak = await newCouncil();
   said = await answeredIn(oak);
@@ -56,10 +59,7 @@ describe('what arrived and nobody has looked over', () => {
     }
     for (const saying of sayings) await said.register({ text: saying });
     const [id = 0] = ids;
-    const { id: response } = await said.write({
-      representationIds: [id],
-      text: '<p>You wrote: {representation}</p>',
-    });
+    const { id: response } = await said.send(await answering(id));
     for (const name of ['findCampaigns', 'findThemes'])
       await officer().call(invokeFunction, { name, arguments: { consultationId: said.event } });
     await runWaitingJobs(oak, 'find-campaigns');
@@ -98,6 +98,23 @@ describe('what arrived and nobody has looked over', () => {
     expect((await foundBy('viewer', 'Otters')).toSorted()).toEqual(ids.toSorted());
     const { history } = await viewer().call(representationHistory, { id: one.id });
     expect(JSON.stringify(history)).toContain('Checked for personal details');
+  });
+
+  it('keeps its letter from viewers, sent or not, until it is checked', async () => {
+    const { id } = await arrived();
+    const { id: response } = await said.send(await answering(id));
+    const read = async (who: 'viewer' | 'officer') => {
+      const letter = await oak
+        .as(who)
+        .get(`/consultations/response/${response}/letter?representationId=${id}`);
+      const print = { json: { responseIds: [response] } };
+      const printed = await oak.as(who).post('/consultations/response/deliveries/print', print);
+      return [letter.status, printed.status];
+    };
+    expect(await read('viewer')).toEqual([403, 403]);
+    expect(await read('officer')).toEqual([200, 200]);
+    await officer().call(markChecked, { ids: [id] });
+    expect(await read('viewer')).toEqual([200, 200]);
   });
 
   it('opens with a save of the text, or when its publication is asked for', async () => {

@@ -2,6 +2,7 @@ import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import type { Theme } from '../contract/themes.ts';
 import { analysisMessages as messages } from '../messages.ts';
 import type { FoundTheme } from '../themes/find-themes.ts';
+import type { PublicText } from './texts.ts';
 
 /** What a theme is called: words of the texts, which are closed to some until all of these have been looked over. */
 const said = (name: Sql<unknown>) => sql`
@@ -103,6 +104,45 @@ export async function movePassages(
      where id = ${id}`.execute(tx);
   await sql`
     select describe_themes(array(select distinct representation_id from theme_passages where theme_id = ${into}))`.execute(
+    tx,
+  );
+}
+
+/** No text of the consultation is redacted from here until the transaction ends. */
+export async function holdThemes(
+  tx: Tx,
+  consultationId: number,
+  themes: readonly FoundTheme[],
+): Promise<void> {
+  // First what passages will be of: whoever redacts holds that, and waits for the themes afterwards.
+  const ids = themes.flatMap(({ passages }) => passages.map(({ id }) => id));
+  await sql`
+    select from representations where id = any(${ids}::bigint[]) order by id for key share`.execute(
+    tx,
+  );
+  await sql`select pg_advisory_xact_lock(themes_of(${consultationId}))`.execute(tx);
+}
+
+/** Takes the names from themes that have a word which was redacted, or deleted with its text, since these were read. */
+export async function unnameOutrunThemes(
+  tx: Tx,
+  consultationId: number,
+  read: readonly PublicText[],
+): Promise<void> {
+  const digests = JSON.stringify(read.map(({ id, digest }) => ({ id, digest })));
+  const { rows } = await sql<{ id: number; now: string }>`
+    select u.id, case when r.is_deleted then '' else p.plain end as now
+      from jsonb_to_recordset(${digests}::jsonb) as u (id bigint, digest text)
+      join representations r on r.id = u.id
+      join public_texts p on p.representation_id = u.id
+     where r.is_deleted or md5(p.plain) <> u.digest`.execute(tx);
+  if (rows.length === 0) return;
+  const before = new Map(read.map(({ id, text }) => [id, text]));
+  const outrun = JSON.stringify(rows.map(({ id, now }) => ({ before: before.get(id), now })));
+  await sql`
+    select unname_themes(${consultationId}, array(
+      select w.word from jsonb_to_recordset(${outrun}::jsonb) as o (before text, now text),
+             lateral (select theme_words(o.before) except select theme_words(o.now)) as w (word)))`.execute(
     tx,
   );
 }

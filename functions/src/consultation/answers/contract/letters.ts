@@ -48,7 +48,8 @@ export const previewLetter = endpoint({
 
 /**
  * As it was sent; before that as it would be. Nothing of it, nor its name, is made from what was redacted; what quotes a
- * text that was worked on since is for those only who may read originals: 403 for others.
+ * text that nobody has looked over, or that was worked on since, or names a topic that only redacted words carry is for
+ * those only who may read originals: 403 for others.
  */
 export const getLetter = endpoint({
   ...mayRead,

@@ -34,9 +34,15 @@ export interface KeptLetter {
   html: string;
   /** yyyy-mm-dd */
   day: string;
-  /** It quotes the representation, whose text was worked on since: it may hold what is redacted now. */
+  /**
+   * It quotes the representation, whose text nobody has looked over or was worked on since, or names a topic that only
+   * redacted words carry: it may hold what is redacted.
+   */
   isOutrun: boolean;
 }
+
+const quotes = (placeholder: string) => sql`
+  regexp_replace(p.text, '<[^>]*>', '', 'g') ~* ${`\\{[^{}]*${placeholder}[^{}]*\\}`}`;
 
 /** What was sent, or waits to be, word for word. */
 export async function keptLetters(
@@ -52,10 +58,18 @@ export async function keptLetters(
   const { rows } = await sql<KeptLetter>`
     select d.response_id as "responseId", d.representation_id as "representationId", d.recipient, d.address, d.subject,
            d.html, d.day,
-           regexp_replace(p.text, '<[^>]*>', '', 'g') ~* '\\{[^{}]*representation[^{}]*\\}' and exists (
+           ${quotes('representation')} and (not r.is_checked or exists (
              select from representation_text_versions v
-              where v.representation_id = d.representation_id and v.saved_at >= d.created_at) as "isOutrun"
-      from response_deliveries d join responses p on p.id = d.response_id
+              where v.representation_id = d.representation_id and v.saved_at >= d.created_at))
+           or ${quotes('topics')} and exists (
+             select from representation_marks m
+               join representation_topics rt on rt.representation_id = m.representation_id and rt.mark_id = m.mark_id
+               join topics t on t.id = rt.topic_id
+              where m.representation_id = r.id and m.is_hidden and t.name <> all(r.topics)
+                and position(replace(t.name, '&', '&amp;') in d.html) > 0) as "isOutrun"
+      from response_deliveries d
+      join responses p on p.id = d.response_id
+      join representations r on r.id = d.representation_id
      where ${meant} and not p.is_deleted
      order by d.representation_id, d.id`.execute(tx);
   return rows;

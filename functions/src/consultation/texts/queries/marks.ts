@@ -47,6 +47,8 @@ async function relateTopics(tx: Tx, id: number, list: string): Promise<void> {
   await sql`
     insert into representation_topics (representation_id, topic_id, mark_id)
     select ${id}, topic_id, mark_id from (${meant}) m on conflict do nothing`.execute(tx);
+  // Words may have been redacted, or opened, under marks that stay.
+  await sql`select describe_topics(array[${id}]::bigint[])`.execute(tx);
 }
 
 async function relateSites(tx: Tx, id: number, list: string): Promise<void> {
