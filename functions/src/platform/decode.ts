@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { AnyObject } from 'yup';
+import { checked } from './checked.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 import type { Contract } from './contract.ts';
 import { refuseUnstorable, trimmed } from './plain-values.ts';
@@ -70,8 +71,7 @@ export function validInput(
     refuseUnstorable(value, fields);
     if (Object.keys(fields).length > before) return;
     try {
-      const valid: unknown = schema.validateSync(withDefaults(schema, trimmed(schema, value)), {
-        strict: true,
+      const valid = checked(schema, withDefaults(schema, trimmed(schema, value)), {
         abortEarly: false,
       });
       if (Array.isArray(valid)) input.items = valid;
