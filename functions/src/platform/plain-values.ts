@@ -11,24 +11,37 @@ const DEEPEST = 64;
  * whoever copied the value would set a prototype by it. `fields` must have no prototype itself, to be told of one.
  */
 export function refuseUnstorable(value: unknown, fields: FieldErrors): void {
-  const walk = (each: unknown, path: string, depth: number): void => {
-    if (depth > DEEPEST) fields[path || 'body'] ??= 'Nested too deeply';
-    else if (typeof each === 'string' && !isText(each))
-      fields[path || 'body'] ??= 'Holds a character that cannot be stored';
-    else if (typeof each === 'number' && Number.isInteger(each) && !Number.isSafeInteger(each))
-      fields[path || 'body'] ??= 'Too large a number';
-    else if (Array.isArray(each))
-      for (const [at, entry] of each.entries()) walk(entry, `${path}[${at}]`, depth + 1);
+  // Where it stands: written out for what is refused alone, as a shape has a hundred thousand numbers.
+  const path: (string | number)[] = [];
+  const refuse = (why: string) => (fields[written(path) || 'body'] ??= why);
+  const walk = (each: unknown): void => {
+    if (path.length > DEEPEST) refuse('Nested too deeply');
+    else if (typeof each === 'string') {
+      if (!isText(each)) refuse('Holds a character that cannot be stored');
+    } else if (typeof each === 'number') {
+      if (Number.isInteger(each) && !Number.isSafeInteger(each)) refuse('Too large a number');
+    } else if (Array.isArray(each)) each.forEach((entry, at) => walkWithin(at, entry));
     else if (each !== null && typeof each === 'object')
-      for (const [key, entry] of Object.entries(each)) {
-        const at = path ? `${path}.${key}` : key;
-        if (key === '__proto__') fields[at] ??= `Unknown field: ${key}`;
-        walk(key, path, depth + 1);
-        walk(entry, at, depth + 1);
+      for (const key of Object.keys(each)) {
+        if (path.length >= DEEPEST) refuse('Nested too deeply');
+        else if (!isText(key)) refuse('Holds a character that cannot be stored');
+        walkWithin(key, (each as Record<string, unknown>)[key]);
       }
   };
-  walk(value, '', 0);
+  const walkWithin = (at: string | number, entry: unknown): void => {
+    path.push(at);
+    if (at === '__proto__') refuse(`Unknown field: ${at}`);
+    walk(entry);
+    path.pop();
+  };
+  walk(value);
 }
+
+const written = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (before, at) => (typeof at === 'number' ? `${before}[${at}]` : before ? `${before}.${at}` : at),
+    '',
+  );
 
 function isText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
