@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ValidationError } from 'yup';
 import { answerError } from './answer-error.ts';
+import { checked } from './checked.ts';
 import { config } from './config.ts';
 import type { Contract, OutputOf } from './contract.ts';
 import { log } from './log.ts';
@@ -47,7 +48,7 @@ function send(contract: Contract, response: Response, answer: unknown): void {
  */
 function checkedAnswer(contract: Contract, body: unknown): unknown {
   try {
-    return contract.response.validateSync(body, { strict: true });
+    return checked(contract.response, body, { abortEarly: true });
   } catch (error) {
     if (config().local || !(error instanceof ValidationError)) throw error;
     log.error('An answer breaks its contract', { contract: contract.path, field: error.path });

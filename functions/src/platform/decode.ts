@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { AnyObject } from 'yup';
+import { checked } from './checked.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 import { LARGEST_INTEGER, type Contract } from './contract.ts';
 import { isFull, refuseUnstorable, trimmed } from './plain-values.ts';
@@ -76,10 +77,8 @@ export function validInput(
     refuseUnstorable(value, fields);
     if (Object.keys(fields).length > before) return;
     try {
-      const valid: unknown = schema.validateSync(withDefaults(schema, trimmed(schema, value)), {
-        strict: true,
+      const valid = checked(schema, withDefaults(schema, trimmed(schema, value)), {
         abortEarly: size > MOST_WITH_ALL_FAULTS,
-        disableStackTrace: true,
       });
       if (Array.isArray(valid)) input.items = valid;
       else Object.assign(input, valid);

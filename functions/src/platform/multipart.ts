@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, type FieldErrors, invalidField } from './errors.ts';
@@ -5,6 +7,7 @@ import { refuseUnstorable } from './plain-values.ts';
 
 /** Allowance for a form's boundaries, part headers and fields on top of its files' bytes. */
 const OVERHEAD_BYTES = 64 * 1024;
+const PART_BYTES = 512 * 1024;
 const MAX_FIELDS = 5;
 const MAX_FIELD_BYTES = 1_000;
 
@@ -72,9 +75,17 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
     parser.on('error', fail);
     // The functions framework has read the body already; a plain server has not.
     const { rawBody } = request as Request & { rawBody?: Buffer };
-    if (rawBody) parser.end(rawBody);
+    if (rawBody) Readable.from(inParts(rawBody)).pipe(parser);
     else request.pipe(parser);
   });
+}
+
+/** Others have their turn between two parts. */
+async function* inParts(bytes: Buffer) {
+  for (let from = 0; from < bytes.length; from += PART_BYTES) {
+    yield bytes.subarray(from, from + PART_BYTES);
+    await setImmediate();
+  }
 }
 
 function startParser(request: Request, { maxFiles }: MultipartRules): busboy.Busboy | undefined {

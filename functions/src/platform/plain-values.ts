@@ -19,36 +19,48 @@ export const isFull = (fields: FieldErrors): boolean => Object.keys(fields).leng
  * itself, to be told of one.
  */
 export function refuseUnstorable(value: unknown, fields: FieldErrors): void {
+  // Where it stands: written out for what is refused alone, as a shape has a hundred thousand numbers.
+  const path: (string | number)[] = [];
   let seen = 0;
   let goesOn = true;
-  const note = (path: string, fault: string) => {
-    fields[path || 'body'] ??= fault;
-    goesOn = !isFull(fields);
+  const refuse = (why: string) => {
+    fields[written(path) || 'body'] ??= why;
+    goesOn &&= !isFull(fields);
   };
-  const walk = (each: unknown, path: string, depth: number): void => {
+  const walk = (each: unknown): void => {
     seen += 1;
     if (seen > MOST_VALUES) {
-      note('', 'Too many values');
+      fields['body'] ??= 'Too many values';
       goesOn = false;
-    } else if (depth > DEEPEST) note(path, 'Nested too deeply');
+    } else if (path.length > DEEPEST) refuse('Nested too deeply');
     else if (typeof each === 'string') {
-      if (!isText(each)) note(path, 'Holds a character that cannot be stored');
+      if (!isText(each)) refuse('Holds a character that cannot be stored');
     } else if (typeof each === 'number') {
-      if (Number.isInteger(each) && !Number.isSafeInteger(each)) note(path, 'Too large a number');
+      if (Number.isInteger(each) && !Number.isSafeInteger(each)) refuse('Too large a number');
     } else if (Array.isArray(each))
-      for (let at = 0; at < each.length && goesOn; at += 1)
-        walk(each[at], `${path}[${at}]`, depth + 1);
+      for (let at = 0; at < each.length && goesOn; at += 1) walkWithin(at, each[at]);
     else if (each !== null && typeof each === 'object')
-      for (const [key, entry] of Object.entries(each)) {
+      for (const key of Object.keys(each)) {
         if (!goesOn) return;
-        const at = path ? `${path}.${key}` : key;
-        if (key === '__proto__') note(at, `Unknown field: ${key}`);
-        if (!isText(key)) note(path, 'Holds a character that cannot be stored');
-        walk(entry, at, depth + 1);
+        if (path.length >= DEEPEST) refuse('Nested too deeply');
+        else if (!isText(key)) refuse('Holds a character that cannot be stored');
+        walkWithin(key, (each as Record<string, unknown>)[key]);
       }
   };
-  walk(value, '', 0);
+  const walkWithin = (at: string | number, entry: unknown): void => {
+    path.push(at);
+    if (at === '__proto__') refuse(`Unknown field: ${at}`);
+    walk(entry);
+    path.pop();
+  };
+  walk(value);
 }
+
+const written = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (before, at) => (typeof at === 'number' ? `${before}[${at}]` : before ? `${before}.${at}` : at),
+    '',
+  );
 
 function isText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();

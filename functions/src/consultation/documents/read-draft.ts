@@ -1,6 +1,7 @@
 import { may, type Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { BlockType } from '../ground/documents/block-types.ts';
 import type { DraftDocument } from './contract.ts';
 import { findBlocks } from './queries/blocks.ts';
 import { findDocument } from './queries/heads.ts';
@@ -12,12 +13,16 @@ export const readDraft = async (tx: Tx, actor: Actor, id: number): Promise<Draft
   mayWrite: may(actor, 'consultations', 'write'),
 });
 
-/** A whole draft. Throws not-found. */
-export async function readWhole(tx: Tx, id: number): Promise<Omit<DraftDocument, 'mayWrite'>> {
+/** A whole draft, with blocks of these types alone where they are said. Throws not-found. */
+export async function readWhole(
+  tx: Tx,
+  id: number,
+  types?: readonly BlockType[],
+): Promise<Omit<DraftDocument, 'mayWrite'>> {
   const head = await findDocument(tx, id);
   if (!head) throw new AppError('not-found');
   const sections = await findSections(tx, id);
   const shown = new Set(sections.map((section) => section.id));
-  const blocks = (await findBlocks(tx, id)).filter(({ sectionId }) => shown.has(sectionId));
+  const blocks = (await findBlocks(tx, id, types)).filter(({ sectionId }) => shown.has(sectionId));
   return { ...head, sections, blocks };
 }

@@ -58,5 +58,9 @@ const isEmptyShape = (given: unknown) =>
   typeof given === 'object' &&
   given !== null &&
   'coordinates' in given &&
-  Array.isArray(given.coordinates) &&
-  given.coordinates.flat(3).length === 0;
+  holdsNothing(given.coordinates, 3);
+
+/** Lists of lists so deep, without anything in them. */
+const holdsNothing = (value: unknown, deep: number): boolean =>
+  Array.isArray(value) &&
+  (value.length === 0 || (deep > 0 && value.every((each) => holdsNothing(each, deep - 1))));

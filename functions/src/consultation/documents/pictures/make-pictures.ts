@@ -8,6 +8,7 @@ import {
   pictureKey,
   picturesIn,
   type PictureUse,
+  typesWithPictures,
 } from '../../ground/documents/pictures/pictures-in.ts';
 import { draftedOf } from '../findings.ts';
 import type { EditionFile } from '../maps/resolve-map.ts';
@@ -30,7 +31,7 @@ interface Wanted {
 
 /** Which pictures a draft would be published with. Throws not-found. */
 export async function findWanted(tx: Tx, documentId: number): Promise<Wanted[]> {
-  const { blocks } = draftedOf(await readWhole(tx, documentId));
+  const { blocks } = draftedOf(await readWhole(tx, documentId, typesWithPictures));
   const found = await findPictures(tx, documentId, blocks);
   const uses = new Map(blocks.flatMap(picturesIn).map((use) => [pictureKey(use), use]));
   return [...uses.values()].flatMap((use) => {

@@ -1,14 +1,20 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import type { BlockType } from '../../ground/documents/block-types.ts';
 import type { DraftBlock } from '../contract.ts';
 
 const fields = sql`
   b.id, b.section_id as "sectionId", b.type, b.content, b.position, b.is_beside as "isBeside", b.row_version`;
 
-/** The blocks of a draft; of sections that are deleted, too. */
-export async function findBlocks(tx: Tx, documentId: number): Promise<DraftBlock[]> {
+/** The blocks of a draft, of these types alone where they are said; of sections that are deleted, too. */
+export async function findBlocks(
+  tx: Tx,
+  documentId: number,
+  types?: readonly BlockType[],
+): Promise<DraftBlock[]> {
+  const ofTypes = types ? sql`and b.type = any(${types}::text[])` : sql``;
   const { rows } = await sql<DraftBlock>`
     select ${fields} from document_blocks b join document_sections s on s.id = b.section_id
-     where s.document_id = ${documentId} and not b.is_deleted
+     where s.document_id = ${documentId} and not b.is_deleted ${ofTypes}
      order by b.position, b.id`.execute(tx);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { checked } from '../../../platform/checked.ts';
 import { yup } from '../../../platform/contract.ts';
 import { AppError, type FieldErrors } from '../../../platform/errors.ts';
 import { cleanHtml } from '../answers/clean-html.ts';
@@ -8,11 +9,8 @@ import { keptColour } from './kept-colour.ts';
 /** What a block says, with its HTML cleaned and its colours written in one way. Throws payload-invalid, by field, where its type cannot have it. */
 export function checkedContent(type: BlockType, content: unknown): object {
   try {
-    const checked = blockRules[type].schema.validateSync(content, {
-      strict: true,
-      abortEarly: false,
-    }) as object;
-    return cleaned(type, checked);
+    const allowed = checked(blockRules[type].schema, content, { abortEarly: false });
+    return cleaned(type, allowed as object);
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     throw new AppError('payload-invalid', { fields: fieldsOf(error) });

@@ -5,7 +5,7 @@ interface NewRun {
   kind: IntakeKind;
   fileName: string;
   sha256: string;
-  bytes: Uint8Array;
+  bytes: Buffer;
   consultationId: number | null;
   correspondenceTypeId: number | null;
   receivedDate: string | null;
@@ -19,7 +19,7 @@ export async function insertRun(tx: Tx, given: NewRun): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into intake_runs (kind, file_name, size_bytes, sha256, file, consultation_id, correspondence_type_id,
                              received_date, account_id, user_name, notification_id)
-    values (${given.kind}, ${given.fileName}, ${given.bytes.byteLength}, ${given.sha256}, ${Buffer.from(given.bytes)},
+    values (${given.kind}, ${given.fileName}, ${given.bytes.byteLength}, ${given.sha256}, ${given.bytes},
             ${given.consultationId}, ${given.correspondenceTypeId}, ${given.receivedDate}, ${given.accountId},
             ${given.userName}, ${given.notificationId})
     returning id`.execute(tx);

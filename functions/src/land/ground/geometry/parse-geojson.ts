@@ -36,5 +36,6 @@ function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): T[]
 function positionOf(value: unknown): Position | undefined {
   if (!Array.isArray(value) || value.length < 2 || value.length > 4) return undefined;
   const [x, y] = value as unknown[];
-  return Number.isFinite(x) && Number.isFinite(y) ? [x as number, y as number] : undefined;
+  if (!Number.isFinite(x) || !Number.isFinite(y)) return undefined;
+  return value.length === 2 ? (value as Position) : [x as number, y as number];
 }

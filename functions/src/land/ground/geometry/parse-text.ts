@@ -57,9 +57,15 @@ function joined(text: string): { row: number; line: string }[] {
   for (const [index, part] of text.split(/\r\n|\n|\r/).entries()) {
     if (open > 0) lines.at(-1)?.parts.push(part);
     else lines.push({ row: index + 1, parts: [part] });
-    open += (part.match(/\(/g)?.length ?? 0) - (part.match(/\)/g)?.length ?? 0);
+    open += timesIn(part, '(') - timesIn(part, ')');
   }
   return lines.map(({ row, parts }) => ({ row, line: parts.join(' ') }));
+}
+
+function timesIn(text: string, letter: string): number {
+  let times = 0;
+  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) times += 1;
+  return times;
 }
 
 /** Degrees are often written latitude first; no place in Britain can be read both ways. */

@@ -6,8 +6,11 @@ export interface WktShape {
   srid: number | undefined;
 }
 
-const HEAD = /^(?:SRID ?= ?(\d{1,6}) ?; ?)?(POINT|POLYGON|MULTIPOLYGON) ?(Z|M|ZM)? ?(?=\()/i;
+const HEAD =
+  /^(?:SRID\s*=\s*(\d{1,6})\s*;\s*)?(POINT|POLYGON|MULTIPOLYGON)(?:\s*(Z|M|ZM))?\s*(?=\()/i;
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i;
+/** No position is longer; its numbers need not be looked for on a page of digits. */
+const LONGEST_POSITION = 1_000;
 /** A multipolygon's numbers stand three deep. */
 const DEEPEST = 3;
 
@@ -15,7 +18,7 @@ type Nested = Position | Nested[];
 
 /** Reads the well-known text of a point, polygon or multipolygon, heights left out; undefined for anything else. */
 export function parseWkt(text: string): WktShape | undefined {
-  const line = text.trim().replaceAll(/\s+/g, ' ');
+  const line = text.trim();
   const head = HEAD.exec(line);
   if (!head) return undefined;
   const read = readNested(line.slice(head[0].length), head[3]?.length === 2 ? 4 : 3);
@@ -51,7 +54,7 @@ const isPolygon = (value: Nested | Nested[]): value is Position[][] =>
 function readNested(text: string, most: number): Nested[] | undefined {
   const open: Nested[][] = [];
   let whole: Nested[] | undefined;
-  for (const token of text.match(/[(),]|[^(),]+/g) ?? []) {
+  for (const [token] of text.matchAll(/[(),]|[^(),]+/g)) {
     if (whole) return undefined;
     const inside = open.at(-1);
     if (token === '(') {
@@ -72,7 +75,9 @@ function readNested(text: string, most: number): Nested[] | undefined {
 }
 
 function positionOf(token: string, most: number): Position | undefined {
-  const numbers = token.trim().split(' ');
+  const written = token.trim();
+  if (written.length > LONGEST_POSITION) return undefined;
+  const numbers = written.split(/\s+/);
   if (numbers.length < 2 || numbers.length > most || !numbers.every((each) => NUMBER.test(each))) {
     return undefined;
   }

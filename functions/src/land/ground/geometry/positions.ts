@@ -8,12 +8,34 @@ export function positionsOf(geometry: Geometry): Position[] {
 
 function leaves(at: unknown): Position[] {
   if (!Array.isArray(at)) return [];
-  return typeof at[0] === 'number' ? [at as Position] : at.flatMap(leaves);
+  const entries = at as unknown[];
+  if (typeof entries[0] === 'number') return [at as Position];
+  // A ring or a line, which may have tens of thousands, is taken as it is.
+  return entries.length > 0 && entries.every(isPosition) ? entries : entries.flatMap(leaves);
 }
+
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && typeof value[0] === 'number';
 
 /** The position that a geometry begins with; none where it is empty. */
 export function firstPosition(geometry: Geometry | null): Position | undefined {
-  return geometry ? positionsOf(geometry)[0] : undefined;
+  if (!geometry) return undefined;
+  if (geometry.type !== 'GeometryCollection') return firstLeaf(geometry.coordinates);
+  for (const each of geometry.geometries) {
+    const first = firstPosition(each);
+    if (first) return first;
+  }
+  return undefined;
+}
+
+function firstLeaf(at: unknown): Position | undefined {
+  if (!Array.isArray(at)) return undefined;
+  if (typeof at[0] === 'number') return at as Position;
+  for (const each of at as unknown[]) {
+    const first = firstLeaf(each);
+    if (first) return first;
+  }
+  return undefined;
 }
 
 /** Whether a position can be a longitude and latitude; PostGIS fails on others as a whole statement. */

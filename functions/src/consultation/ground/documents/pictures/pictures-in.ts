@@ -23,6 +23,9 @@ interface WithOptions {
   options: readonly { imageFileId?: number | null | undefined }[];
 }
 
+/** Other types of block have no pictures. */
+export const typesWithPictures: readonly TypedBlock['type'][] = ['image', 'poll', 'question'];
+
 /** The pictures of a block. */
 export function picturesIn({ type, content }: TypedBlock): PictureUse[] {
   if (type === 'image')

@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+import { expect, it } from 'vitest';
+import { readMultipart } from './multipart.ts';
+
+const rules = {
+  field: 'file',
+  maxFiles: 1,
+  maxBytes: 3_000_000,
+  messages: { notMultipart: 'No form', tooLarge: 'Too large', tooMany: 'Too many' },
+};
+
+/** A call whose body the platform has read already. */
+async function callWith(bytes: Uint8Array<ArrayBuffer>, cutTo = Infinity): Promise<Request> {
+  const form = new FormData();
+  form.append('title', 'Plan');
+  form.append('file', new Blob([bytes]), 'plan.csv');
+  const sent = new Response(form);
+  const type = sent.headers.get('content-type')!;
+  return {
+    is: () => true,
+    header: () => undefined,
+    headers: { 'content-type': type },
+    rawBody: Buffer.from(await sent.arrayBuffer()).subarray(0, cutTo),
+  } as unknown as Request;
+}
+
+const bytes = Uint8Array.from({ length: 2_000_000 }, (_, at) => at % 251);
+
+it('gives the whole of a file that others had turns beside', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting: NodeJS.Immediate = setImmediate(count);
+  const { fields, files } = await readMultipart(await callWith(bytes), rules);
+  clearImmediate(counting);
+  expect(fields).toEqual({ title: 'Plan' });
+  expect(files[0]?.givenName).toBe('plan.csv');
+  expect(files[0]?.bytes.equals(bytes)).toBe(true);
+  expect(turns).toBeGreaterThan(2);
+});
+
+it.each([0, 60, 1_500_000])('refuses a form that ends after %i bytes', async (cutTo) =>
+  expect(readMultipart(await callWith(bytes, cutTo), rules)).rejects.toMatchObject({
+    code: 'payload-invalid',
+  }),
+);
+
+it('refuses a file that is too large', async () =>
+  expect(
+    readMultipart(await callWith(bytes), { ...rules, maxBytes: 1_000_000 }),
+  ).rejects.toMatchObject({ code: 'payload-too-large' }));
