@@ -66,7 +66,7 @@ describe('a preview', () => {
     // Teeth that a line crosses one by one, and a line that goes to and fro.
     const comb = (teeth: number) =>
       polygon([
-        ...Array.from({ length: teeth }, (_, at) => [
+        ...Array.from({ length: teeth }, (_, at): [number, number][] => [
           [424_000 + at * 2, 564_000],
           [424_000 + at * 2, 564_090],
           [424_001 + at * 2, 564_090],
