@@ -13,5 +13,7 @@ export const settingsMessages = {
     'The public reads it at this address once it is published, linked at the foot of every page. Without such a document a text of ours stands there.',
   noCouncilPage: 'None',
   pageAt: (name: string, address: string) => `${name} (${address})`,
+  yes: 'Yes',
+  no: 'No',
   saved: 'Settings saved',
 } as const;

@@ -1,32 +1,27 @@
-import { documentFields, type DraftDocument } from '@contract/consultation/documents/contract.ts';
+import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import {
   councilPageAt,
   councilPageKinds,
   councilPageNames,
 } from '@contract/consultation/ground/public-page/council-page-kinds.ts';
-import { yup } from '@contract/platform/contract.ts';
 import { useState } from 'react';
-import { isApiError, type ApiError } from '../../../api/api-error.ts';
+import { ApiError, isApiError } from '../../../api/api-error.ts';
 import { CheckboxField, SelectField, TextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/form-drawer.tsx';
-import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { documentParts, type DocumentParts } from '../editor/draft/document-parts.ts';
 import type { DraftWork } from '../editor/draft/draft-work.ts';
+import { knownDraft, WrittenByAnother } from '../editor/draft/send-change.ts';
 import { builderMessages } from '../editor/messages.ts';
 import { ConsultationField } from '../list/consultation-field.tsx';
+import { documentListMessages as listMessages } from '../list/messages.ts';
 import { settingsMessages as messages } from './messages.ts';
-
-const schema = yup.object({
-  title: documentFields.title,
-  subtitle: yup.string().max(500).default(''),
-  consultationId: yup.string().default(''),
-  councilPage: yup
-    .string()
-    .oneOf(['', ...councilPageKinds] as const)
-    .default(''),
-  hideSectionNumberings: yup.boolean().default(false),
-});
-type Settings = yup.InferType<typeof schema>;
+import {
+  changedSettings,
+  followDocument,
+  type TypedSettings,
+  useSettingsForm,
+} from './use-settings-form.ts';
 
 const PAGES = [
   { value: '', label: messages.noCouncilPage },
@@ -35,6 +30,23 @@ const PAGES = [
     label: messages.pageAt(councilPageNames[kind], councilPageAt(kind)),
   })),
 ];
+
+/** Those fields that are not as they were any more, in words. */
+function settingsNow(draft: DraftDocument, before: Partial<DocumentParts>): string {
+  const { title, subtitle, councilPage, hideSectionNumberings } = documentParts(draft);
+  const words: Record<keyof DocumentParts, string> = {
+    title: `${messages.name}: ${title}`,
+    subtitle: `${messages.subtitle}: ${subtitle}`,
+    consultationId: `${listMessages.consultation}: ${draft.consultation?.name ?? listMessages.noConsultation}`,
+    councilPage: `${messages.councilPage}: ${councilPage === null ? messages.noCouncilPage : councilPageNames[councilPage]}`,
+    hideSectionNumberings: `${messages.hideNumbers}: ${hideSectionNumberings ? messages.yes : messages.no}`,
+  };
+  const now = documentParts(draft);
+  return (Object.keys(before) as (keyof DocumentParts)[])
+    .filter((name) => now[name] !== before[name])
+    .map((name) => words[name])
+    .join('. ');
+}
 
 interface SettingsDrawerProps {
   draft: DraftDocument;
@@ -45,36 +57,25 @@ interface SettingsDrawerProps {
 /** What a document is called, when it is answered, and whether its sections show numbers. */
 export function SettingsDrawer({ draft, work, close }: SettingsDrawerProps) {
   const [error, setError] = useState<ApiError | null>(null);
-  const form = useDraftForm<Settings>({
-    formName: `document-settings-${draft.id}`,
-    schema,
-    defaults: {
-      title: draft.title,
-      subtitle: draft.settings.subtitle,
-      consultationId: draft.consultation ? String(draft.consultation.id) : '',
-      councilPage: draft.councilPage ?? '',
-      hideSectionNumberings: draft.settings.hideSectionNumberings,
-    },
-  });
-  const save = async (typed: Settings) => {
-    const { title, subtitle, hideSectionNumberings } = typed;
-    const councilPage = typed.councilPage || null;
-    const consultationId = typed.consultationId ? Number(typed.consultationId) : null;
+  const [theirs, setTheirs] = useState<string>();
+  const form = useSettingsForm(draft);
+  /** Shows what another officer made of the same fields; saving once more puts this in its place. */
+  const ask = (before: Partial<DocumentParts>) => {
+    const now = knownDraft(draft.id) ?? draft;
+    setTheirs(settingsNow(now, before));
+    followDocument(form, documentParts(now));
+    form.setValue('begun', documentParts(now));
+    setError(new ApiError({ status: 409, code: 'changed-meanwhile', message: messages.failed }));
+  };
+  const save = async (typed: TypedSettings) => {
+    const { patch, expects } = changedSettings(typed);
     try {
-      await work.write(builderMessages.steps.settings, {
-        of: 'document',
-        patch: {
-          title,
-          consultationId,
-          settings: { subtitle, hideSectionNumberings },
-          councilPage,
-        },
-        expects: { title: draft.title, subtitle: draft.settings.subtitle },
-      });
+      if (Object.keys(patch).length > 0)
+        await work.write(builderMessages.steps.settings, { of: 'document', patch, expects });
     } catch (refused) {
-      if (isApiError(refused)) return setError(refused);
-      showToast({ kind: 'danger', title: messages.failed, text: builderMessages.byAnother });
-      return;
+      if (refused instanceof WrittenByAnother) return ask(expects);
+      if (!isApiError(refused)) throw refused;
+      return setError(refused);
     }
     form.sent();
     close();
@@ -87,6 +88,7 @@ export function SettingsDrawer({ draft, work, close }: SettingsDrawerProps) {
       submit={messages.submit}
       onSubmit={save}
       error={error}
+      now={theirs}
       failure={messages.failed}
       close={close}
     >

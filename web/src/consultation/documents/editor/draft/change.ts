@@ -3,6 +3,8 @@ import type {
   DraftDocument,
   DraftSection,
 } from '@contract/consultation/documents/contract.ts';
+import { documentInput, type DocumentParts, documentParts, picked } from './document-parts.ts';
+import { type Held, heldBy, withinSection } from './held.ts';
 
 /** What officers write in a draft: a part of one block, of one section or of the document itself. */
 export type DraftChange =
@@ -18,6 +20,8 @@ export type DraftChange =
       };
       /** What it said before it was written: another content there now is somebody else's. */
       expects?: DraftBlock['content'];
+      /** What goes with it where it is taken away again: anything else is somebody else's. */
+      holds?: Held | undefined;
     }
   | {
       of: 'section';
@@ -30,16 +34,12 @@ export type DraftChange =
         isDeleted?: boolean;
       };
       expects?: string;
+      holds?: Held | undefined;
     }
   | {
       of: 'document';
-      patch: {
-        title?: string;
-        consultationId?: number | null;
-        settings?: DraftDocument['settings'];
-        councilPage?: DraftDocument['councilPage'];
-      };
-      expects?: { title?: string; subtitle?: string };
+      patch: Partial<DocumentParts>;
+      expects?: Partial<DocumentParts>;
     };
 
 type Ordered = Pick<DraftSection, 'id' | 'position'>;
@@ -51,9 +51,9 @@ export const placedInOrder = <T extends Ordered>(items: readonly T[]): T[] =>
 /** The draft as it will be once a change is answered. What is restored comes with the answer. */
 export function withChange(draft: DraftDocument, change: DraftChange): DraftDocument {
   if (change.of === 'document') {
-    const { title = draft.title, settings = draft.settings } = change.patch;
-    const { councilPage = draft.councilPage } = change.patch;
-    return { ...draft, title, settings, councilPage };
+    // What an event is called comes with the answer.
+    const { consultationId: _event, ...parts } = change.patch;
+    return { ...draft, ...documentInput(draft, parts) };
   }
   return change.of === 'block' ? withBlockChange(draft, change) : withSectionChange(draft, change);
 }
@@ -95,12 +95,6 @@ function withSectionChange(
   return { ...draft, sections: placed(sections, isBeside, after, position) };
 }
 
-/** The ids of all sections that stand within a section. */
-export const withinSection = (sections: readonly DraftSection[], id: string): string[] =>
-  sections
-    .filter(({ parentId }) => parentId === id)
-    .flatMap((each) => [each.id, ...withinSection(sections, each.id)]);
-
 /** The items with those beside one another given places anew; what keeps its place stays the same object. */
 function placed<T extends Ordered>(
   items: readonly T[],
@@ -119,13 +113,12 @@ function placed<T extends Ordered>(
 /** The change that takes another one back, seen from the draft before it. */
 export function inverseOf(draft: DraftDocument, change: DraftChange): DraftChange {
   if (change.of === 'document') {
-    const { title, settings, councilPage, consultation } = draft;
-    const before = { title, settings, councilPage, consultationId: consultation?.id ?? null };
-    return { of: 'document', patch: picked(before, change.patch) };
+    return { of: 'document', patch: picked(documentParts(draft), change.patch) };
   }
   const isRestored = change.patch.isDeleted === false;
+  const holds = isRestored ? change.holds : heldBy(draft, change);
   if (change.of === 'block') {
-    if (isRestored) return { of: 'block', id: change.id, patch: { isDeleted: true } };
+    if (isRestored) return { of: 'block', id: change.id, patch: { isDeleted: true }, holds };
     const block = draft.blocks.find(({ id }) => id === change.id);
     if (!block) return change;
     const { sectionId, isBeside, content } = block;
@@ -137,9 +130,9 @@ export function inverseOf(draft: DraftDocument, change: DraftChange): DraftChang
           ...picked({ content, isBeside }, change.patch),
           ...(moves(change.patch) ? place : {}),
         };
-    return { of: 'block', id: change.id, patch };
+    return { of: 'block', id: change.id, patch, ...(change.patch.isDeleted ? { holds } : {}) };
   }
-  if (isRestored) return { of: 'section', id: change.id, patch: { isDeleted: true } };
+  if (isRestored) return { of: 'section', id: change.id, patch: { isDeleted: true }, holds };
   const section = draft.sections.find(({ id }) => id === change.id);
   if (!section) return change;
   const { parentId, title, kind } = section;
@@ -151,14 +144,10 @@ export function inverseOf(draft: DraftDocument, change: DraftChange): DraftChang
         ...picked({ title, ...(kind === 'hero' ? {} : { kind }) }, change.patch),
         ...(moves(change.patch) ? place : {}),
       };
-  return { of: 'section', id: change.id, patch };
+  return { of: 'section', id: change.id, patch, ...(change.patch.isDeleted ? { holds } : {}) };
 }
 
 const indexIn = <T extends Ordered>(among: readonly T[], item: T) =>
   placedInOrder(among).indexOf(item);
 
 const moves = (patch: object) => 'position' in patch || 'sectionId' in patch || 'parentId' in patch;
-
-/** Those values of `before` that the patch names. */
-const picked = <T extends object>(before: T, patch: object): Partial<T> =>
-  Object.fromEntries(Object.entries(before).filter(([name]) => name in patch)) as Partial<T>;

@@ -1,5 +1,6 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { DraftChange } from './change.ts';
+import { documentParts, picked } from './document-parts.ts';
 
 /** What was done in one go, and what takes it back. */
 export interface DraftStep {
@@ -40,7 +41,9 @@ export function expectingWritten(
   now: DraftDocument | undefined,
   inverse: DraftChange,
 ): DraftChange {
-  if (!now || inverse.of === 'document') return inverse;
+  if (!now) return inverse;
+  if (inverse.of === 'document')
+    return { ...inverse, expects: picked(documentParts(now), inverse.patch) };
   if (inverse.of === 'block' && inverse.patch.content && !inverse.patch.isDeleted) {
     const content = now.blocks.find(({ id }) => id === inverse.id)?.content;
     return content ? { ...inverse, expects: content } : inverse;

@@ -9,6 +9,7 @@ import { showToast } from '../../../../ui/toast-store.ts';
 import { builderMessages as messages } from '../messages.ts';
 import { withChange, type DraftChange, inverseOf } from './change.ts';
 import { type DraftStep, DraftSteps, expectingWritten } from './draft-steps.ts';
+import { heldInBlock } from './held.ts';
 import {
   type KnownVersions,
   knownDraft,
@@ -105,7 +106,11 @@ export class DraftWork {
     return this.#add(label, async () => {
       const { block } = await sendToDraft(addBlock, { id: this.documentId, ...input });
       this.#versions.set(block.id, block.row_version);
-      return { added: block, back: { of: 'block', id: block.id, patch: { isDeleted: true } } };
+      const holds = heldInBlock(block);
+      return {
+        added: block,
+        back: { of: 'block', id: block.id, patch: { isDeleted: true }, holds },
+      };
     });
   }
 
@@ -116,10 +121,9 @@ export class DraftWork {
     return this.#add(label, async () => {
       const { section } = await sendToDraft(addSection, { id: this.documentId, ...input });
       this.#versions.set(section.id, section.row_version);
-      return {
-        added: section,
-        back: { of: 'section', id: section.id, patch: { isDeleted: true } },
-      };
+      const { id, title } = section;
+      const holds = { titles: [[id, title] as const], contents: [] };
+      return { added: section, back: { of: 'section', id, patch: { isDeleted: true }, holds } };
     });
   }
 
@@ -148,11 +152,10 @@ export class DraftWork {
       const back: DraftChange[] = [];
       try {
         for (const change of changes) {
-          const before = knownDraft(this.documentId);
-          const inverse = before && inverseOf(before, change);
-          await sendChange(this.documentId, change, this.#versions);
+          const before = await sendChange(this.documentId, change, this.#versions);
           this.#settle(change);
-          if (inverse) back.unshift(expectingWritten(knownDraft(this.documentId), inverse));
+          const inverse = inverseOf(before, change);
+          back.unshift(expectingWritten(knownDraft(this.documentId), inverse));
         }
       } finally {
         this.pending = this.pending.filter((each) => !changes.includes(each));

@@ -65,17 +65,10 @@ export class DraftSavers {
 
   ofSubtitle(subtitle: string): PartSaver<string> {
     const read = () => this.#known()?.settings.subtitle;
-    return this.#of('document-subtitle', subtitle, read, (value, base) => {
-      const hideSectionNumberings = this.#known()?.settings.hideSectionNumberings ?? false;
-      return {
-        label: messages.steps.renameDocument,
-        change: {
-          of: 'document',
-          patch: { settings: { hideSectionNumberings, subtitle: value } },
-          expects: { subtitle: base },
-        },
-      };
-    });
+    return this.#of('document-subtitle', subtitle, read, (value, base) => ({
+      label: messages.steps.renameDocument,
+      change: { of: 'document', patch: { subtitle: value }, expects: { subtitle: base } },
+    }));
   }
 
   /** Takes up what was typed here and not saved when the page was left. True where there was something. */

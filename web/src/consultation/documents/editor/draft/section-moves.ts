@@ -1,7 +1,8 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import { MAX_LEVELS } from '@contract/consultation/ground/documents/block-types.ts';
 import type { MoveDirection } from './block-moves.ts';
-import { type DraftChange, withinSection } from './change.ts';
+import type { DraftChange } from './change.ts';
+import { withinSection } from './held.ts';
 import type { SectionPlan } from './layout.ts';
 
 export interface SectionPlace {

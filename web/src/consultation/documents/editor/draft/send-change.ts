@@ -12,6 +12,8 @@ import { call } from '../../../../api/call.ts';
 import { queryClient } from '../../../../api/query-client.ts';
 import { endpointQuery } from '../../../../api/use-endpoint.ts';
 import { withChange, type DraftChange } from './change.ts';
+import { documentInput, documentParts, picked } from './document-parts.ts';
+import { heldBy } from './held.ts';
 import { saysTheSame } from './same.ts';
 
 /** Somebody else wrote the same part meanwhile. */
@@ -45,37 +47,43 @@ export type KnownVersions = Map<string, number>;
 
 /**
  * Sends a change with the version that is known here. Throws WrittenByAnother where somebody else wrote the same words
- * since `expects`, and ApiError. Changes of other parts by others do not stand in its way.
+ * since `expects`, or in what it takes away since `holds`, and ApiError. Changes of other parts by others do not stand in
+ * its way. Gives the draft that it was sent from.
  */
 export async function sendChange(
   documentId: number,
   change: DraftChange,
   versions: KnownVersions,
-): Promise<void> {
+): Promise<DraftDocument> {
   const send = async (draft: DraftDocument) => {
     if (isOverwriting(draft, change)) throw new WrittenByAnother();
     const version = versionOf(draft, change, versions);
-    const after = await answered(documentId, change, version, versions);
+    const after = await answered(draft, change, version, versions);
     const known = knownDraft(documentId) ?? draft;
     remember(after ?? withVersion(withChange(known, change), change, versions));
+    return draft;
   };
-  const known = knownDraft(documentId) ?? (await freshDraft(documentId));
+  // The version of a section says nothing of what stands in it.
+  const known =
+    (takesAway(change) ? undefined : knownDraft(documentId)) ?? (await freshDraft(documentId));
   try {
-    await send(known);
+    return await send(known);
   } catch (error) {
     if (!isApiError(error, 'changed-meanwhile')) throw error;
-    await send(await freshDraft(documentId));
+    return send(await freshDraft(documentId));
   }
 }
 
 async function answered(
-  id: number,
+  draft: DraftDocument,
   change: DraftChange,
   row_version: number,
   versions: KnownVersions,
 ): Promise<DraftDocument | undefined> {
+  const { id } = draft;
   if (change.of === 'document') {
-    const { document } = await sendToDraft(changeDocument, { id, row_version, ...change.patch });
+    const input = { id, row_version, ...documentInput(draft, change.patch) };
+    const { document } = await sendToDraft(changeDocument, input);
     return document ?? undefined;
   }
   if (change.of === 'section') {
@@ -101,12 +109,18 @@ async function answered(
   return withVersion(after, change, versions);
 }
 
+/** Takes back what was added or restored here: it is gone as it came, or not at all. */
+const takesAway = (change: DraftChange) =>
+  change.of !== 'document' && change.holds !== undefined && change.patch.isDeleted === true;
+
 function isOverwriting(draft: DraftDocument, change: DraftChange): boolean {
-  if (change.expects === undefined) return false;
-  if (change.of === 'document') {
-    const { title = draft.title, subtitle = draft.settings.subtitle } = change.expects;
-    return title !== draft.title || subtitle !== draft.settings.subtitle;
+  if (change.of !== 'document' && takesAway(change)) {
+    const now = heldBy(draft, change);
+    return now !== undefined && !saysTheSame(now, change.holds);
   }
+  if (change.expects === undefined) return false;
+  if (change.of === 'document')
+    return !saysTheSame(picked(documentParts(draft), change.expects), change.expects);
   if (change.of === 'section') {
     const now = draft.sections.find(({ id }) => id === change.id);
     return now !== undefined && now.title !== change.expects;
