@@ -86,7 +86,7 @@ export function BuilderHead({ draft, plans }: BuilderHeadProps) {
 }
 
 function UndoButtons() {
-  const { work } = useDocumentEditing();
+  const { work, savers } = useDocumentEditing();
   const [undo = '', redo = ''] = useSyncExternalStore(work.subscribe, work.currentSteps).split(
     '\n',
   );
@@ -99,7 +99,7 @@ function UndoButtons() {
         aria-disabled={undo === '' || undefined}
         opacity={undo === '' ? 0.5 : 1}
         icon={<Undo2 size={16} />}
-        onClick={() => void work.undo()}
+        onClick={() => void savers.undo()}
       />
       <IconButton
         size="sm"
@@ -108,7 +108,7 @@ function UndoButtons() {
         aria-disabled={redo === '' || undefined}
         opacity={redo === '' ? 0.5 : 1}
         icon={<Redo2 size={16} />}
-        onClick={() => void work.redo()}
+        onClick={() => void savers.redo()}
       />
     </>
   );

@@ -36,15 +36,7 @@ export function DocumentBuilder({ document }: { document: DraftDocument }) {
   const { work, savers, others } = builder;
   const draft = usePending(work, document);
   const plans = useMemo(() => sectionPlans(draft), [draft]);
-  // What is typed, or pasted into a table, is a step once it is saved.
-  const afterSaving = async (step: () => Promise<unknown>) => {
-    await savers.saveAll();
-    if (savers.current() === 'saved') await step();
-  };
-  useUndoKeys({
-    undo: () => void afterSaving(() => work.undo()),
-    redo: () => void afterSaving(() => work.redo()),
-  });
+  useUndoKeys({ undo: () => void savers.undo(), redo: () => void savers.redo() });
   useKeptTyping(savers, document);
   useEffect(() => others.watch(), [others]);
   const isWide = useWidthClass() === 'desktop';

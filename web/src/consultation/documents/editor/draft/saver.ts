@@ -39,6 +39,8 @@ export class PartSaver<V> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #path = location.pathname;
   #running: Promise<void> = Promise.resolve();
+  /** Once what is on its way is answered, what was typed since is sent at once. */
+  #goesOn = false;
 
   constructor(options: SaverOptions<V>, base: V) {
     this.#options = options;
@@ -63,27 +65,28 @@ export class PartSaver<V> {
   /** Saves now: on leaving, on trying again. Resolves once what was typed until now is answered. */
   save(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.status === 'saving') return this.#running;
+    if (this.status === 'saving') this.#goesOn = true;
     if (this.status === 'unsaved' || this.status === 'failed') this.#running = this.#send();
     return this.#running;
   }
 
   async #send(): Promise<void> {
-    const { value, base } = this;
-    if (saysTheSame(value, base)) return this.#finish();
-    this.#set('saving');
-    try {
-      await this.#options.send(value, base);
-      this.base = this.#options.read() ?? value;
-      if (this.value !== value) {
-        this.#set('unsaved');
-        return this.edited(this.value);
+    do {
+      this.#goesOn = false;
+      const { value, base } = this;
+      if (saysTheSame(value, base)) return this.#finish();
+      this.#set('saving');
+      try {
+        await this.#options.send(value, base);
+      } catch (error) {
+        this.failure = wordsOf(error);
+        return this.#set(error instanceof WrittenByAnother ? 'conflict' : 'failed');
       }
-      this.#finish();
-    } catch (error) {
-      this.failure = wordsOf(error);
-      this.#set(error instanceof WrittenByAnother ? 'conflict' : 'failed');
-    }
+      this.base = this.#options.read() ?? value;
+      if (this.value === value) return this.#finish();
+    } while (this.#goesOn);
+    this.#set('unsaved');
+    this.edited(this.value);
   }
 
   /** What was typed before the page was left; it is saved as soon as it can be. */

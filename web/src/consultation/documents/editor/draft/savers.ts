@@ -1,5 +1,6 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
 import { draftOf } from '../../../../forms/drafts.ts';
+import { showToast } from '../../../../ui/toast-store.ts';
 import { builderMessages as messages } from '../messages.ts';
 import type { DraftChange } from './change.ts';
 import type { DraftWork } from './draft-work.ts';
@@ -37,6 +38,16 @@ export class DraftSavers {
   saveAll = async (): Promise<void> => {
     await Promise.all(this.#all().map((saver) => saver.save()));
   };
+
+  /** What is typed, or pasted into a table, is a step once it is saved. */
+  undo = (): Promise<void> => this.#afterSaving(this.#work.undo);
+  redo = (): Promise<void> => this.#afterSaving(this.#work.redo);
+
+  async #afterSaving(step: () => Promise<void>): Promise<void> {
+    await this.saveAll();
+    if (this.current() === 'saved') await step();
+    else showToast({ kind: 'warning', title: messages.savedFirst });
+  }
 
   ofBlock({ id, content }: Pick<DraftBlock, 'id' | 'content'>): PartSaver<DraftBlock['content']> {
     const name = `block-${id}`;

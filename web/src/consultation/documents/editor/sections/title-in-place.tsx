@@ -41,10 +41,12 @@ export function TitleInPlace(props: TitleInPlaceProps) {
     setTyped(words);
     if (words.length <= most) saver.current?.edited(words);
   };
-  const end = () => {
+  /** Saved before the press becomes a click, which may undo it; the words stay under the press until then. */
+  const leave = () => {
     // What is too long stays where it can be shortened.
     if (typed !== undefined && typed.length > most) return;
-    close();
+    void saver.current?.save();
+    afterPress(() => setTyped(undefined));
   };
   const close = () => {
     void saver.current?.save();
@@ -89,7 +91,7 @@ export function TitleInPlace(props: TitleInPlaceProps) {
           textStyle={textStyle}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
-          onBlur={() => afterPress(end)}
+          onBlur={leave}
         />
       ) : mayWrite ? (
         <Words
