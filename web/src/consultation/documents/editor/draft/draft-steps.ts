@@ -6,6 +6,8 @@ import { documentParts, picked } from './document-parts.ts';
 export interface DraftStep {
   label: string;
   back: DraftChange[];
+  /** What of it was taken back before the rest failed, and brings that back. */
+  taken?: DraftChange[];
 }
 
 const MOST_STEPS = 200;
@@ -24,9 +26,17 @@ export class DraftSteps {
     this.#redo = [];
   }
 
-  /** The next one, taken out of its list, and how the step that takes it back is kept. */
-  toUndo = () => ({ step: this.#undo.pop(), keep: (back: DraftStep) => this.#redo.push(back) });
-  toRedo = () => ({ step: this.#redo.pop(), keep: (back: DraftStep) => this.#undo.push(back) });
+  /** The next one, taken out of its list; how the step that takes it back is kept, and what is left where it failed. */
+  toUndo = () => ({
+    step: this.#undo.pop(),
+    keep: (back: DraftStep) => this.#redo.push(back),
+    putBack: (left: DraftStep) => this.#undo.push(left),
+  });
+  toRedo = () => ({
+    step: this.#redo.pop(),
+    keep: (back: DraftStep) => this.#undo.push(back),
+    putBack: (left: DraftStep) => this.#redo.push(left),
+  });
 
   /** Makes a step the next to be undone; false where it cannot be any more. */
   bringForward(step: DraftStep): boolean {

@@ -11,6 +11,7 @@ import { withChange, type DraftChange, inverseOf } from './change.ts';
 import { type DraftStep, DraftSteps, expectingWritten } from './draft-steps.ts';
 import { heldInBlock } from './held.ts';
 import {
+  isRefusedForGood,
   type KnownVersions,
   knownDraft,
   sendChange,
@@ -63,18 +64,18 @@ export class DraftWork {
   /** Makes changes in one step that can be undone; gives that step, or nothing where it was refused, which is said. */
   async change(label: string, changes: readonly DraftChange[]): Promise<DraftStep | undefined> {
     if (changes.length === 0) return undefined;
-    try {
-      const back = await this.run(changes);
-      return this.#done({ label, back });
-    } catch (error) {
-      this.#failed(messages.notDone(label), error);
-      return undefined;
-    }
+    const { back, failure } = await this.#run(changes);
+    // What was done of it can be undone all the same.
+    const step = back.length > 0 ? this.#done({ label, back }) : undefined;
+    if (!failure) return step;
+    this.#failed(messages.notDone(label), failure);
+    return undefined;
   }
 
   /** As `change`, and throws instead of saying why it was refused. */
   async write(label: string, change: DraftChange): Promise<void> {
-    const back = await this.run([change]);
+    const { back, failure } = await this.#run([change]);
+    if (failure) throw failure;
     this.#done({ label, back });
   }
 
@@ -144,8 +145,10 @@ export class DraftWork {
   /** Resolves once all that was begun is answered. */
   settled = (): Promise<unknown> => this.#tail;
 
-  /** Sends changes in their turn; gives what takes them back. */
-  run(changes: readonly DraftChange[]): Promise<DraftChange[]> {
+  /** Sends changes in their turn; gives what takes them back, and where one failed, why, and what is left to send. */
+  #run(
+    changes: readonly DraftChange[],
+  ): Promise<{ back: DraftChange[]; left: DraftChange[]; failure?: Error }> {
     this.pending = [...this.pending, ...changes];
     this.#tell();
     return this.#inTurn(async () => {
@@ -153,20 +156,21 @@ export class DraftWork {
       try {
         for (const change of changes) {
           const before = await sendChange(this.documentId, change, this.#versions);
-          this.#settle(change);
+          this.#settle([change]);
           const inverse = inverseOf(before, change);
           back.unshift(expectingWritten(knownDraft(this.documentId), inverse));
         }
+        return { back, left: [] };
+      } catch (error) {
+        return { back, left: changes.slice(back.length), failure: error as Error };
       } finally {
-        this.pending = this.pending.filter((each) => !changes.includes(each));
-        this.#tell();
+        this.#settle(changes);
       }
-      return back;
     });
   }
 
-  #settle(change: DraftChange): void {
-    this.pending = this.pending.filter((each) => each !== change);
+  #settle(changes: readonly DraftChange[]): void {
+    this.pending = this.pending.filter((each) => !changes.includes(each));
     this.#tell();
   }
 
@@ -188,17 +192,18 @@ export class DraftWork {
   }
 
   async #takeBack(
-    { step, keep }: ReturnType<DraftSteps['toUndo']>,
+    { step, keep, putBack }: ReturnType<DraftSteps['toUndo']>,
     said: (label: string) => string,
   ): Promise<void> {
     if (!step) return;
-    const { label, back } = step;
-    try {
-      keep({ label, back: await this.run(back) });
-      this.say(said(label));
-    } catch (error) {
-      this.#failed(messages.notUndone(label), error);
-    }
+    const { label } = step;
+    const { back, left, failure } = await this.#run(step.back);
+    const taken = [...back, ...(step.taken ?? [])];
+    // What can never be taken back any more does not stand before the steps under it.
+    if (failure && !isRefusedForGood(failure)) putBack({ label, back: left, taken });
+    else if (taken.length > 0) keep({ label, back: taken });
+    if (failure) this.#failed(messages.notUndone(label), failure);
+    else this.say(said(label));
     this.#tell();
   }
 

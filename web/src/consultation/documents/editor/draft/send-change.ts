@@ -19,6 +19,10 @@ import { saysTheSame } from './same.ts';
 /** Somebody else wrote the same part meanwhile. */
 export class WrittenByAnother extends Error {}
 
+/** Whether trying again can change nothing. */
+export const isRefusedForGood = (failure: Error): boolean =>
+  failure instanceof WrittenByAnother || isApiError(failure, 'not-found', 'payload-invalid');
+
 /** Writes by a contract outside of a component; an ended session has its consequences all the same. */
 export const sendToDraft = <I, O>(contract: Contract<I, unknown, O>, input: I): Promise<O> =>
   queryClient
