@@ -1,6 +1,12 @@
+/** After any of these nothing is pressed; a menu that opens over the page may swallow the release. */
+const ENDS = ['pointerup', 'pointercancel', 'contextmenu', 'keydown'] as const;
+/** A held Shift or Ctrl goes on telling that it is held. */
+const isEnd = (event: Event) => !(event instanceof KeyboardEvent && event.repeat);
+
 let pressing = false;
-for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
-  document.addEventListener(event, ({ type }) => (pressing = type === 'pointerdown'), true);
+document.addEventListener('pointerdown', ({ button }) => (pressing = button === 0), true);
+for (const type of ENDS)
+  document.addEventListener(type, (event) => (pressing &&= !isEnd(event)), true);
 
 /**
  * Runs once the pointer is released, or at once if none is pressed. What is closed or shown as a control loses the focus
@@ -8,12 +14,11 @@ for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
  */
 export function afterPress(run: () => void): void {
   if (!pressing) return run();
-  const once = { once: true, capture: true };
-  const later = () => {
-    for (const event of ['pointerup', 'pointercancel'])
-      document.removeEventListener(event, later, true);
+  const later = (event: Event) => {
+    if (!isEnd(event)) return;
+    for (const type of ENDS) document.removeEventListener(type, later, true);
     // After the click that the press becomes.
     setTimeout(run);
   };
-  for (const event of ['pointerup', 'pointercancel']) document.addEventListener(event, later, once);
+  for (const type of ENDS) document.addEventListener(type, later, true);
 }

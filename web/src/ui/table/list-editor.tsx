@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { afterPress } from '../after-press.ts';
 import { ListControl } from '../list-control.tsx';
 import type { CloseEditor } from './column.ts';
 
@@ -16,9 +17,12 @@ export function ListEditor({ label, choices, chosen, save, close }: ListEditorPr
   const [ticked, setTicked] = useState([...chosen]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const finish = (then?: 'down' | 'right') => {
+  const saveTicked = () => {
     const isSame = ticked.length === chosen.length && ticked.every((each) => chosen.includes(each));
     if (!isSame) save(ticked);
+  };
+  const finish = (then: 'down' | 'right') => {
+    saveTicked();
     close(then);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +34,10 @@ export function ListEditor({ label, choices, chosen, save, close }: ListEditorPr
     event.stopPropagation();
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) finish();
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    saveTicked();
+    // It stands in the flow: the press that left it lands first.
+    afterPress(close);
   };
   return (
     <Over onBlur={onBlur}>

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { CloseEditor, Column } from './column.ts';
 import { SelectRowCell } from './select-cells.tsx';
 import type { RowId } from './selection.ts';
+import type { EditedCell } from './use-editing.ts';
 
 /** What all rows of a table share; the same object from draw to draw, so that only what changed is drawn. */
 export interface Shared<Row> {
@@ -12,7 +13,7 @@ export interface Shared<Row> {
   open: ((id: RowId, row: Row) => void) | undefined;
   select: ((id: RowId, on: boolean, range: boolean) => void) | undefined;
   edit: (line: number, column: number) => void;
-  close: CloseEditor;
+  close: (cell: EditedCell, then?: Parameters<CloseEditor>[0]) => void;
 }
 
 interface TableRowProps<Row> {
@@ -67,7 +68,11 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           first={index === 0}
           left={offsets[index]}
           focusable={focused === index + shift}
-          editor={editing === index + shift ? column.editor?.(row, shared.close) : undefined}
+          editor={
+            editing === index + shift
+              ? column.editor?.(row, (then) => shared.close({ id, column: index + shift }, then))
+              : undefined
+          }
           open={index === 0 && open ? () => open(id, row) : undefined}
         />
       ))}

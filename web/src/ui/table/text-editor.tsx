@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { afterPress } from '../after-press.ts';
 import { CountedControl, CountedTextControl } from '../counted.tsx';
 import { uiMessages } from '../messages.ts';
 import type { CloseEditor } from './column.ts';
@@ -32,20 +33,21 @@ export function TextEditor(props: TextEditorProps) {
     control?.select();
   }, []);
   const isTooLong = typed !== text && typed.length > most;
-  const finish = (then: 'down' | 'right' | undefined): string | undefined => {
+  const saved = () => (typed === text ? undefined : save(typed));
+  const finish = (then: 'down' | 'right') => {
     // Its control says so itself.
-    if (isTooLong) return undefined;
-    const refused = typed === text ? undefined : save(typed);
+    if (isTooLong) return;
+    const refused = saved();
     if (refused === undefined) close(then);
     setProblem(refused);
-    return refused;
   };
-  // Another cell takes its place at once: what it says would not be read.
+  // It stands in the flow: saved at once, it goes once the press that left it has landed.
   const leave = () => {
-    const refused = isTooLong ? uiMessages.tooMany(typed.length - most) : finish(undefined);
-    if (refused === undefined || !lost) return;
-    lost(typed, refused);
-    close();
+    const refused = isTooLong ? uiMessages.tooMany(typed.length - most) : saved();
+    // Another cell takes its place: what it says would not be read.
+    if (refused !== undefined) lost?.(typed, refused);
+    if (refused === undefined || lost) afterPress(close);
+    else if (!isTooLong) afterPress(() => setProblem(refused));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

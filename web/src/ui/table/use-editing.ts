@@ -4,6 +4,12 @@ import type { Line } from './line.ts';
 import type { CellPlace } from './move-focus.ts';
 import type { RowId } from './selection.ts';
 
+/** A row, and a place in it. */
+export interface EditedCell {
+  id: RowId;
+  column: number;
+}
+
 interface Editing<Row> {
   lines: readonly Line<Row>[];
   columns: readonly Column<Row>[];
@@ -15,7 +21,7 @@ interface Editing<Row> {
 
 /** Which cell is being edited; the row is known by its id, so that it may move meanwhile. */
 export function useEditing<Row>({ lines, columns, shift, move }: Editing<Row>) {
-  const [edited, setEdited] = useState<{ id: RowId; column: number }>();
+  const [edited, setEdited] = useState<EditedCell>();
   const now = useRef<CellPlace>({ line: 0, column: 0 });
 
   const start = ({ line, column }: CellPlace): boolean => {
@@ -25,8 +31,9 @@ export function useEditing<Row>({ lines, columns, shift, move }: Editing<Row>) {
     setEdited({ id: there.id, column });
     return true;
   };
-  const close: CloseEditor = (then) => {
-    if (!edited) return;
+  /** Ends the editing of that cell alone: another one may have been opened meanwhile. */
+  const close = (cell: EditedCell, then?: Parameters<CloseEditor>[0]) => {
+    if (edited?.id !== cell.id || edited.column !== cell.column) return;
     setEdited(undefined);
     const found = lines.findIndex(({ id }) => id === edited.id);
     const line = found < 0 ? now.current.line : found;

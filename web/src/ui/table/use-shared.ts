@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { CloseEditor, Column } from './column.ts';
 import { stickyOffsets } from './column-order.ts';
+import type { Column } from './column.ts';
 import type { CellPlace } from './move-focus.ts';
 import { SELECT_WIDTH } from './select-cells.tsx';
 import type { RowId } from './selection.ts';
@@ -14,7 +14,7 @@ interface Given<Row> {
   open: ((id: RowId, row: Row) => void) | undefined;
   select: ((id: RowId, on: boolean, range: boolean) => void) | undefined;
   edit: (at: CellPlace) => boolean;
-  close: CloseEditor;
+  close: Shared<Row>['close'];
 }
 
 /**
@@ -39,7 +39,7 @@ export function useShared<Row>(given: Given<Row>): Shared<Row> & { kept: number 
       open: opens ? (id, row) => latest.current.open?.(id, row) : undefined,
       select: selects ? (id, on, range) => latest.current.select?.(id, on, range) : undefined,
       edit: (line, column) => void latest.current.edit({ line, column }),
-      close: (then) => latest.current.close(then),
+      close: (cell, then) => latest.current.close(cell, then),
     }),
     [columns, places, keptWidth, opens, selects],
   );

@@ -1,0 +1,26 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { afterPress } from './after-press.ts';
+
+it('waits for the release of a press, and for nothing else', async () => {
+  const run = vi.fn();
+  fireEvent.pointerDown(document.body, { button: 0 });
+  afterPress(run);
+  expect(run).not.toHaveBeenCalled();
+  fireEvent.pointerUp(document.body);
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  afterPress(run);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['a press for a menu', { button: 2 }, () => undefined],
+  ['a menu over the page', { button: 0 }, () => fireEvent.contextMenu(document.body)],
+  ['a key', { button: 0 }, () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('does not wait for a release that never comes: %s', (_what, press, then) => {
+  const run = vi.fn();
+  fireEvent.pointerDown(document.body, press);
+  then();
+  afterPress(run);
+  expect(run).toHaveBeenCalledTimes(1);
+});
