@@ -103,8 +103,9 @@ it('representations are edited in their cells, given a status, exported, deleted
   await rows(page).getByText('Ada Marsh').waitFor();
   const attitude = await cell(page, 'Attitude');
   const status = await cell(page, 'Status');
-  await attitude.dblclick();
+  await attitude.click();
   await page.getByRole('combobox', { name: 'Attitude' }).selectOption('Support');
+  await page.keyboard.press('Enter');
   await expect.poll(() => attitude.textContent()).toBe('Support');
 
   await rows(page).first().getByRole('checkbox').check();
@@ -156,8 +157,9 @@ it('a column that an officer adds is filled in its cells, and its loss is told f
 
   await page.getByRole('columnheader', { name: /Side of town/ }).waitFor();
   const side = await cell(page, 'Side of town');
-  await side.dblclick();
+  await side.click();
   await page.getByRole('combobox', { name: 'Side of town' }).selectOption('North');
+  await page.keyboard.press('Enter');
   await expect.poll(() => side.textContent()).toBe('North');
 
   await page.getByRole('button', { name: 'Custom columns' }).click();

@@ -1,5 +1,5 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { storeTenant } from '../../api/host.ts';
@@ -36,6 +36,7 @@ const FIELDS: ReadonlyMap<string, DictionaryField> = new Map(
     field('custom_2', 'Note', 'text.small'),
     field('custom_3', 'Summary', 'text.large'),
     field('custom_4', 'Looked at', 'date'),
+    field('custom_5', 'Consent', 'text.small', ['Name and text', 'Text only', 'None']),
   ].map((each) => [each.dbPropertyName, each]),
 );
 const COLUMNS = [...keptColumns(FIELDS.values()).values()];
@@ -157,4 +158,60 @@ it('tells the same of what is no day, but nothing where Escape lets it be', asyn
   await userEvent.type(screen.getByRole('textbox', { name: 'Looked at' }), 'later{Escape}');
   expect(screen.queryByText(/later/)).toBeNull();
   expect(saved()).toEqual([]);
+});
+
+const consent = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Consent' });
+/** What a browser tells of an arrow or a letter on a closed list. */
+function chosenByKey(value: string) {
+  fireEvent.keyDown(consent(), { key: 'ArrowDown' });
+  fireEvent.change(consent(), { target: { value } });
+}
+
+it('saves no choice that keys pass on their way, but the one that is confirmed', async () => {
+  const { saved } = await edit('custom_5', { custom_5: 'Name and text' });
+  chosenByKey('Text only');
+  chosenByKey('None');
+  expect(saved()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(saved()).toEqual([['custom_5', 'None']]);
+});
+
+it('lets a choice be with Escape, and saves it where its cell is left', async () => {
+  const { saved } = await edit('custom_5', { custom_5: 'Name and text' });
+  chosenByKey('Text only');
+  await userEvent.keyboard('{Escape}');
+  expect(saved()).toEqual([]);
+  await userEvent.click(cellOf('custom_5'));
+  chosenByKey('None');
+  await userEvent.click(document.body);
+  expect(saved()).toEqual([['custom_5', 'None']]);
+});
+
+it('saves at once what is chosen with the pointer', async () => {
+  const { saved } = await edit('custom_5', { custom_5: 'Name and text' });
+  await userEvent.selectOptions(consent(), 'None');
+  expect(saved()).toEqual([['custom_5', 'None']]);
+});
+
+it.each([
+  ['custom_3', () => screen.queryByRole('textbox', { name: 'Summary' })],
+  ['custom_1', () => screen.queryByRole('group', { name: 'Colours' })],
+])(
+  'keeps what stands in the flow until the press that left it has landed: %s',
+  async (column, its) => {
+    await edit(column, { custom_1: ['Blue'] });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(its()).toBeTruthy();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await vi.waitFor(() => expect(its()).toBeNull());
+  },
+);
+
+it('leaves the cell open that the press opened', async () => {
+  const { saved } = await edit('custom_3', { custom_3: 'First' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Summary' }), ' more');
+  await userEvent.click(cellOf('custom_2'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  screen.getByRole('textbox', { name: 'Note' });
+  expect(saved()).toEqual([['custom_3', 'First more']]);
 });

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { afterPress } from '../after-press.ts';
 import { SelectControl } from '../control.tsx';
 import type { CloseEditor } from './column.ts';
 
@@ -10,26 +11,41 @@ interface ChoiceEditorProps {
   close: CloseEditor;
 }
 
-/** One of several in the place of its cell: choosing saves, Tab goes to the right, Escape lets it be. */
+/**
+ * One of several in the place of its cell: chosen with the pointer it is saved at once; by keys, where every arrow
+ * chooses another, by Enter, Tab or leaving it. Escape lets it be.
+ */
 export function ChoiceEditor({ label, choices, value, save, close }: ChoiceEditorProps) {
+  const [chosen, setChosen] = useState(value);
   const select = useRef<HTMLSelectElement>(null);
+  const isPointed = useRef(false);
   useEffect(() => select.current?.focus(), []);
+  const finish = (then: 'right' | 'stay', last = chosen) => {
+    if (last !== value) save(last);
+    close(then);
+  };
   return (
     <SelectControl
       ref={select}
       minH="8"
       aria-label={label}
-      value={value}
-      onChange={(event) => {
-        save(event.target.value);
-        close('stay');
+      value={chosen}
+      onPointerDown={() => (isPointed.current = true)}
+      onChange={({ target }) => {
+        setChosen(target.value);
+        if (isPointed.current) finish('stay', target.value);
       }}
-      onBlur={() => close()}
+      onBlur={() => {
+        if (chosen !== value) save(chosen);
+        afterPress(close);
+      }}
       onKeyDown={(event) => {
+        isPointed.current = false;
         // Arrows and letters choose in the list; the grid must not move by them.
         event.stopPropagation();
-        if (event.key === 'Tab' && !event.shiftKey) close('right');
-        else if (event.key === 'Escape' || event.key === 'Enter') close('stay');
+        if (event.key === 'Tab' && !event.shiftKey) finish('right');
+        else if (event.key === 'Enter') finish('stay');
+        else if (event.key === 'Escape') close('stay');
         else return;
         event.preventDefault();
       }}
