@@ -57,15 +57,22 @@ function joined(text: string): { row: number; line: string }[] {
   for (const [index, part] of text.split(/\r\n|\n|\r/).entries()) {
     if (open > 0) lines.at(-1)?.parts.push(part);
     else lines.push({ row: index + 1, parts: [part] });
-    open += timesIn(part, '(') - timesIn(part, ')');
+    open += opened(part);
   }
   return lines.map(({ row, parts }) => ({ row, line: parts.join(' ') }));
 }
 
-function timesIn(text: string, letter: string): number {
-  let times = 0;
-  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) times += 1;
-  return times;
+const [OPENING, CLOSING] = ['(', ')'].map((bracket) => bracket.charCodeAt(0));
+
+/** How many more brackets a text opens than it closes. */
+function opened(text: string): number {
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter === OPENING) open += 1;
+    else if (letter === CLOSING) open -= 1;
+  }
+  return open;
 }
 
 /** Degrees are often written latitude first; no place in Britain can be read both ways. */
