@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formTextSize, useFormFrame } from './form-frame.ts';
 import { formMessages as messages } from './messages.ts';
+import { OthersNote, type ToWords, useOthersNote } from './others-note.tsx';
 
 export interface FieldProps {
   name: string;
@@ -28,12 +29,13 @@ export function Field({
   label,
   hint,
   optional,
+  toWords,
   children,
-}: FieldProps & { children: (parts: ControlParts) => ReactNode }) {
+}: FieldProps & { toWords?: ToWords; children: (parts: ControlParts) => ReactNode }) {
   const { id: form, size } = useFormFrame();
   const error = useFieldError(name);
   const id = `${form}-${name}`;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', useOthersNote(name)]
     .filter(Boolean)
     .join(' ');
   return (
@@ -62,6 +64,7 @@ export function Field({
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      <OthersNote name={name} toWords={toWords} />
       <FieldMessage id={`${id}-error`} message={error} />
     </chakra.div>
   );

@@ -7,6 +7,7 @@ import { Control, SelectControl, TextControl } from '../ui/control.tsx';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
 import { formTextSize, useFormFrame } from './form-frame.ts';
 import { formMessages as messages } from './messages.ts';
+import { OthersNote, type ToWords } from './others-note.tsx';
 
 interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute;
@@ -74,11 +75,16 @@ export interface FormChoice {
   hint?: string;
 }
 
+const labelIn =
+  (choices: FormChoice[]): ToWords =>
+  (chosen) =>
+    choices.find(({ value }) => value === chosen)?.label;
+
 /** One of several, in a menu. */
 export function SelectField({ choices, ...field }: FieldProps & { choices: FormChoice[] }) {
   const { register } = useFormContext();
   return (
-    <Field {...field}>
+    <Field {...field} toWords={labelIn(choices)}>
       {(parts) => (
         <SelectControl {...parts} {...register(field.name)}>
           {choices.map(({ value, label }) => (
@@ -113,6 +119,7 @@ export function CheckboxField({ name, label, hint }: FieldProps) {
           {hint}
         </chakra.p>
       )}
+      <OthersNote name={name} />
       <FieldMessage id={`${id}-error`} message={error} />
     </div>
   );
@@ -148,6 +155,7 @@ export function RadioField({ name, label, hint, choices }: FieldProps & { choice
           {choice.label}
         </ChoiceLabel>
       ))}
+      <OthersNote name={name} toWords={labelIn(choices)} />
       <FieldMessage id={`${id}-error`} message={error} />
     </chakra.fieldset>
   );

@@ -33,7 +33,8 @@ export function FormDrawer<T extends FieldValues>(props: FormDrawerProps<T>) {
   const [asking, setAsking] = useState(false);
   const { form: sent, again } = useSubmitAgain();
   const { isDirty, isSubmitting } = form.formState;
-  const leave = () => (isDirty && !isSubmitting ? setAsking(true) : close());
+  const isTyped = isDirty || form.restored;
+  const leave = () => (isTyped && !isSubmitting ? setAsking(true) : close());
   return (
     <Drawer title={title} onClose={leave}>
       <FormRefusal error={error} failure={failure} now={now} again={again} />

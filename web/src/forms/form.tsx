@@ -50,7 +50,7 @@ export function Form<Typed extends FieldValues, Checked extends FieldValues = Ty
   const submitted = form.handleSubmit(onSubmit, () => setAttempts((count) => count + 1));
   return (
     <FormProvider {...form}>
-      <FrameContext value={{ id, size }}>
+      <FrameContext value={{ id, size, others: form.others }}>
         <chakra.form
           ref={ref}
           noValidate

@@ -16,4 +16,9 @@ export const formMessages = {
   notSaved: 'This was not saved; what you typed is kept.',
   changedMeanwhile:
     'Somebody else changed this while you were typing. Save again to put yours in its place.',
+  othersChanged: 'Somebody else changed this meanwhile.',
+  othersMade: (words: string) => `Somebody else changed this meanwhile, to: ${words}`,
+  othersEmptied: 'Somebody else emptied this meanwhile.',
+  othersTicked: 'Somebody else ticked this meanwhile.',
+  othersUnticked: 'Somebody else unticked this meanwhile.',
 } as const;

@@ -8,8 +8,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ObjectSchema, Schema } from 'yup';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { useFlowTyping } from './flow/kept-flow.ts';
+import { fieldsOtherThan, dropFields, keepFields, keptFields } from './kept-fields.ts';
+import { type OthersChanges, useOthersChanges } from './use-others-changes.ts';
 
 /** A form's fields as they are typed, and what the rules make of them: a number of its text, say. */
 export interface DraftForm<
@@ -22,11 +23,17 @@ export interface DraftForm<
   restored: boolean;
   /** Deletes the kept text; call it once the form was sent. */
   sent: () => void;
+  /** By field: what somebody else made of it since it was read. */
+  others: OthersChanges;
+  /** Takes over what the record holds by now where nothing was typed, and tells of it where something was. */
+  takeOver: () => void;
+  /** What the record holds as far as the form knows. */
+  read: () => Typed;
 }
 
 /**
- * A form validated by yup rules, whose typed text is kept in this tab under route and `formName` until it is sent.
- * Fields in `secret` (passwords, files) are never kept.
+ * A form validated by yup rules. What is typed is kept in this tab under route and `formName` until it is sent, and
+ * comes back over what the record holds then; the fields that nobody typed in are not kept. Fields in `secret` (passwords, files) are never kept.
  */
 export function useDraftForm<
   Checked extends FieldValues,
@@ -42,9 +49,15 @@ export function useDraftForm<
   const { formName, schema, defaults, secret = [], kept: isKept = true } = options;
   const flow = useFlowTyping();
   const typeInFlow = useRef(flow?.type);
-  const [draft] = useState(() =>
-    isKept ? draftOf<Typed>(formName) : (flow?.typedIn(formName) as Partial<Typed> | undefined),
-  );
+  const [{ typed: draft, read: readThen }] = useState(() => {
+    if (!isKept) return { typed: flow?.typedIn(formName) as Partial<Typed> | undefined, read: {} };
+    const before = keptFields<Typed>(formName);
+    const typed = before && fieldsOtherThan(before.typed, defaults);
+    return {
+      typed: typed && Object.keys(typed).length > 0 ? typed : undefined,
+      read: before?.read ?? {},
+    };
+  });
   const [path] = useState(() => location.pathname);
   const form = useForm<Typed, unknown, Checked>({
     defaultValues: { ...defaults, ...draft } as DefaultValues<Typed>,
@@ -56,21 +69,25 @@ export function useDraftForm<
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
+  const { held, others, takeOver } = useOthersChanges(form, defaults, readThen);
   const hidden = secret.join(',');
   useEffect(() => {
     const inFlow = typeInFlow.current;
     if (!isKept && !inFlow) return undefined;
     const { unsubscribe } = form.watch((values) => {
       const kept = Object.entries(values).filter(([name]) => !hidden.split(',').includes(name));
-      if (isKept) keepDraft(formName, Object.fromEntries(kept), path);
+      if (isKept) keepFields(formName, Object.fromEntries(kept), held, path);
       else inFlow?.(formName, Object.fromEntries(kept));
     });
     return unsubscribe;
-  }, [form, formName, path, hidden, isKept]);
+  }, [form, formName, path, hidden, isKept, held]);
   return {
     ...form,
     formName,
     restored: draft !== undefined,
-    sent: () => (isKept ? dropDraft(formName, path) : flow?.forget(formName)),
+    sent: () => (isKept ? dropFields(formName, path) : flow?.forget(formName)),
+    others,
+    takeOver,
+    read: () => held.seen as Typed,
   };
 }

@@ -39,7 +39,7 @@ export function ResponseDrawer({ response, fields, askToDelete, close }: Respons
     schema: responseSchema,
     defaults: response ? responseForm(response) : emptyResponse,
   });
-  const seen = useSeenVersion(response?.row_version, writing.error);
+  const seen = useSeenVersion(response?.row_version, writing.error, form);
   const save = async ({ answers, ...typed }: ResponseForm) => {
     const ids = await answeredIds(answers).catch((error: Error) => {
       form.setError('answers', { type: 'server', message: error.message });

@@ -37,7 +37,7 @@ export function ConsultationDrawer({ consultation, close }: ConsultationDrawerPr
       : { name: '', document: '', opensAt: '', closesAt: '' },
   });
   const { error } = consultation ? change : add;
-  const seen = useSeenVersion(consultation?.row_version, error);
+  const seen = useSeenVersion(consultation?.row_version, error, form);
   const [asked, setAsked] = useState<ConsultationForm>();
   const begin = async (typed: ConsultationForm) => {
     if (consultation?.state === 'open' && typed.closesAt < consultation.closesAt) setAsked(typed);

@@ -37,7 +37,7 @@ export function ContactDrawer({ contact, onAdded, after, close }: ContactDrawerP
     defaults: contact ? contactForm(contact) : emptyContact,
   });
   const { error } = contact ? change : add;
-  const seen = useSeenVersion(contact?.row_version, error);
+  const seen = useSeenVersion(contact?.row_version, error, form);
   const finish = (picked: Picked | undefined) => {
     form.sent();
     if (picked) onAdded?.(picked);

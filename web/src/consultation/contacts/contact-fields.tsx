@@ -3,6 +3,7 @@ import { salutations } from '@contract/consultation/ground/people/people-rules.t
 import { peopleRecordMessages as words } from '@contract/consultation/ground/people/messages.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../forms/field.tsx';
+import { useFormFrame } from '../../forms/form-frame.ts';
 import { CheckboxField, SelectField, TextField } from '../../forms/fields.tsx';
 import { AddressFields } from '../ground/people/address-fields.tsx';
 import { LookAlikes } from '../ground/people/look-alikes.tsx';
@@ -59,8 +60,15 @@ function OrganisationField() {
   const [id, name] = useWatch<ContactForm, ['organisationId', 'organisation']>({
     name: ['organisationId', 'organisation'],
   });
+  const { others } = useFormFrame();
+  const theirs = others['organisation']?.value;
   return (
-    <Field name="organisationId" label={labels.organisation} optional>
+    <Field
+      name="organisationId"
+      label={labels.organisation}
+      optional
+      toWords={() => (typeof theirs === 'string' ? theirs : undefined)}
+    >
       {(parts) => (
         <RecordPicker
           id={parts.id}

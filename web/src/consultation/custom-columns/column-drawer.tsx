@@ -36,7 +36,7 @@ export function ColumnDrawer({ table, column, close }: ColumnDrawerProps) {
     defaults: columnForm(table, column),
   });
   const { error } = column ? change : add;
-  const seen = useSeenVersion(column?.row_version, error);
+  const seen = useSeenVersion(column?.row_version, error, form);
   const save = async ({ table: of, name, renderType, options: typed }: ColumnForm) => {
     const given = hasOptions(renderType) ? optionsIn(typed) : [];
     const done =

@@ -2,6 +2,7 @@ import type { InboxItem } from '@contract/consultation/intake/contract/inbox.ts'
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { londonDay } from '@contract/platform/dates/london.ts';
 import { chakra } from '@chakra-ui/react';
+import { isCorrected } from './corrected-items.ts';
 import { PageLink } from './page-link.ts';
 import { inboxMessages as messages, intakePageMessages } from './messages.ts';
 
@@ -51,6 +52,9 @@ export function InboxLine({ item, selected, select, open }: InboxLineProps) {
           {beginning}
         </chakra.span>
         {names && <chakra.span color="fg.muted">{messages.attachments(names)}</chakra.span>}
+        {select && isCorrected(item.id) && (
+          <chakra.span color="fg.muted">{messages.corrected}</chakra.span>
+        )}
         {problem && <chakra.span color="fg.error">{problem}</chakra.span>}
       </Opening>
       {item.representationId !== null && (

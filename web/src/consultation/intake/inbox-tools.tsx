@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { corrected, forgetCorrected } from './corrected-items.ts';
 import { DefaultsChoice } from './defaults-choice.tsx';
 import { keptDefaults, keepDefaults } from './kept-defaults.ts';
 import { inboxMessages as messages } from './messages.ts';
@@ -25,6 +26,7 @@ export function InboxTools({ status, chosen, isAll, selectAll, done }: InboxTool
     certain: true,
     onDone: (made) => {
       tellRegistered(made);
+      forgetCorrected(made.registered.map(({ id }) => id));
       done();
     },
   });
@@ -35,7 +37,7 @@ export function InboxTools({ status, chosen, isAll, selectAll, done }: InboxTool
     void register.run({
       consultationEventId,
       ...rest,
-      items: chosen.map(({ id, row_version }) => ({ id, row_version })),
+      items: chosen.map(({ id, row_version }) => ({ id, row_version, ...corrected(id) })),
     });
   };
   const ids = chosen.map(({ id }) => id);

@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { SelectControl, TextControl } from '../../ui/control.tsx';
 import { RecordPicker } from '../ground/people/record-picker.tsx';
 import { inboxMessages as messages, intakePageMessages } from './messages.ts';
-import { hasSender, type Item, type SenderChoice, type TypedItem } from './use-item-form.ts';
+import type { SenderChoice, TypedItem } from './corrected-items.ts';
+import { hasSender, type Item } from './use-item-form.ts';
 
 interface ItemFieldsProps {
   item: Item;

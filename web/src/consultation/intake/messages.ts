@@ -133,6 +133,7 @@ export const inboxMessages = {
   confidence: (percent: number) => `Recognised with ${percentText(percent)} confidence`,
   register: 'Register',
   registerSelected: (count: number) => `Register ${number(count)}`,
+  corrected: 'Corrected here, not registered yet',
   registerFailed: 'It was not registered',
   done: (count: number) =>
     count === 1 ? '1 representation registered' : `${number(count)} representations registered`,

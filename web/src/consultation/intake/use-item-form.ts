@@ -3,30 +3,17 @@ import {
   registerInbox,
   setInboxStatus,
 } from '@calls/consultation/intake/contract/inbox.ts';
-import { attitudes } from '@contract/consultation/ground/consultations/statuses.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { londonDay } from '@contract/platform/dates/london.ts';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptState } from '../../forms/use-kept-state.ts';
-import type { Picked } from '../ground/people/record-picker.tsx';
-import type { RunDefaults } from './defaults-choice.tsx';
+import { correctedIn, draftOfItem, type TypedItem } from './corrected-items.ts';
 import { keepDefaults, keptDefaults } from './kept-defaults.ts';
 import { inboxMessages as messages } from './messages.ts';
 import { tellRegistered } from './tell-registered.ts';
 
 export type Item = OutputOf<typeof getInboxItem>['item'];
-export type SenderChoice = 'found' | 'other' | 'nobody';
-
-/** What is filled in and not registered yet. */
-export interface TypedItem {
-  defaults: RunDefaults;
-  sender: SenderChoice;
-  picked: Picked | undefined;
-  attitude: string;
-  text: string;
-}
-
 export const hasSender = ({ senderName, senderEmail }: Item) =>
   senderName !== null || senderEmail !== null;
 
@@ -34,7 +21,7 @@ export const hasSender = ({ senderName, senderEmail }: Item) =>
 export function useItemForm(item: Item, done: () => void) {
   const kept = keptDefaults();
   const sentOn = item.sentAt ? londonDay(new Date(item.sentAt)) : undefined;
-  const typed = useKeptState<TypedItem>(`inbox-item-${item.id}`, {
+  const typed = useKeptState<TypedItem>(draftOfItem(item.id), {
     defaults: { ...kept, receivedDate: sentOn ?? kept.receivedDate ?? null },
     sender: hasSender(item) ? 'found' : 'nobody',
     picked: undefined,
@@ -61,7 +48,6 @@ export function useItemForm(item: Item, done: () => void) {
     setAsked(true);
     if (!consultationEventId) return;
     keepDefaults({ ...defaults, ...(sentOn ? { receivedDate: kept.receivedDate ?? null } : {}) });
-    const contactId = { found: undefined, other: picked?.id ?? null, nobody: null }[sender];
     void register.run({
       consultationEventId,
       correspondenceType,
@@ -70,9 +56,7 @@ export function useItemForm(item: Item, done: () => void) {
           id: item.id,
           row_version: item.row_version,
           receivedDate,
-          text,
-          attitude: attitudes.find((each) => each === attitude) ?? null,
-          contactId,
+          ...correctedIn({ text, attitude, sender, picked }),
         },
       ],
     });

@@ -38,7 +38,7 @@ export function OrganisationDrawer(props: OrganisationDrawerProps) {
     defaults: organisation ? organisationForm(organisation) : emptyOrganisation,
   });
   const { error } = organisation ? change : add;
-  const seen = useSeenVersion(organisation?.row_version, error);
+  const seen = useSeenVersion(organisation?.row_version, error, form);
   const finish = (picked: Picked | undefined) => {
     form.sent();
     if (picked) onAdded?.(picked);

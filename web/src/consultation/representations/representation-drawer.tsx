@@ -9,6 +9,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
+import { fieldsOtherThan } from '../../forms/kept-fields.ts';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { Permitted } from '../../session/access.tsx';
@@ -53,11 +54,13 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
     schema: correspondenceSchema,
     defaults: correspondenceForm(representation),
   });
-  const seen = useSeenVersion(row_version, change.error);
+  const seen = useSeenVersion(row_version, change.error, form);
   const save = async (typed: CorrespondenceForm) => {
     const record = recordOf(setRepresentationCustom, id);
+    // Alone what was typed: what else was saved here since it was read stays as it is.
+    const sent = fieldsOtherThan(sentCorrespondence(typed), sentCorrespondence(form.read()));
     const answer = await writeInTurn(record, seen, async (row_version) => {
-      const given = await change.run({ id, row_version, ...sentCorrespondence(typed) });
+      const given = await change.run({ id, row_version, ...sent });
       return given && { ...given, row_version: given.representation.row_version };
     });
     if (!answer) return;

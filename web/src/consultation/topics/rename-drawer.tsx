@@ -17,12 +17,12 @@ const CALLS = { history: topicHistory };
 /** Renames a topic, with what goes by its name, and shows its history. */
 export function RenameDrawer({ topic, close }: { topic: KeptTopic; close: () => void }) {
   const { run, error } = useAction(changeTopic, { failure: false });
-  const seen = useSeenVersion(topic.row_version, error);
   const form = useDraftForm({
     formName: `topic-${topic.id}`,
     schema,
     defaults: { name: topic.name },
   });
+  const seen = useSeenVersion(topic.row_version, error, form);
   const save = async ({ name }: { name: string }) => {
     if (!(await run({ id: topic.id, row_version: seen, name }))) return;
     form.sent();

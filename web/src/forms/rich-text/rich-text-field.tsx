@@ -17,7 +17,7 @@ export function RichTextField({ insert, ...field }: RichTextFieldProps) {
   const { control } = useFormContext();
   const { field: bound } = useController({ name: field.name, control });
   return (
-    <Field {...field}>
+    <Field {...field} toWords={wordsOf}>
       {(parts) => (
         <Suspense fallback={<SkeletonLines lines={5} />}>
           <RichTextEditor
@@ -33,3 +33,6 @@ export function RichTextField({ insert, ...field }: RichTextFieldProps) {
     </Field>
   );
 }
+
+const wordsOf = (html: unknown) =>
+  new DOMParser().parseFromString(String(html), 'text/html').body.textContent;

@@ -34,7 +34,7 @@ export function AnswersDrawer({ kind, filled, close }: AnswersDrawerProps) {
     schema: answersSchema,
     defaults: formOf(filled?.answers),
   });
-  const seen = useSeenVersion(filled?.row_version, action.error);
+  const seen = useSeenVersion(filled?.row_version, action.error, form);
   const save = async (typed: AnswersForm) => {
     const version = seen ? { row_version: seen } : {};
     const input = { siteId, ...version, ...answersOf(typed) } as Parameters<typeof cfs.run>[0];

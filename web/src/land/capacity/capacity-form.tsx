@@ -59,7 +59,7 @@ export function CapacityForm({ saved, entered, boundaryHectares, close }: Capaci
       void ownChangesShown().then(close);
     },
   });
-  const seen = useSeenVersion(record?.row_version ?? 0, save.error);
+  const seen = useSeenVersion(record?.row_version ?? 0, save.error, form);
   const send = async (values: CapacityValues) => {
     const inputs = inputsOf(values);
     await save.run({

@@ -59,7 +59,7 @@ export function YearsForm({ trajectory, homes, planFrom, rowVersion, close }: Ye
       void ownChangesShown().then(close);
     },
   });
-  const seen = useSeenVersion(rowVersion, save.error);
+  const seen = useSeenVersion(rowVersion, save.error, form);
   const send = async (values: YearValues) => {
     await save.run({
       siteId,

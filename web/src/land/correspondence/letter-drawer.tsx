@@ -48,7 +48,7 @@ export function LetterDrawer({ siteId, letter, close }: LetterDrawerProps) {
     defaults: letter ? letterForm(letter) : emptyLetter,
   });
   const { error } = letter ? change : add;
-  const seen = useSeenVersion(letter?.row_version, error);
+  const seen = useSeenVersion(letter?.row_version, error, form);
   const save = async (typed: LetterForm) => {
     const fields = { siteId, ...sentLetter(typed) };
     const done =

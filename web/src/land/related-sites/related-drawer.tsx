@@ -35,7 +35,7 @@ export function RelatedDrawer({ relation, close }: RelatedDrawerProps) {
     schema,
     defaults: { isPrimary: relation?.isPrimary ?? false, comment: relation?.comment ?? '' },
   });
-  const seen = useSeenVersion(relation?.row_version, action.error);
+  const seen = useSeenVersion(relation?.row_version, action.error, form);
   const save = async (said: Said) => {
     if (!chosen) return setMissing(true);
     const { id: relatedId } = chosen;

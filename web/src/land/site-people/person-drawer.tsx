@@ -51,7 +51,7 @@ export function PersonDrawer({ kind, person, close }: PersonDrawerProps) {
     schema,
     defaults: person ? withoutIdentity(person) : EMPTY,
   });
-  const seen = useSeenVersion(person?.row_version, action.error);
+  const seen = useSeenVersion(person?.row_version, action.error, form);
   const save = async (fields: PersonFields) => {
     const done =
       person && seen

@@ -5,7 +5,9 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { formMessages } from '../../../forms/messages.ts';
 import { isConflict } from '../../../forms/refusal.tsx';
+import { useKeptState } from '../../../forms/use-kept-state.ts';
 import { Permitted, useAccess } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
@@ -57,30 +59,57 @@ export function Invitations() {
   );
 }
 
-function InvitationForm({ invitation }: { invitation: Invitation }) {
+function InvitationForm({ invitation: listed }: { invitation: Invitation }) {
+  const [saved, setSaved] = useState(listed);
+  const invitation = saved.row_version > listed.row_version ? saved : listed;
   const { consultationId: id, row_version } = invitation;
-  const [invited, setInvited] = useState(invitation.invited);
-  const [how, setHow] = useState(invitation.how);
-  const [seen, setSeen] = useState(row_version);
+  // With the version that it was typed over: another's words are not replaced unseen, also after a reload.
+  const kept = useKeptState<Kept>(`invitation-${id}`, {
+    invited: invitation.invited,
+    how: invitation.how,
+    seen: row_version,
+  });
+  const { invited, how, seen } = kept.value;
+  const type = (part: Partial<Kept>) => kept.change({ ...part, seen });
   const { allowed } = useAccess('representations', 'write');
   const { run, running, error } = useAction(writeInvitation, {
     failure: messages.invitationNotSaved,
     onDone: (answer) => {
-      setSeen(answer.invitation.row_version);
+      setSaved(answer.invitation);
+      kept.forget();
       showToast({ kind: 'success', title: messages.invitationSaved });
     },
   });
-  // Once a refusal has told of the other's words, saving applies to those.
-  if (seen !== row_version && isConflict(error)) setSeen(row_version);
+  const isChanged = seen !== row_version;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run({ id, invited, how, row_version: seen });
+    // Once a refusal has told of the other's words, which stand beside these by then, saving applies to those.
+    void run({ id, invited, how, row_version: isConflict(error) ? row_version : seen });
   };
   const isReadOnly = allowed === false;
+  const theirs = (words: string, typed: string) =>
+    isChanged && words !== typed ? words : undefined;
   return (
     <chakra.form display="grid" gap="3" onSubmit={save}>
-      <Writing {...{ isReadOnly }} label={messages.invited} value={invited} set={setInvited} />
-      <Writing {...{ isReadOnly }} label={messages.how} value={how} set={setHow} />
+      {kept.restored && (
+        <chakra.p role="status" color="fg.muted">
+          {formMessages.restored}
+        </chakra.p>
+      )}
+      <Writing
+        {...{ isReadOnly }}
+        label={messages.invited}
+        value={invited}
+        theirs={theirs(invitation.invited, invited)}
+        set={(text) => type({ invited: text })}
+      />
+      <Writing
+        {...{ isReadOnly }}
+        label={messages.how}
+        value={how}
+        theirs={theirs(invitation.how, how)}
+        set={(text) => type({ how: text })}
+      />
       <Permitted unit="representations" actions={['write']}>
         <Button type="submit" variant="outline" justifySelf="start" busy={running}>
           {messages.saveInvitation}
@@ -90,14 +119,24 @@ function InvitationForm({ invitation }: { invitation: Invitation }) {
   );
 }
 
+/** What is typed and not saved. */
+interface Kept {
+  invited: string;
+  how: string;
+  /** The version that it was typed over. */
+  seen: number;
+}
+
 interface WritingProps {
   label: string;
   value: string;
+  /** What somebody else wrote there since. */
+  theirs: string | undefined;
   set: (text: string) => void;
   isReadOnly: boolean;
 }
 
-function Writing({ label, value, set, isReadOnly }: WritingProps) {
+function Writing({ label, value, theirs, set, isReadOnly }: WritingProps) {
   const id = useId();
   return (
     <div>
@@ -111,6 +150,11 @@ function Writing({ label, value, set, isReadOnly }: WritingProps) {
         value={value}
         onChange={(event) => set(event.target.value)}
       />
+      {theirs !== undefined && (
+        <chakra.p role="status" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {theirs === '' ? formMessages.othersEmptied : formMessages.othersMade(theirs)}
+        </chakra.p>
+      )}
     </div>
   );
 }

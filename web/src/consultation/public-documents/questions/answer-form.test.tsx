@@ -253,3 +253,42 @@ it('what is left for another client arrives for the one for whom it was typed al
   expect(box(/Comment on the site/).value).toBe('');
   stop();
 });
+
+it('what was submitted before it was kept is sent as a draft where the page is closed while nothing answers', async () => {
+  calls = serve(({ method, path }) =>
+    method === 'GET'
+      ? { json: { result: own } }
+      : path.endsWith('/answer')
+        ? { status: 503, json: { error: {} } }
+        : { json: { result: {} } },
+  );
+  await filledIn();
+  fireEvent.click(button('Submit'));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/answer'))).toBe(true));
+  expect(kept()).toEqual([]);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() =>
+    expect(kept()).toMatchObject([{ siteId: 7, draft: { siteComment: 'Narrow lane' } }]),
+  );
+});
+
+it('what was submitted and refused before it was kept is sent as a draft', async () => {
+  calls = serve(({ method, path }) =>
+    method === 'GET'
+      ? { json: { result: own } }
+      : path.endsWith('/answer')
+        ? {
+            status: 400,
+            json: {
+              error: { code: 'payload-invalid', fields: { 'answer.siteComment': 'No links' } },
+            },
+          }
+        : { json: { result: {} } },
+  );
+  await filledIn();
+  fireEvent.click(button('Submit'));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/answer'))).toBe(true));
+  await waitFor(() =>
+    expect(kept()).toMatchObject([{ siteId: 7, draft: { siteComment: 'Narrow lane' } }]),
+  );
+});

@@ -53,3 +53,10 @@ export function forgetIfSame(place: TypedPlace, arrived: Answer): void {
 /** Of a form that is left: what does not arrive stays in the tab, and is sent when one comes back. */
 export const sendLast = (place: TypedPlace, answer: Answer, over: TypedOver) =>
   sendDraft(place, answer, over, { outlivesPage: true }).catch(() => undefined);
+
+/** Sends it should the page be left before what this gives is called. */
+export function sentIfLeft(place: TypedPlace, answer: Answer, over: TypedOver): () => void {
+  const leave = () => void sendLast(place, answer, over);
+  window.addEventListener('pagehide', leave);
+  return () => window.removeEventListener('pagehide', leave);
+}

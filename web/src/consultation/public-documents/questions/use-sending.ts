@@ -60,7 +60,7 @@ export function useSending({ data, place, typed, site, onDone }: Sending) {
 
   async function send(isAlone: boolean): Promise<boolean> {
     if (isHeldUp(isAlone)) return false;
-    typed.stop();
+    const settle = typed.stop();
     const { answer } = typed;
     const outcome = await submit({
       answer,
@@ -69,6 +69,7 @@ export function useSending({ data, place, typed, site, onDone }: Sending) {
       furtherRemarks: unseen.current?.value ?? '',
     });
     const isSent = outcome === 'submitted';
+    settle(outcome === 'refused', isLeft());
     if (isSent) typed.forget(answer);
     // Another form stands in its place.
     if (isLeft()) return isSent;

@@ -7,7 +7,7 @@ import type { OwnAnswer } from '@contract/consultation/question-answers/contract
 import { isApiError } from '../../../api/api-error.ts';
 import { keepUnsent, type TypedOver, type TypedPlace, unsentOf, WINDOW } from './kept-in-tab.ts';
 import { answeringMessages as messages } from './messages.ts';
-import { forgetIfSame, isSameAnswer, sendDraft, sendLast } from './send-draft.ts';
+import { forgetIfSame, isSameAnswer, sendDraft, sendLast, sentIfLeft } from './send-draft.ts';
 import { mayPass, pauseAfter, reasonIn, waited } from './try-again.ts';
 
 /** Milliseconds without typing after which it is saved. */
@@ -174,10 +174,22 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
       setKeeping(isThere ? 'elsewhere' : 'nothing');
       return isThere;
     },
-    /** No longer saves what is typed: it is being submitted. */
+    /**
+     * No longer saves what is typed: it is being submitted. What has not arrived is sent as a draft should the page be
+     * left, and once it is refused; gives what hears of the outcome, and whether the form was left meanwhile.
+     */
     stop: () => {
+      const typed = unsent.current;
+      const over = base.current;
       stop();
       setKeeping('nothing');
+      const settle = typed && sentIfLeft(place, typed, over);
+      return (isRefused: boolean, isLeft: boolean) => {
+        settle?.();
+        if (!isRefused || !typed || unsent.current) return;
+        if (isLeft) void sendLast(place, typed, over);
+        else sendAfter(typed, 0);
+      };
     },
     /** Forgets what is kept in this tab, now that it is submitted. */
     forget: (submitted: Answer) => forgetIfSame(place, submitted),

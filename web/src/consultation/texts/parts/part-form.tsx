@@ -43,9 +43,9 @@ const choices = statuses.map(({ name, step }) => ({ value: name, label: `${step}
 export function PartFields({ part }: { part: SubRepresentation }) {
   const { id, row_version, status, policy, comment } = part;
   const { run, error } = useAction(changeSubRepresentation, { failure: false });
-  const seen = useSeenVersion(row_version, error);
   const defaults = { statusReason: '', status, policy: policy ?? '', comment };
   const form = useDraftForm({ formName: `part-${id}`, schema, defaults });
+  const seen = useSeenVersion(row_version, error, form);
   const { form: sent, again } = useSubmitAgain();
   const chosen = useWatch({ control: form.control, name: 'status' });
   const save = async (typed: PartForm) => {
@@ -58,8 +58,8 @@ export function PartFields({ part }: { part: SubRepresentation }) {
       comment: typed.comment,
     };
     if (!(await run(sent))) return;
-    form.sent();
     form.reset({ ...typed, statusReason: '' });
+    form.sent();
     showToast({ kind: 'success', title: messages.saved });
   };
   return (

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { queryClient } from '../../../api/query-client.ts';
+import { draftOf } from '../../../forms/drafts.ts';
+import { serveCouncil } from '../../../testing/serve-council.ts';
+import { shown } from '../../../testing/shown.tsx';
+import { Invitations } from './invitations.tsx';
+
+const early = (consultationId: number, name: string) => ({
+  consultationId,
+  name,
+  kind: 'Local plan (regulation 18)',
+  invited: '',
+  how: 'By post',
+  row_version: 1,
+});
+const GRANTS = { grants: ['representations.read', 'representations.write'] };
+let invitations = [early(1, 'First'), early(2, 'Second')];
+const invited = () => screen.findByLabelText<HTMLTextAreaElement>(/Which bodies and persons/);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+  invitations = [early(1, 'First'), early(2, 'Second')];
+});
+
+const answering = () =>
+  serveCouncil(({ method, path, body }) => {
+    if (method === 'GET') return { json: { result: { invitations } } };
+    const { row_version, ...words } = body as { row_version: number };
+    const id = Number(path.split('/').at(-1));
+    const at = invitations.find(({ consultationId }) => consultationId === id)!;
+    if (at.row_version !== row_version)
+      return { status: 409, json: { error: { code: 'changed-meanwhile', message: 'Changed' } } };
+    const invitation = { ...at, ...words, row_version: row_version + 1 };
+    return { json: { result: { invitation } } };
+  }, GRANTS);
+
+it('what is typed is there again after another consultation was looked at, and after a reload', async () => {
+  answering();
+  const page = shown(<Invitations />);
+  await userEvent.type(await invited(), 'All parishes');
+  const which = screen.getByRole('combobox');
+  await userEvent.selectOptions(which, '1');
+  expect((await invited()).value).toBe('');
+  await userEvent.selectOptions(which, '2');
+  expect((await invited()).value).toBe('All parishes');
+  page.unmount();
+  shown(<Invitations />);
+  expect((await invited()).value).toBe('All parishes');
+  screen.getByText('The text you typed earlier has been restored.');
+});
+
+it('shows what a colleague wrote meanwhile before it is replaced, and keeps what they wrote beside it', async () => {
+  const calls = answering();
+  const page = shown(<Invitations />);
+  await userEvent.type(await invited(), 'All parishes');
+  page.unmount();
+  queryClient.clear();
+  invitations[1] = { ...invitations[1]!, invited: 'Schools', how: 'By mail', row_version: 2 };
+  shown(<Invitations />);
+  expect((await invited()).value).toBe('All parishes');
+  screen.getByText('Somebody else changed this meanwhile, to: Schools');
+  const save = screen.getByRole('button', { name: /Save/ });
+  await userEvent.click(save);
+  const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toMatchObject([{ row_version: 1 }]));
+  // Once the refusal has arrived.
+  await waitFor(async () => {
+    await userEvent.click(save);
+    expect(sent()).toContainEqual({
+      row_version: 2,
+      invited: 'All parishes',
+      how: 'By mail',
+    });
+  });
+  await waitFor(() => expect(draftOf('invitation-2')).toBeUndefined());
+});
