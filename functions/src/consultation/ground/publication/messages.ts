@@ -5,4 +5,5 @@ export const publicationMessages = {
   nobody: 'Not named',
   approvalLapsed: 'Approval to publish lapsed: what would be published was changed',
   withdrawnConsent: 'Withdrawn: consent no longer covers what was published',
+  answersChanged: 'Withdrawn: the answers that it says were changed or deleted since',
 } as const;
