@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
+import { removeResponses, withdrawApproval } from '../answers/contract.ts';
 import { changeConsultation, listConsultations } from '../consultations/contract.ts';
 import { getContact, updateContact } from '../contacts/contract.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
@@ -331,6 +332,40 @@ describe('the way to the public', () => {
       'The drains of &lt;Mill Lane&gt; will be renewed.',
     );
     expect(await officer().call(getPublication, { id })).toMatchObject({ isOutdated: false });
+  });
+
+  it('takes a response from the public once it is approved no longer, and nothing that was approved since to it', async () => {
+    const id = await published();
+    const write = async (councilResponse: string) =>
+      said().approve(await said().write({ representationIds: [id], councilResponse }));
+    const publishAnew = async () => {
+      await step('officer', id, 'ask');
+      await step('admin', id, 'approve');
+      await step('officer', id, 'publish');
+    };
+    const shown = async () => (await page(`/p/representations/${id}`)).html;
+    const [renewed, widened] = [
+      await write('Drains will be renewed.'),
+      await write('It is widened.'),
+    ];
+    await publishAnew();
+    await write('Approved after that.');
+    const { response } = await council()
+      .as('admin')
+      .call(withdrawApproval, { id: renewed.id, row_version: renewed.row_version });
+    expect(await shown()).not.toContain('Drains will be renewed.');
+    expect(await shown()).toContain('It is widened.');
+    expect(await shown()).not.toContain('Approved after that.');
+    await said().approve(response);
+    expect(await shown()).not.toContain('Drains will be renewed.');
+    await officer().call(removeResponses, { ids: [widened.id] });
+    expect((await page(`/p/representations/${id}`)).status).toBe(200);
+    expect(await shown()).not.toContain('It is widened.');
+    const { history } = await officer().call(representationHistory, { id });
+    expect(JSON.stringify(history)).toContain(publicationMessages.responseWithdrawn);
+    await publishAnew();
+    expect(await shown()).toContain('Drains will be renewed.');
+    expect(await shown()).toContain('Approved after that.');
   });
 
   it('goes back by withdrawing or deleting, and restoring does not publish', async () => {

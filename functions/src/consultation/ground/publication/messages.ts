@@ -6,4 +6,5 @@ export const publicationMessages = {
   approvalLapsed: 'Approval to publish lapsed: what would be published was changed',
   withdrawnConsent: 'Withdrawn: consent no longer covers what was published',
   answersChanged: 'Withdrawn: the answers that it says were changed or deleted since',
+  responseWithdrawn: 'The council’s response was withdrawn: it is not approved any more',
 } as const;
