@@ -15,6 +15,10 @@ export async function endPublication(
   ids: readonly number[],
   { where, why }: { where: Sql<unknown>; why: string },
 ): Promise<number[]> {
+  // Whoever publishes one of them meanwhile is waited for.
+  await sql`select from representations where id = any(${ids}::bigint[]) order by id for update`.execute(
+    tx,
+  );
   const ended = await writeUnpublished(tx, ids, where);
   await withdrawFromPublic(tx, ended);
   await changed(tx, author, {
@@ -29,3 +33,19 @@ export async function endPublication(
 /** Takes those from the public that say answers which do not count any more. */
 export const withdrawOutdated = (tx: Tx, author: Author, ids: readonly number[]) =>
   endPublication(tx, author, ids, { where: sql`true`, why: messages.answersChanged });
+
+const showsName = sql`p.representee not in (${messages.nameWithheld}, ${messages.nobody})`;
+
+/**
+ * Takes those from the public that show another name than that of whom they are made for; gives their ids. Whoever names
+ * another calls it in the same transaction: who is only called otherwise now is still the same.
+ */
+export const withdrawOthersNames = (tx: Tx, author: Author, ids: readonly number[]) =>
+  endPublication(tx, author, ids, {
+    where: sql`${showsName} and p.representee is distinct from r.representee`,
+    why: messages.anotherName,
+  });
+
+/** Of representations whose representee is deleted, takes those from the public that show the name. */
+export const withdrawDeletedNames = (tx: Tx, author: Author, ids: readonly number[]) =>
+  endPublication(tx, author, ids, { where: showsName, why: messages.deletedName });
