@@ -18,6 +18,7 @@ export const contactCalls = recordEndpoints({
   unit,
   one: 'a contact',
   plural: 'contacts',
+  alsoChanges: ['representation'],
   alsoReads: ['organisation'],
 });
 // Each by itself, as the web's build takes them up.

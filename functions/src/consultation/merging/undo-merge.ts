@@ -17,6 +17,7 @@ import {
   putBackRepresentees,
   type PutBack,
 } from './queries/put-back.ts';
+import { withdrawOthersNames } from '../ground/publication/end-publication.ts';
 import { tellMoved } from './tell-moved.ts';
 
 const NOTHING: PutBack = { back: [], stays: [] };
@@ -61,6 +62,7 @@ export async function takeApart(
     agents: agents.back,
     contacts: contacts.back,
   });
+  await withdrawOthersNames(tx, actor, representees.back);
   return { mergedId: from, left };
 }
 

@@ -22,6 +22,7 @@ export const organisationCalls = recordEndpoints({
   unit,
   one: 'an organisation',
   plural: 'organisations',
+  alsoChanges: ['representation'],
 });
 // Each by itself, as the web's build takes them up.
 export const {

@@ -16,6 +16,7 @@ export const publishingMessages = {
     changedSince: 'It was changed after it was approved. Ask for approval again',
     noConsent: 'Consent to publish is not recorded',
     refusedConsent: 'Whoever made it does not want it published',
+    replaced: 'The answers that it says were changed or deleted since',
     noText: 'It has no text to publish',
     notPublished: 'It is not published',
   },

@@ -7,6 +7,7 @@ const ready: Publishable = {
   publication: null,
   consent: 'Name and text',
   hasText: true,
+  isReplaced: false,
   isPublished: false,
   isAsApproved: true,
   askedBy: null,
@@ -22,6 +23,7 @@ describe('the way of a representation to the public', () => {
     expect(stepRefusal('ask', { ...ready, consent: null }, 1)).toBe(words.noConsent);
     expect(stepRefusal('ask', { ...ready, consent: 'None' }, 1)).toBe(words.refusedConsent);
     expect(stepRefusal('ask', { ...ready, hasText: false }, 1)).toBe(words.noText);
+    expect(stepRefusal('ask', { ...ready, isReplaced: true }, 1)).toBe(words.replaced);
   });
 
   it('goes on with an officer who neither asked nor wrote', () => {

@@ -6,6 +6,8 @@ export interface Publishable {
   publication: string | null;
   consent: string | null;
   hasText: boolean;
+  /** The answers that it says were registered anew since, or count no longer. */
+  isReplaced: boolean;
   isPublished: boolean;
   /** What the public would read is what was approved. */
   isAsApproved: boolean;
@@ -26,6 +28,7 @@ export function stepRefusal(
 ): string | undefined {
   if (step === 'withdraw') return of.isPublished ? undefined : words.notPublished;
   if (!of.hasText) return words.noText;
+  if (of.isReplaced) return words.replaced;
   if (of.consent === null) return words.noConsent;
   if (of.consent === 'None') return words.refusedConsent;
   if (step === 'ask') return of.publication === 'Waiting for approval' ? words.asked : undefined;

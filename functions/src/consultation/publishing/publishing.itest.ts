@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
+import { removeResponses, withdrawApproval } from '../answers/contract.ts';
 import { changeConsultation, listConsultations } from '../consultations/contract.ts';
-import { getContact, updateContact } from '../contacts/contract.ts';
+import { addContacts, getContact, removeContacts, updateContact } from '../contacts/contract.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
 import type { consents } from '../ground/representations/representation-rules.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
@@ -13,6 +14,7 @@ import {
   removeRepresentations,
   representationHistory,
   restoreRepresentations,
+  setRepresentee,
   undoRepresentation,
   updateStatus,
 } from '../representations/contract.ts';
@@ -333,6 +335,40 @@ describe('the way to the public', () => {
     expect(await officer().call(getPublication, { id })).toMatchObject({ isOutdated: false });
   });
 
+  it('takes a response from the public once it is approved no longer, and nothing that was approved since to it', async () => {
+    const id = await published();
+    const write = async (councilResponse: string) =>
+      said().approve(await said().write({ representationIds: [id], councilResponse }));
+    const publishAnew = async () => {
+      await step('officer', id, 'ask');
+      await step('admin', id, 'approve');
+      await step('officer', id, 'publish');
+    };
+    const shown = async () => (await page(`/p/representations/${id}`)).html;
+    const [renewed, widened] = [
+      await write('Drains will be renewed.'),
+      await write('It is widened.'),
+    ];
+    await publishAnew();
+    await write('Approved after that.');
+    const { response } = await council()
+      .as('admin')
+      .call(withdrawApproval, { id: renewed.id, row_version: renewed.row_version });
+    expect(await shown()).not.toContain('Drains will be renewed.');
+    expect(await shown()).toContain('It is widened.');
+    expect(await shown()).not.toContain('Approved after that.');
+    await said().approve(response);
+    expect(await shown()).not.toContain('Drains will be renewed.');
+    await officer().call(removeResponses, { ids: [widened.id] });
+    expect((await page(`/p/representations/${id}`)).status).toBe(200);
+    expect(await shown()).not.toContain('It is widened.');
+    const { history } = await officer().call(representationHistory, { id });
+    expect(JSON.stringify(history)).toContain(publicationMessages.responseWithdrawn);
+    await publishAnew();
+    expect(await shown()).toContain('Drains will be renewed.');
+    expect(await shown()).toContain('Approved after that.');
+  });
+
   it('goes back by withdrawing or deleting, and restoring does not publish', async () => {
     const withdrawn = await published();
     await step('officer', withdrawn, 'withdraw');
@@ -345,5 +381,55 @@ describe('the way to the public', () => {
     expect((await officer().call(getRepresentation, { id: deleted })).representation).toMatchObject(
       { publication: null },
     );
+  });
+});
+
+const statusOf = async (id: number) => (await page(`/p/representations/${id}`)).status;
+const historyOf = async (id: number) =>
+  JSON.stringify((await officer().call(representationHistory, { id })).history);
+const nameOther = (id: number) =>
+  officer().call(setRepresentee, {
+    placemakerConsulRepresentId: id,
+    placemakerConsulContactId: said().contacts.bo,
+  });
+
+describe('a name that the public reads', () => {
+  it('goes at once with an edition that shows it for somebody else, and the answer says so', async () => {
+    const [named, unnamed] = [await published(), await published({ consent: 'Text only' })];
+    expect((await page(`/p/representations/${named}`)).html).toContain('Ada');
+    expect((await nameOther(named)).withdrawn).toBe(publicationMessages.anotherName);
+    expect(await statusOf(named)).toBe(404);
+    expect((await page('/p/representations')).html).not.toContain(`/${named}"`);
+    expect(await officer().call(getPublication, { id: named })).toMatchObject({ state: null });
+    expect(await historyOf(named)).toContain(publicationMessages.anotherName);
+    // No name of anybody is shown.
+    expect((await nameOther(unnamed)).withdrawn).toBeNull();
+    expect(await statusOf(unnamed)).toBe(200);
+  });
+
+  it('goes when its bearer is deleted, who is called otherwise without that; the answer says where it stood', async () => {
+    const { contacts } = await officer().call(addContacts, {
+      contacts: [{ firstName: 'Ann', lastName: 'Hart' }],
+    });
+    const ann = contacts[0]!.id;
+    const representee = { contactId: ann };
+    const [named, unnamed] = [
+      await published({ representee }),
+      await published({ representee, consent: 'Text only' }),
+    ];
+    const { contact } = await officer().call(getContact, { id: ann });
+    await officer().call(updateContact, {
+      id: ann,
+      row_version: contact.row_version,
+      lastName: 'Fen',
+    });
+    expect(await statusOf(named)).toBe(200);
+    expect(await officer().call(removeContacts, { ids: [ann] })).toEqual({
+      ids: [ann],
+      withdrawn: [named],
+    });
+    expect(await statusOf(named)).toBe(404);
+    expect(await historyOf(named)).toContain(publicationMessages.deletedName);
+    expect(await statusOf(unnamed)).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import { type ApprovedAnswer, approvedAnswers } from '../ground/answers/approved-answers.ts';
+import { answersInWords, publishedAs } from '../ground/answers/published-answers.ts';
+import { isReplaced } from '../ground/publication/is-replaced.ts';
 import { digest, shown } from '../ground/publication/shown.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';
 import {
@@ -28,7 +29,7 @@ export async function holdStandings(tx: Tx, ids: readonly number[]): Promise<Sta
 export async function findStandings(tx: Tx, ids: readonly number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select r.id, r.publication, r.consent, coalesce(trim(t.plain) <> '', false) as "hasText",
-           o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
+           ${isReplaced} as "isReplaced", o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
            w.account_id as "lastEditor", coalesce(p.edition, 0) as edition,
            p.digest is not distinct from ${digest} as "isAsApproved", ${redactorsOf(sql`r.id`)} as redactors
       from representations r
@@ -87,22 +88,17 @@ export async function publishNow(
            s.representee_kind, s.attitude, s.policy, s.topics, coalesce(s.document, 'null'), s.plain
       from (${shown}) s join publications p on p.representation_id = s.representation_id
      where s.representation_id = any(${ids}::bigint[])`.execute(tx);
-  const answers = [...(await answersInWords(tx, ids))];
+  const answers = [...(await answersInWords(tx, ids))].map(([id, words]) => ({
+    id,
+    words: publishedAs(words),
+  }));
   await sql`
     update published_representations p set response = a.words
-      from jsonb_to_recordset(${JSON.stringify(answers.map(([id, words]) => ({ id, words })))}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
         as a (id bigint, words text)
      where p.representation_id = a.id`.execute(tx);
   await publishAttachments(tx, ids);
   return new Map(rows.map(({ id, edition }) => [id, edition]));
-}
-
-/** The council's approved responses by representation; what answers a part says which. */
-async function answersInWords(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
-  const approved = await approvedAnswers(tx, ids);
-  const inWords = ({ reference, councilResponse }: ApprovedAnswer) =>
-    reference.includes('.') ? `${reference}: ${councilResponse}` : councilResponse;
-  return new Map([...approved].map(([id, answers]) => [id, answers.map(inWords).join('\n\n')]));
 }
 
 /** Who asked and approved, what the public reads, and whether that is what would be published now. */
@@ -132,7 +128,7 @@ export async function findPublication(tx: Tx, id: number) {
     publishedAt: null,
     isOutdated: false,
   };
-  const answer = (await answersInWords(tx, [id])).get(id) ?? null;
+  const answer = publishedAs((await answersInWords(tx, [id])).get(id) ?? []);
   const isAnsweredAnew = found.publishedAt !== null && answer !== response;
   const isShownAnew = found.publishedAt !== null && (await areAttachmentsOutdated(tx, id));
   return { ...found, isOutdated: found.isOutdated || isAnsweredAnew || isShownAnew };

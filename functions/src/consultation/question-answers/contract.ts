@@ -5,6 +5,8 @@ import { consents } from '../ground/representations/representation-rules.ts';
 
 const common = { feature: 'question-answers', flag: 'consultation pages' } as const;
 const mayAnswer = { ...common, access: 'signed-in', changes: ['question-answer.own'] } as const;
+/** What was registered before an extension is published no further than its respondent says now. */
+const mayEndPublication = { changes: [...mayAnswer.changes, 'representation'] } as const;
 
 const path = '/documents/{id}';
 const document = { id: recordId.required() };
@@ -181,6 +183,7 @@ export const submitAnswer = endpoint({
 
 export const deleteAnswer = endpoint({
   ...mayAnswer,
+  ...mayEndPublication,
   method: 'DELETE',
   path: `${path}/questions/{questionId}/answer`,
   summary: 'Delete an answer with its earlier versions',
@@ -192,6 +195,7 @@ export const deleteAnswer = endpoint({
 
 export const setConsent = endpoint({
   ...mayAnswer,
+  ...mayEndPublication,
   method: 'PUT',
   path: `${path}/respondent`,
   summary: 'Say what may be published of one’s answers',

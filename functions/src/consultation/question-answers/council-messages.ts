@@ -72,3 +72,9 @@ export const givenAnswerMessages = {
     `. ${count === 1 ? '1 person waits' : `${count.toLocaleString('en-GB')} people wait`} for the moderation of an answer`,
   searchNeedsOriginals: 'Only those who may read originals can search in what people wrote',
 } as const;
+
+/** Why officers find the consent of what is registered reduced. */
+export const reducedConsentMessages = {
+  consentReduced: 'Whoever answered the document took consent back',
+  answerDeleted: 'Whoever answered the document deleted an answer that it says',
+} as const;

@@ -8,12 +8,12 @@ import { holdOwnAnswer, removeAnswer } from './queries/own-answers.ts';
 import { findAnswerable } from './queries/published.ts';
 import { type AnswersAs, findRespondent } from './queries/respondents.ts';
 
-/** Deletes an answer. Throws not-found, not-authorized when it is not the time, and changed-meanwhile. */
+/** Deletes an answer; says which, and whether it had been submitted. Throws not-found, not-authorized when it is not the time, and changed-meanwhile. */
 export async function deleteOwn(
   tx: Tx,
   who: AnswersAs,
   { id, questionId, siteId = null, ...read }: ParsedOf<typeof deleteAnswer>,
-): Promise<void> {
+): Promise<{ respondentId: number; answerId: number; wasSubmitted: boolean }> {
   const document = await findAnswerable(tx, id);
   const respondent = document && (await findRespondent(tx, who));
   if (!respondent) throw new AppError('not-found');
@@ -23,5 +23,7 @@ export async function deleteOwn(
   if (!present) throw new AppError('not-found');
   refuseUnlessOpen(document);
   refuseUnlessPresent(present, read);
-  if (!(await removeAnswer(tx, id, place))) throw new AppError('not-authorized');
+  const answerId = await removeAnswer(tx, id, place);
+  if (answerId === undefined) throw new AppError('not-authorized');
+  return { respondentId: respondent.id, answerId, wasSubmitted: present.answer !== null };
 }

@@ -25,6 +25,7 @@ import { readOwn, shownRespondent } from './read-own.ts';
 import { mailReceipt, makeReceipt } from './receipt.ts';
 import { submit } from './submit.ts';
 import { deleteOwn } from './delete-own.ts';
+import { followConsent, followDeletion } from './reduce-registered.ts';
 
 /** What residents do with their own answers. */
 export const ownAnswerRoutes: Route[] = [
@@ -54,22 +55,25 @@ export const ownAnswerRoutes: Route[] = [
   }),
 
   route(deleteAnswer, async (call) => {
-    await asResident(call, (who) => deleteOwn(call.tx, who, call.input));
+    const deleted = await asResident(call, (who) => deleteOwn(call.tx, who, call.input));
+    if (deleted.wasSubmitted) await followDeletion(call.tx, call.actor, deleted);
     return { questionId: call.input.questionId };
   }),
 
-  route(setConsent, (call) =>
-    asResident(call, async (who) => {
-      const { tx, input } = call;
+  route(setConsent, async (call) => {
+    const { tx, input, actor } = call;
+    const respondent = await asResident(call, async (who) => {
       const document = await findAnswerable(tx, input.id);
       if (!document) throw new AppError('not-found');
       refuseUnlessOpen(document);
       refuseUnlessAgent(who);
-      const respondent = await keepRespondent(tx, who);
-      await writeConsent(tx, respondent.id, input.consent);
-      return { respondent: { ...shownRespondent(respondent), consent: input.consent } };
-    }),
-  ),
+      const kept = await keepRespondent(tx, who);
+      await writeConsent(tx, kept.id, input.consent);
+      return { ...kept, consent: input.consent };
+    });
+    await followConsent(tx, actor, respondent);
+    return { respondent: shownRespondent(respondent) };
+  }),
 
   route(sendReceipt, async (call) => {
     requireResident(call.actor);

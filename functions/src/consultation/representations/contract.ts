@@ -198,6 +198,10 @@ export const setRepresentee = endpoint({
   summary: 'Name the contact or organisation that made a representation',
   changes: ['representation:placemakerConsulRepresentId', 'representation'],
   body: representeeChoice,
-  response: closed({ representation }),
+  response: closed({
+    representation,
+    /** Why this took it from the public; null: it did not. */
+    withdrawn: yup.string().nullable().defined(),
+  }),
   status: 201,
 });

@@ -105,7 +105,7 @@ export const representationRoutes: Route[] = [
     const organisationId = input.placemakerConsulOrganisationId ?? null;
     if ((contactId === null) === (organisationId === null))
       throw invalidField('representee', messages.representeeRequired);
-    await changeRepresentee(tx, actor, id, { contactId, organisationId });
-    return { representation: await requireRepresentation(tx, id) };
+    const withdrawn = await changeRepresentee(tx, actor, id, { contactId, organisationId });
+    return { representation: await requireRepresentation(tx, id), withdrawn };
   }),
 ];

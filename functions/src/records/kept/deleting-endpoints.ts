@@ -44,7 +44,11 @@ export function deletingEndpoints(at: KeptRecordsAt) {
         /** Names the deletion, whose parts have the same, to undo it as one. */
         bulk_id: yup.string().uuid(),
       }),
-      response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+      response: closed({
+        ids: yup.array().of(yup.number().required()).required(),
+        /** The ids of what showed their names and the public reads no longer. */
+        withdrawn: yup.array().of(yup.number().required()),
+      }),
       idempotent: true,
     }),
     /** Newest first, for those who may restore them. */

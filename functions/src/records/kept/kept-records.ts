@@ -57,6 +57,8 @@ export interface KeptRecords {
     among: (tx: Tx, ids: readonly number[]) => Promise<number[]>;
     ended: string;
   };
+  /** Of a type whose names the public reads: what it reads that is made for one of these. Deleting one may end that. */
+  publishedFor?(tx: Tx, ids: readonly number[]): Promise<number[]>;
   /** Makes other records follow once these were changed, deleted or restored. */
   follow?(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void>;
 }

@@ -77,7 +77,10 @@ export function recordRoutes(
       const { entity } = kept.changes;
       const change = { id: bulk_id ?? randomUUID(), entity, kind: 'deleted' } as const;
       const remove = () => setDeleted(tx, actor, kept, { ids, deleted: true });
-      return { ids: await partOfBulkChange(tx, actor, change, remove) };
+      const before = await kept.publishedFor?.(tx, ids);
+      const removed = await partOfBulkChange(tx, actor, change, remove);
+      const after = new Set(await kept.publishedFor?.(tx, ids));
+      return { ids: removed, withdrawn: before?.filter((id) => !after.has(id)) };
     }),
     route(calls.deleted, ({ input, tx }) => findDeleted(tx, kept, input)),
     route(calls.restore, async ({ input: { ids }, actor, tx }) => ({

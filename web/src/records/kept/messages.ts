@@ -1,5 +1,6 @@
 /** What people read on the tables and drawers of any kept record. */
 export const keptPanelMessages = {
+  endedPublic: 'The public no longer reads representations that showed a deleted name',
   updateFailed: (column: string) => `Failed to update ${column}`,
   valueSaved: (column: string) => `${column} saved`,
   changedBack: (column: string) => `${column} is as it was`,

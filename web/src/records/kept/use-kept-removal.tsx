@@ -40,10 +40,13 @@ export function useKeptRemoval(
     setRunning(true);
     const bulkId = crypto.randomUUID();
     const removed: number[] = [];
+    const ended: number[] = [];
     const { error } = await toldInChunks(
       ids,
       async (part, once) => {
-        removed.push(...(await call(of.remove, { ids: part, bulk_id: bulkId }, once)).ids);
+        const gone = await call(of.remove, { ids: part, bulk_id: bulkId }, once);
+        removed.push(...gone.ids);
+        ended.push(...(gone.withdrawn ?? []));
       },
       { running: messages.deleting, failure: of.failure },
     );
@@ -56,6 +59,8 @@ export function useKeptRemoval(
       title: of.removed(removed.length),
       ...(removed.length > 0 && { action: { label: messages.undo, run: () => void restore() } }),
     });
+    if (ended.length > 0)
+      showToast({ kind: 'warning', title: messages.endedPublic, text: ended.join(', ') });
     onRemoved(removed);
   };
   const question = asked && (

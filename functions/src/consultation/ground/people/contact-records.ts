@@ -5,11 +5,12 @@ import type { KeptRecords } from '../../../records/kept/kept-records.ts';
 import { contactKind } from '../../../records/kept/record-kinds.ts';
 import { contactKeptFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
+import { withdrawDeletedNames } from '../publication/end-publication.ts';
 import { findMergedInto, refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { namesOf } from './organisation-records.ts';
 import { countries, salutations } from './people-rules.ts';
-import { deletedOrganisations } from './queries.ts';
+import { deletedOrganisations, madeForDeleted, publishedFor } from './queries.ts';
 
 const rows = sql`(
     select c.*, o.name as organisation
@@ -24,6 +25,9 @@ export const contacts: KeptRecords = {
   lostWhenDeleted: { is_main: false },
   prepare: settleMainContact,
   alsoDeleted: deletedOrganisations,
+  publishedFor: (tx, ids) => publishedFor(tx, 'contact', ids),
+  follow: async (tx, actor, ids) =>
+    void (await withdrawDeletedNames(tx, actor, await madeForDeleted(tx, 'contact', ids))),
   mergedInto: (tx, ids) => findMergedInto(tx, 'contact', ids),
   guardRestoring: (tx, ids) => refuseMerged(tx, 'contact', ids),
   record: {

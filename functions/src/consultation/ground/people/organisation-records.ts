@@ -3,9 +3,11 @@ import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts'
 import { keptChanges, type KeptRecords } from '../../../records/kept/kept-records.ts';
 import { organisationKind } from '../../../records/kept/record-kinds.ts';
 import { organisationKeptFields as fields } from './organisation-fields.ts';
+import { withdrawDeletedNames } from '../publication/end-publication.ts';
 import { findMergedInto, refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { countries, organisationTypes } from './people-rules.ts';
+import { madeForDeleted, publishedFor } from './queries.ts';
 
 /** The organisations that took part in consultations. */
 export const organisations: KeptRecords = {
@@ -13,6 +15,9 @@ export const organisations: KeptRecords = {
   one: messages.organisation,
   fields,
   changes: keptChanges(organisationKind.entity),
+  publishedFor: (tx, ids) => publishedFor(tx, 'organisation', ids),
+  follow: async (tx, actor, ids) =>
+    void (await withdrawDeletedNames(tx, actor, await madeForDeleted(tx, 'organisation', ids))),
   mergedInto: (tx, ids) => findMergedInto(tx, 'organisation', ids),
   guardRestoring: (tx, ids) => refuseMerged(tx, 'organisation', ids),
   record: {

@@ -85,3 +85,30 @@ export async function deletedOrganisations(
      where c.id = any(${contactIds}::bigint[])`.execute(tx);
   return new Map(rows.map(({ id, name }) => [id, [name]]));
 }
+
+/** Of what the public reads: the representations made for one of these, which show its name unless that is withheld. */
+export async function publishedFor(
+  tx: Tx,
+  kind: 'contact' | 'organisation',
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.representation_id as id
+      from published_representations p join representees e on e.representation_id = p.representation_id
+     where ${sql.ref(`e.${kind}_id`)} = any(${ids}::bigint[])
+     order by p.representation_id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The representations made for those of these that are deleted. */
+export async function madeForDeleted(
+  tx: Tx,
+  kind: 'contact' | 'organisation',
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.representation_id as id
+      from representees e join ${sql.ref(`${kind}s`)} k on k.id = ${sql.ref(`e.${kind}_id`)}
+     where k.id = any(${ids}::bigint[]) and k.is_deleted`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,9 +1,7 @@
-import { type Author, changed } from '../../../platform/changed.ts';
+import type { Author } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { representationChanges } from './representation-changes.ts';
-import { withdrawFromPublic } from '../texts/withdraw.ts';
+import { endPublication } from './end-publication.ts';
 import { publicationMessages as messages } from './messages.ts';
-import { writeUnpublished } from './queries.ts';
 
 /**
  * Takes those of these representations from the public whose consent no longer covers what is published of them, and
@@ -14,18 +12,8 @@ export async function withdrawWithoutConsent(
   author: Author,
   ids: readonly number[],
 ): Promise<void> {
-  const uncovered = await writeUnpublished(
-    tx,
-    ids,
-    sql`r.consent is null or r.consent = 'None' or (r.consent = 'Text only' and p.representee <> ${messages.nameWithheld})`,
-  );
-  await withdrawFromPublic(tx, uncovered);
-  await changed(tx, author, {
-    of: representationChanges,
-    ids: uncovered,
-    kind: 'updated',
-    history: [
-      { field: 'publication', label: messages.publication, newValue: messages.withdrawnConsent },
-    ],
+  await endPublication(tx, author, ids, {
+    where: sql`r.consent is null or r.consent = 'None' or (r.consent = 'Text only' and p.representee <> ${messages.nameWithheld})`,
+    why: messages.withdrawnConsent,
   });
 }

@@ -3,6 +3,8 @@ import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { holdRecords, writeRecords } from '../../../records/kept/queries.ts';
+import { withdrawOthersNames } from '../publication/end-publication.ts';
+import { publicationMessages } from '../publication/messages.ts';
 import { representationMessages as messages } from './messages.ts';
 import {
   type AgentLink,
@@ -57,13 +59,16 @@ export async function nameAgents(tx: Tx, id: number, agents: readonly AgentLink[
   await writeAgents(tx, id, agents);
 }
 
-/** Names another representee. Throws not-found and payload-invalid. */
+/**
+ * Names another representee; gives why that took the representation from the public, null: it did not. Throws not-found
+ * and payload-invalid.
+ */
 export async function changeRepresentee(
   tx: Tx,
   actor: Actor,
   id: number,
   link: RepresenteeLink,
-): Promise<void> {
+): Promise<string | null> {
   const { contactId, organisationId } = link;
   // People before what names them, as a merge holds them: otherwise each of two would wait for the other.
   await knownPeople(tx, {
@@ -76,6 +81,8 @@ export async function changeRepresentee(
     write: () => nameRepresentee(tx, id, link),
     inWords: ({ representee }) => representee?.name ?? null,
   });
+  const withdrawn = await withdrawOthersNames(tx, actor, [id]);
+  return withdrawn.length > 0 ? publicationMessages.anotherName : null;
 }
 
 /** Names other agents. Throws not-found and payload-invalid. */

@@ -146,24 +146,24 @@ export async function keepVersion(tx: Tx, place: AnswerPlace): Promise<void> {
       from question_answers where ${at(place)} and answer is not null`.execute(tx);
 }
 
-/** Deletes an answer with its versions, and notes that it was held if it was; false where it is not the time. */
+/** Deletes an answer with its versions, and notes that it was held if it was; gives its id, undefined where it is not the time. */
 export async function removeAnswer(
   tx: Tx,
   documentId: number,
   place: AnswerPlace,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
     with removed as (
       delete from question_answers where ${at(place)} and exists (select ${openEdition(documentId)})
-      returning respondent_id, question_id, moderation
+      returning id, respondent_id, question_id, moderation
     ), noted as (
       update document_respondents r set held_before = array_append(r.held_before, removed.question_id)
         from removed
        where r.id = removed.respondent_id and removed.moderation is not null
          and removed.question_id <> all (r.held_before)
     )
-    select question_id from removed`.execute(tx);
-  return rows.length > 0;
+    select id from removed`.execute(tx);
+  return rows[0]?.id;
 }
 
 /** How often an account submitted something lately, and when it began what it submits now. */

@@ -8,6 +8,7 @@ import { bulkOfAnswers } from '../../ground/arrivals/answers-bulk.ts';
 import { noAddress } from '../../ground/arrivals/arrival.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
+import { withdrawOutdated } from '../../ground/publication/end-publication.ts';
 import { representationChanges } from '../../ground/publication/representation-changes.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { representationMessages } from '../../ground/representations/messages.ts';
@@ -194,14 +195,16 @@ async function registerAll(
 /** Whether only the consent is left of what was registered. */
 const saysNothing = ({ present }: Unregistered) => present.length === 1;
 
-/** Says in the history of earlier representations what became of the answers; their text and work stay as they are. */
-const tellReplaced = (tx: Tx, author: Author, ids: readonly number[], newValue: string) =>
-  changed(tx, author, {
+/** Says in the history of earlier representations what became of the answers; their text and work stay, but not before the public. */
+async function tellReplaced(tx: Tx, author: Author, ids: readonly number[], newValue: string) {
+  await changed(tx, author, {
     of: representationChanges,
     ids,
     kind: 'updated',
     history: [{ ...representationMessages.answers, newValue }],
   });
+  await withdrawOutdated(tx, author, ids);
+}
 
 async function tellWithdrawn(
   tx: Tx,

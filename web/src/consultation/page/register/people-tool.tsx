@@ -12,6 +12,7 @@ import { FlowDrawer } from '../../../forms/flow/flow-drawer.tsx';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
+import { tellWithdrawal } from '../../representations/tell-withdrawn.ts';
 import { AgentsStep } from './agents-step.tsx';
 import { emptyRegistration, linksOf, type Registration } from './registration.ts';
 import { WhoStep } from './who-step.tsx';
@@ -31,7 +32,9 @@ export function PeopleTool({ id }: { id: number }) {
       kind === 'contact'
         ? { placemakerConsulContactId: picked.id }
         : { placemakerConsulOrganisationId: picked.id };
-    return (await representee.run({ placemakerConsulRepresentId: id, ...link })) !== undefined;
+    const named = await representee.run({ placemakerConsulRepresentId: id, ...link });
+    if (named) tellWithdrawal(named);
+    return named !== undefined;
   };
   const saveAgents = async (gathered: Registration) =>
     (await agents.run({ id, agents: linksOf(gathered) })) !== undefined;

@@ -19,15 +19,19 @@ const followingParts = ({ responseIds, subRepresentationIds = [] }: Following) =
 
 /**
  * Holds what follows, in order of id. Of two transactions that each change a response to the same representation, the
- * later one then sees what the earlier one did: without this, each found the other's response as it was before.
+ * later one then sees what the earlier one did: without this, each found the other's response as it was before. Gives
+ * the ids of the representations.
  */
-export async function holdFollowing(tx: Tx, those: Following): Promise<void> {
-  await sql`select b.id from representations b where ${following(those)} order by b.id for update`.execute(
+export async function holdFollowing(tx: Tx, those: Following): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select b.id from representations b where ${following(those)} order by b.id for update`.execute(
     tx,
   );
   await sql`select b.id from sub_representations b where ${followingParts(those)} order by b.id for update`.execute(
     tx,
   );
+  return rows.map(({ id }) => id);
 }
 
 /** How far the responses of these links are. */

@@ -1,0 +1,136 @@
+import { beforeAll, expect, it } from 'vitest';
+import { invokeFunction } from '../../land/function-calls/contract.ts';
+import { type Council, newCouncil } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
+import { publicationMessages } from '../ground/publication/messages.ts';
+import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { type PublicationStep, takePublicationStep } from '../publishing/contract.ts';
+import { publishingMessages } from '../publishing/messages.ts';
+import { getRepresentation, representationHistory } from '../representations/contract.ts';
+import { setConsent, submitAnswer } from './contract.ts';
+import { listAnswers } from './council-contract.ts';
+import { reducedConsentMessages } from './council-messages.ts';
+import { asked } from './testing/given.ts';
+import { anotherResident, openedEarlier, publishedDocument } from './testing/open-document.ts';
+import { answerAddress, said } from './testing/sent-answer.ts';
+
+useWorld();
+
+let oak: Council;
+const page = pagesServed();
+beforeAll(async () => {
+  oak = await newCouncil();
+}, 120_000);
+
+const officer = () => oak.as('officer');
+const step = (id: number, taken: PublicationStep, who: 'officer' | 'admin' = 'officer') =>
+  oak.as(who).call(takePublicationStep, { ids: [id], step: taken });
+const statusOf = async (id: number) => (await page(`/p/representations/${id}`, oak)).status;
+const consentOf = async (id: number) =>
+  (await officer().call(getRepresentation, { id })).representation.consent;
+const historyOf = async (id: number) =>
+  JSON.stringify((await officer().call(representationHistory, { id })).history);
+
+/** Una's answer with "Name and text", registered and published; the consultation takes answers again. */
+async function publishedAnswer() {
+  const document = await publishedDocument(oak);
+  const { id } = document;
+  const una = await anotherResident(oak, 'Una');
+  const write = (text: string, version = 0) =>
+    una.client.call(submitAnswer, {
+      id,
+      questionId: asked.why,
+      siteId: null,
+      clientId: null,
+      version,
+      answer: said({ text }),
+      opened: openedEarlier(oak, id, una.accountId),
+      furtherRemarks: '',
+    });
+  const consent = (given: 'Name and text' | 'Text only' | 'None') =>
+    una.client.call(setConsent, { id, consent: given });
+  const register = async () => {
+    await document.closeNow();
+    await officer().call(invokeFunction, {
+      name: 'registerAnswers',
+      arguments: { documentId: id },
+    });
+    await runWaitingJobs(oak, 'register-answers');
+    const { answers } = await officer().call(listAnswers, { id });
+    return answers[0]?.representationId ?? 0;
+  };
+  await write('It floods');
+  await consent('Name and text');
+  const registered = await register();
+  await publish(registered);
+  await document.extend();
+  const remove = () => una.client.delete(answerAddress(id, asked.why), { json: { version: 1 } });
+  return { registered, write, consent, register, remove };
+}
+
+async function publish(id: number): Promise<void> {
+  await step(id, 'ask');
+  await step(id, 'approve', 'admin');
+  expect((await step(id, 'publish')).ids).toEqual([id]);
+  expect(await statusOf(id)).toBe(200);
+}
+
+it.each(['None', 'Text only'] as const)(
+  'consent that a resident reduces to %s takes what is published from the public at once',
+  async (given) => {
+    const { registered, consent } = await publishedAnswer();
+    await consent('Name and text');
+    expect(await statusOf(registered)).toBe(200);
+    await consent(given);
+    expect(await statusOf(registered)).toBe(404);
+    expect((await page('/p/representations', oak)).html).not.toContain(`/${registered}"`);
+    expect(await consentOf(registered)).toBe(given);
+    const history = await historyOf(registered);
+    expect(history).toContain(publicationMessages.withdrawnConsent);
+    expect(history).toContain(reducedConsentMessages.consentReduced);
+    // Given again it publishes nothing, and is registered with the answers.
+    await consent('Name and text');
+    expect(await statusOf(registered)).toBe(404);
+    expect(await consentOf(registered)).toBe(given);
+  },
+);
+
+it('consent taken back and given again is registered anew', async () => {
+  const { registered, consent, register } = await publishedAnswer();
+  await consent('None');
+  await consent('Name and text');
+  const after = await register();
+  expect(after).not.toBe(registered);
+  expect(await consentOf(after)).toBe('Name and text');
+  expect(await consentOf(registered)).toBe('None');
+  await publish(after);
+});
+
+it('an answer that its resident deletes is public no longer, and one that is edited once it is registered anew', async () => {
+  const { registered, write, remove, register } = await publishedAnswer();
+  await write('It floods every year', 1);
+  expect(await statusOf(registered)).toBe(200);
+  expect((await remove()).status).toBe(409);
+  expect(await statusOf(registered)).toBe(200);
+  const again = await publishedAnswer();
+  expect((await again.remove()).status).toBe(200);
+  expect(await statusOf(again.registered)).toBe(404);
+  expect(await consentOf(again.registered)).toBe('None');
+  expect(await historyOf(again.registered)).toContain(reducedConsentMessages.answerDeleted);
+  await again.write('New', 0);
+  expect((await again.remove()).status).toBe(200);
+  await again.register();
+  expect((await step(again.registered, 'ask')).refused).toEqual([
+    { id: again.registered, why: publishingMessages.refusals.replaced },
+  ]);
+  // Registered anew, what was said before goes from the public and does not come back.
+  const after = await register();
+  expect(after).not.toBe(registered);
+  expect(await statusOf(registered)).toBe(404);
+  expect(await historyOf(registered)).toContain(publicationMessages.answersChanged);
+  expect((await step(registered, 'ask')).refused).toEqual([
+    { id: registered, why: publishingMessages.refusals.replaced },
+  ]);
+  await publish(after);
+});
