@@ -14,12 +14,17 @@ export const REPEATED: { call: string; migration?: string }[] = [
     call: 'withdraw_without_consent()',
     migration: '0080-approvals-name-what-was-approved.sql',
   },
+  {
+    call: 'take_back_consent()',
+    migration: '0114-consent-taken-back-reaches-what-is-public.sql',
+  },
   { call: 'know_looked_over()', migration: '0082-texts-are-looked-over.sql' },
   { call: 'end_unknown_packs()', migration: '0083-packs-know-what-they-hold.sql' },
   {
     call: 'unplan_deleted_documents()',
     migration: '0089-deleted-documents-have-no-plan.sql',
   },
+  { call: 'know_homes_fields()', migration: '0118-homes-know-their-field.sql' },
   // From here on what reads hidden marks.
   {
     call: 'place_representations(array(select distinct representation_id from representation_marks where is_hidden))',

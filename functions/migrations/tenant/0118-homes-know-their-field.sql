@@ -3,7 +3,7 @@
 alter table site_capacities add column homes_field text;
 
 -- What was saved before: a field for homes whose last value in the history is the capacity's.
-do $$
+create function know_homes_fields() returns void language plpgsql as $$
 declare
   field text;
 begin
@@ -23,3 +23,4 @@ begin
                          and h.scenario_name = ''base'' and h.field = %1$L)', field);
   end loop;
 end $$;
+select know_homes_fields();

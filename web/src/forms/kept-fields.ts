@@ -27,13 +27,18 @@ export function keptFields<T>(form: string): KeptFields<T> | undefined {
 }
 
 /** What a form's record held: as each field was read before it was typed in, and as the form has last seen it. */
-export interface Held {
+export interface ValuesRead {
   read: object;
   seen: object;
 }
 
 /** Keeps what differs from what the record holds; nothing where nothing does. */
-export function keepFields(form: string, values: object, { read, seen }: Held, path: string): void {
+export function keepFields(
+  form: string,
+  values: object,
+  { read, seen }: ValuesRead,
+  path: string,
+): void {
   const typed = fieldsOtherThan(values, seen);
   if (Object.keys(typed).length === 0) {
     dropFields(form, path);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { type Held, isSameValue } from './kept-fields.ts';
+import { type ValuesRead, isSameValue } from './kept-fields.ts';
 
 /** What somebody else made of a field since it was read. */
 export interface OthersChange {
@@ -22,7 +22,7 @@ export function useOthersChanges<T extends FieldValues, C extends FieldValues>(
   useEffect(() => {
     latest.current = { ...defaults };
   });
-  const [held] = useState<Held & { read: Fields; seen: Fields }>(() => ({
+  const [held] = useState<ValuesRead & { read: Fields; seen: Fields }>(() => ({
     read: { ...defaults, ...readThen },
     seen: { ...defaults },
   }));

@@ -5,7 +5,7 @@ import { placeFeatures, type ReferencedFeature } from './features/place-features
 import { geodataMessages as messages } from './messages.ts';
 import { findAlike } from './queries/find-alike.ts';
 import { storedFeatures } from './queries/layers.ts';
-import { countMissing, freshReferences, placesOf } from './queries/replaced-layer.ts';
+import { countMissing, freshReferences, placesOfLayer } from './queries/replaced-layer.ts';
 
 /** A file that takes the place of what a layer holds. */
 export interface LayerFile {
@@ -32,7 +32,7 @@ export async function toldOfReplaced(
   const { held, missing } = await countMissing(tx, layerId, references);
   if (held === 0 || features.length === 0) return null;
   const told: string[] = [];
-  const here: Whereabouts = { places: await placesOf(tx, layerId), organisations: [] };
+  const here: Whereabouts = { places: await placesOfLayer(tx, layerId), organisations: [] };
   const elsewhere = await toldOfElsewhere(
     tx,
     { places: filePlaces(file), organisations: [] },

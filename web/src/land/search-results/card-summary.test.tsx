@@ -22,6 +22,21 @@ const rows = [
   { label: 'Stage', dbPropertyName: 'stage' },
 ];
 
+const reference: DictionaryField = {
+  dbPropertyName: 'helaa_reference',
+  label: 'HELAA reference',
+  type: 'text.small',
+  unit: null,
+  format: {},
+  description: null,
+  editable: true,
+  filterable: true,
+  searchable: true,
+  options: [],
+  standardName: null,
+  position: 1,
+};
+
 function show(compact: boolean) {
   const actions = {
     tick: vi.fn<() => void>(),
@@ -33,7 +48,7 @@ function show(compact: boolean) {
       site={site}
       name="Old Mill"
       rows={rows}
-      fields={new Map<string, DictionaryField>()}
+      fields={new Map([[reference.dbPropertyName, reference]])}
       selected={false}
       ticked={false}
       active

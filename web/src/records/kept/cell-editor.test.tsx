@@ -200,9 +200,10 @@ it.each([
   'keeps what stands in the flow until the press that left it has landed: %s',
   async (column, its) => {
     await edit(column, { custom_1: ['Blue'] });
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body });
     expect(its()).toBeTruthy();
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
     await vi.waitFor(() => expect(its()).toBeNull());
   },
 );

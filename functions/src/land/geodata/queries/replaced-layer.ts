@@ -30,7 +30,7 @@ export async function freshReferences(
 }
 
 /** Where a layer's features are. */
-export async function placesOf(tx: Tx, layerId: string): Promise<FilePlace[]> {
+export async function placesOfLayer(tx: Tx, layerId: string): Promise<FilePlace[]> {
   const { rows } = await sql<FilePlace>`
     select st_x(place) as x, st_y(place) as y, 27700 as srid
       from (select st_pointonsurface(geometry) as place from layer_features

@@ -8,10 +8,12 @@ import { followClient, useOwnAnswers } from '../questions/own-answers.ts';
 import { offerClients } from './client-choice.ts';
 
 const FIRST = /^Choose whom you answer for at the top/;
+/** No other test's. */
+const DOCUMENT = 4017;
 const tools = document.createElement('div');
 
 function Reason() {
-  const { own } = useOwnAnswers(1);
+  const { own } = useOwnAnswers(DOCUMENT);
   return <p>{own?.mayAnswer ? 'May answer' : own?.reason}</p>;
 }
 
@@ -28,7 +30,7 @@ async function offered(types: string[]) {
   return screen.getByRole<HTMLSelectElement>('combobox');
 }
 
-followClient(1);
+followClient(DOCUMENT);
 beforeEach(() => {
   sessionStorage.clear();
   tools.innerHTML = '<label data-part="client" hidden>On behalf of <select></select></label>';
