@@ -38,7 +38,10 @@ export function refuseUnstorable(value: unknown, fields: FieldErrors): void {
     } else if (typeof each === 'number') {
       if (Number.isInteger(each) && !Number.isSafeInteger(each)) refuse('Too large a number');
     } else if (Array.isArray(each))
-      for (let at = 0; at < each.length && goesOn; at += 1) walkWithin(at, each[at]);
+      for (let at = 0; at < each.length; at += 1) {
+        if (!goesOn) return;
+        walkWithin(at, each[at]);
+      }
     else if (each !== null && typeof each === 'object')
       for (const key of Object.keys(each)) {
         if (!goesOn) return;

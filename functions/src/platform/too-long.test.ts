@@ -14,7 +14,8 @@ interface Bounded {
 
 /** Every list in a schema that has a greatest length. */
 function boundedLists(schema: unknown, path = '', around: Bounded['around'] = (x) => x): Bounded[] {
-  const { type, tests = [] } = (schema ?? {}) as yup.Schema;
+  if (schema === undefined) return [];
+  const { type, tests } = schema as yup.Schema;
   if (type === 'object')
     return Object.entries((schema as yup.ObjectSchema<yup.AnyObject>).fields).flatMap(
       ([key, field]) =>

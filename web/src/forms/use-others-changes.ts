@@ -22,29 +22,29 @@ export function useOthersChanges<T extends FieldValues, C extends FieldValues>(
   useEffect(() => {
     latest.current = { ...defaults };
   });
-  const [held] = useState<ValuesRead & { read: Fields; seen: Fields }>(() => ({
+  const held = useRef<ValuesRead & { read: Fields; seen: Fields }>({
     read: { ...defaults, ...readThen },
     seen: { ...defaults },
-  }));
+  });
   const [others, setOthers] = useState<OthersChanges>({});
 
   /** Fields where nothing was typed get what the record holds now; the others keep what was typed and tell of it. */
   const takeOver = useCallback(() => {
     const found: Record<string, OthersChange> = {};
-    const before = held.seen;
+    const { read, seen: before } = held.current;
     const now = latest.current;
-    held.seen = now;
+    held.current.seen = now;
     for (const [name, value] of Object.entries(now)) {
-      if (isSameValue(held.read[name], value)) continue;
+      if (isSameValue(read[name], value)) continue;
       const typed: unknown = form.getValues(name as Path<T>);
       if (isSameValue(typed, value)) continue;
       const isTaken = isSameValue(typed, before[name]);
       found[name] = { value, isTaken };
       if (!isTaken) continue;
-      held.read[name] = value;
+      read[name] = value;
       form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
     }
     setOthers(found);
-  }, [form, held]);
-  return { held, others, takeOver };
+  }, [form]);
+  return { held: held.current, others, takeOver };
 }

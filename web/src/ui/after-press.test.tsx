@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { afterPress } from './after-press.ts';
 
 it('waits for the release of a press, and for nothing else', async () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   fireEvent.pointerDown(document.body, { button: 0 });
   afterPress(run);
   expect(run).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ it.each([
   ['a menu over the page', { button: 0 }, () => fireEvent.contextMenu(document.body)],
   ['a key', { button: 0 }, () => fireEvent.keyDown(document.body, { key: 'Tab' })],
 ])('does not wait for a release that never comes: %s', (_what, press, then) => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   fireEvent.pointerDown(document.body, press);
   then();
   afterPress(run);

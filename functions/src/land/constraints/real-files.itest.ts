@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getBoundaries, restoreBoundary, updateGeometry } from '../boundaries/contract.ts';
 import { councilWithDictionary } from '../geodata/testing/register-council.ts';
-import { imported } from '../geodata/testing/upload.ts';
+import { deliver, imported, reportOf } from '../geodata/testing/upload.ts';
 import { inSchema } from '../layers/testing/in-schema.ts';
 import type { Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -168,7 +168,16 @@ describe.skipIf(!present)('constraints of the sites of Southwark', () => {
     );
     const ids = inArea.rows.map(({ id }) => Number(id));
     const before = await Promise.all(ids.map((id) => asked(id)));
-    await importLayer('constraints', 'southwark-tpo-area', 'Conservation areas');
+    const other = file('constraints', 'southwark-tpo-area');
+    const { import: waits } = await imported(council, other, {
+      kind: 'layer',
+      name: 'Conservation areas',
+    });
+    // Other features under the layer's name are asked about first.
+    expect(waits.elsewhere).toContain('would be removed');
+    await council.as('admin').post(`/geodata/${waits.id}/compare`, { json: {} });
+    await deliver(council);
+    expect((await reportOf(council, waits.id)).import.status).toBe('success');
     const after = await Promise.all(ids.map((id) => asked(id)));
     expect(after.filter((each, at) => JSON.stringify(each) === JSON.stringify(before[at]))).toEqual(
       [],
