@@ -111,9 +111,10 @@ describe('a response that is sent', () => {
     expect(pdf.textOf(2)).toContain('Page 1');
     expect(pdf.tags.map(({ role }) => role)).toEqual(expect.arrayContaining(['H1', 'H2', 'L']));
     expect(pdf.marked).toBe(true);
-    const one = await oak
-      .as('viewer')
-      .get(`/consultations/response/${draft.id}/letter?representationId=${bo}`);
+    const letterTo = `/consultations/response/${draft.id}/letter?representationId=${bo}`;
+    // It quotes what nobody has looked over yet.
+    expect((await oak.as('viewer').get(letterTo)).status).toBe(403);
+    const one = await officer().get(letterTo);
     expect(one.headers.get('content-disposition')).toContain(
       `Response ${draft.id} to representation ${bo}.pdf`,
     );
