@@ -78,7 +78,7 @@ describe.skipIf(oneSession)('contacts of one organisation at the same moment', (
     const remove = () =>
       oak.as('officer').call(removeOrganisations, { ids: [id] }) as Promise<unknown>;
     const [removed, added] = await atOnce<unknown>(oak, held(id), [remove, add(id, 'Gil', false)]);
-    expect(removed).toEqual({ ids: [id] });
+    expect(removed).toEqual({ ids: [id], withdrawn: [] });
     expect(added).toMatchObject({ status: 400 });
   });
 });
