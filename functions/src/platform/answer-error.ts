@@ -60,6 +60,7 @@ function logUnstorable(path: string, cause: unknown): void {
     path: path.replaceAll(/[\r\n]/g, ''),
     error: stackOf(cause),
   });
+  reportError(cause, {});
 }
 
 /** A failure that has a code; undefined for one that nobody foresaw. */

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
+import { sql } from '../../platform/db.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
@@ -133,4 +135,24 @@ it('an answer that its resident deletes is public no longer, and one that is edi
     { id: registered, why: publishingMessages.refusals.replaced },
   ]);
   await publish(after);
+});
+
+it('what was taken back before that was followed is withdrawn, and what officers recorded stays', async () => {
+  const taken = await publishedAnswer();
+  const raised = await publishedAnswer();
+  // As both were written then: in the respondent's row alone, and by an officer.
+  await inSchemaOf(oak, async (tx) => {
+    await sql`
+      update document_respondents set consent = 'Text only'
+       where representation_id in (${taken.registered}, ${raised.registered})`.execute(tx);
+    await sql`
+      update document_respondents set registered_answers[1] = 'consent Text only'
+       where representation_id = ${raised.registered}`.execute(tx);
+    await sql`select take_back_consent()`.execute(tx);
+  });
+  expect(await statusOf(taken.registered)).toBe(404);
+  expect(await consentOf(taken.registered)).toBe('Text only');
+  expect(await historyOf(taken.registered)).toContain(publicationMessages.withdrawnConsent);
+  expect(await statusOf(raised.registered)).toBe(200);
+  expect(await consentOf(raised.registered)).toBe('Name and text');
 });

@@ -12,8 +12,8 @@ import { cutShapes, mergeShapes, type ShapeMade, splitByLine } from './queries/o
 const MAX_PARTS = 100;
 /** A line that meets more makes more parts than that, and finding them would take minutes. */
 const MAX_CROSSINGS = 1_000;
-/** Pairs of a line's point and a corner that are looked at for crossings, which takes a tenth of a second. */
-const MAX_PAIRS = 2_000_000;
+/** Pairs of a line's point and a corner that are looked at for crossings, which takes half a second. */
+const MAX_PAIRS = 10_000_000;
 
 interface Asked {
   operation: 'split' | 'merge' | 'cut';

@@ -65,8 +65,10 @@ export async function keptLetters(
              select from representation_marks m
                join representation_topics rt on rt.representation_id = m.representation_id and rt.mark_id = m.mark_id
                join topics t on t.id = rt.topic_id
-              where m.representation_id = r.id and m.is_hidden and t.name <> all(r.topics)
-                and position(replace(t.name, '&', '&amp;') in d.html) > 0) as "isOutrun"
+              where m.representation_id = r.id and m.is_hidden and t.name <> all(r.topics))
+             and exists (
+             select from representation_text_versions v
+              where v.representation_id = d.representation_id and v.saved_at >= d.created_at) as "isOutrun"
       from response_deliveries d
       join responses p on p.id = d.response_id
       join representations r on r.id = d.representation_id

@@ -86,7 +86,7 @@ const BUILT_ON: readonly BuiltOn[] = [
   },
   {
     // That it was looked over is no work that would be lost; of attachments their own kind tells. What changed of the
-    // answers counts no more where the respondent is back at this one.
+    // answers counts no more where the respondent is back at this one, nor the consent that they lessened themselves.
     words: messages.changed,
     rows: sql`
       select h.record_id as id, min(coalesce(h.field_label, h.field)) as place
@@ -94,7 +94,10 @@ const BUILT_ON: readonly BuiltOn[] = [
        where h.entity = 'representation' and h.type = 'EDIT' and h.field not in (h.entity, 'is_checked', 'attachments')
          and h.undone_by is null and not h.details ? 'undoes'
          and not (h.field = 'answers' and exists (
-           select from document_respondents d where d.representation_id = h.record_id)) group by 1`,
+           select from document_respondents d where d.representation_id = h.record_id))
+         and not (h.field = 'consent' and exists (
+           select from document_respondents d
+            where d.representation_id = h.record_id and d.account_id = h.account_id)) group by 1`,
   },
 ];
 

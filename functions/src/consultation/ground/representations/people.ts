@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
@@ -8,6 +9,7 @@ import { publicationMessages } from '../publication/messages.ts';
 import { representationMessages as messages } from './messages.ts';
 import {
   type AgentLink,
+  findRepresentee,
   keptInstead,
   knownPeople,
   type RepresenteeLink,
@@ -75,12 +77,18 @@ export async function changeRepresentee(
     contactIds: contactId === null ? [] : [contactId],
     organisationIds: organisationId === null ? [] : [organisationId],
   });
+  let before: RepresenteeLink | undefined;
   await changePeople(tx, actor, id, {
     field: 'representee',
     label: messages.representeeChanged,
-    write: () => nameRepresentee(tx, id, link),
+    write: async () => {
+      before = await findRepresentee(tx, id);
+      await nameRepresentee(tx, id, link);
+    },
     inWords: ({ representee }) => representee?.name ?? null,
   });
+  // Whoever is only called otherwise since stays as published.
+  if (isDeepStrictEqual(before, await findRepresentee(tx, id))) return null;
   const withdrawn = await withdrawOthersNames(tx, actor, [id]);
   return withdrawn.length > 0 ? publicationMessages.anotherName : null;
 }

@@ -10,7 +10,7 @@ import { AppError, invalidField } from '../../../platform/errors.ts';
 import { capacityWarnings } from '../site-checks/capacity-warnings.ts';
 import { changeCapacityRecord } from '../capacity/change-record.ts';
 import { enteredInputs, payloadOf } from '../capacity/entered-inputs.ts';
-import { followingField } from '../capacity/following-homes.ts';
+import { followingField, refusedHomes } from '../capacity/following-homes.ts';
 import {
   findCapacity,
   findCapacityRecord,
@@ -57,9 +57,11 @@ export async function editSite(
   const place = editedPlace(editing, name);
   if ('problem' in place) throw invalidField('column_name_raw', place.problem);
   const { field, cell } = place;
-  const names = cell?.functionOnSave
-    ? editing.names
-    : withCheckedFields([...editing.fields.values()], [name]);
+  // What a capacity's inputs make of other fields is checked against all of them.
+  const names =
+    cell?.functionOnSave || enteredInputs(edit)
+      ? editing.names
+      : withCheckedFields([...editing.fields.values()], [name]);
   const held = await requireState(tx, { siteId, scenario, names }, edit.id_unique);
   const before = held.values[name] ?? null;
   if (isStale(field, edit.old_value, before))
@@ -143,8 +145,11 @@ async function changeInputs(
       }))),
     );
     const homes = following && (await findCapacity(tx, siteId, each))?.outcome.homes;
-    if (following && homes !== undefined && homes !== before?.outcome.homes)
-      followed.push({ scenario: each, set: { [following.dbPropertyName]: homes } });
+    if (!following || homes === undefined || homes === before?.outcome.homes) continue;
+    // Those of the edited scenario are checked with all else that the edit changes.
+    const refused = each === scenario ? undefined : await refusedHomes(tx, which, following, homes);
+    if (refused !== undefined) throw invalidField('new_value', refused);
+    followed.push({ scenario: each, set: { [following.dbPropertyName]: homes } });
   }
   return { lines, followed };
 }

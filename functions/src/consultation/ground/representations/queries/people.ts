@@ -11,6 +11,17 @@ export interface AgentLink {
   agentPrimaryContact?: boolean | undefined;
 }
 
+/** On whose behalf a representation is made; undefined where that is not known yet. */
+export async function findRepresentee(
+  tx: Tx,
+  representationId: number,
+): Promise<RepresenteeLink | undefined> {
+  const { rows } = await sql<RepresenteeLink>`
+    select contact_id as "contactId", organisation_id as "organisationId"
+      from representees where representation_id = ${representationId}`.execute(tx);
+  return rows[0];
+}
+
 /** Names whom a representation is made for, in place of anybody named before. */
 export async function writeRepresentee(
   tx: Tx,
