@@ -3,6 +3,7 @@ import type { BulkKind, ChangeOfMany, HistoryItem, Undoable } from './history-it
 import { LONDON } from '../../platform/dates/london.ts';
 import { joinEscaped, writeEditContent } from './edit-content.ts';
 import { type HistoryOf, ownLines, shownLines } from './history-of.ts';
+import { recordHistoryMessages } from './messages.ts';
 
 interface HistoryRow extends Omit<
   HistoryItem,
@@ -171,7 +172,8 @@ function toResponse(row: HistoryRow, reader: HistoryReader): HistoryItem {
     id: item.id,
     type: item.type,
     user_id: item.user_id,
-    user_name: item.user_name,
+    // Of whom nobody knows any more, or of an update of the product.
+    user_name: item.user_name || recordHistoryMessages.byItself,
     date: item.date,
     scenario_name: item.scenario_name,
     content: item.content,
