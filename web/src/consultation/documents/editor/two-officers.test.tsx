@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../api/query-client.ts';
+import { forgetWork } from './draft/work-on.ts';
 import {
   addEmptySection,
   another,
@@ -56,6 +58,23 @@ it('asks where another officer changed the same setting meanwhile', async () => 
   await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }));
   await heard('Settings saved');
   expect(sharedDraft).toMatchObject({ title: 'Mine', settings: { subtitle: 'Stays' } });
+});
+
+it('tells after a reload what another officer made of a setting that was typed in', async () => {
+  const { unmount } = await openBuilder();
+  const title = (await openSettings()).getByRole('textbox', { name: /^Title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mine');
+  unmount();
+  forgetWork();
+  queryClient.clear();
+  another({ title: 'Theirs', consultation: EVENT });
+  await openBuilder('Theirs');
+  const drawer = await openSettings();
+  await drawer.findByText('Somebody else changed this meanwhile, to: Theirs');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }));
+  await heard('Settings saved');
+  expect(sharedDraft).toMatchObject({ title: 'Mine', consultation: EVENT });
 });
 
 it('takes no title back that another officer wrote after it', async () => {
