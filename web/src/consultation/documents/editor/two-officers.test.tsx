@@ -105,3 +105,40 @@ it('takes back a section that was added and holds nothing', async () => {
   await heard('Undone: section added');
   expect(sharedDraft.sections).toHaveLength(2);
 });
+
+/** Another officer restores the version without the section that was added here. */
+const deleteAdded = () => another({ sections: sharedDraft.sections.slice(0, 2) });
+
+it('leaves out what can never be taken back, as what another officer deleted', async () => {
+  await openBuilder();
+  await rename('Mine');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sharedDraft.title).toBe('Mine'));
+  await heard('Saved');
+  await addEmptySection();
+  deleteAdded();
+  await press('Undo');
+  await heard('Somebody else has changed the same words meanwhile.');
+  await press('Undo');
+  await heard('Undone: document renamed');
+  expect(sharedDraft.title).toBe('Local plan');
+});
+
+it('shows what was typed in something that was deleted, and undoes what was done before', async () => {
+  await openBuilder();
+  await rename('Mine');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sharedDraft.title).toBe('Mine'));
+  await heard('Saved');
+  await addEmptySection();
+  deleteAdded();
+  await userEvent.keyboard('Roads');
+  const gone = within(await screen.findByRole('dialog', { name: 'Deleted meanwhile' }));
+  gone.getByText(/^This section was deleted/);
+  gone.getByText('Roads');
+  await userEvent.keyboard('{Escape}');
+  await press('Undo');
+  await heard('Cannot be undone: section added');
+  await press('Undo');
+  await heard('Undone: document renamed');
+});

@@ -102,8 +102,9 @@ async function answer({ method, path, body }: Asked): Promise<Answer> {
 }
 
 function sectionAnswer(path: string, version: number, patch: { isDeleted?: boolean }): Answer {
-  const before = sharedDraft.sections.find(({ id }) => id === path.split('/').at(-1))!;
-  if (version !== before.row_version) return CHANGED;
+  const before = sharedDraft.sections.find(({ id }) => id === path.split('/').at(-1));
+  // Deleting raises its version.
+  if (!before || version !== before.row_version) return CHANGED;
   const section = { ...before, ...patch, row_version: version + 1 };
   const sections = patch.isDeleted
     ? sharedDraft.sections.filter((each) => each !== before)
