@@ -4,6 +4,7 @@ import { type HTMLInputTypeAttribute, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
 import { Control, SelectControl, TextControl } from '../ui/control.tsx';
+import { londonWords } from '../ui/london-words.ts';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
 import { formTextSize, useFormFrame } from './form-frame.ts';
 import { formMessages as messages } from './messages.ts';
@@ -18,7 +19,7 @@ interface TextFieldProps extends FieldProps {
 export function TextField({ type = 'text', autoComplete, inputMode, ...field }: TextFieldProps) {
   const { register } = useFormContext();
   return (
-    <Field {...field}>
+    <Field {...field} {...(type === 'datetime-local' ? { toWords: timeInWords } : {})}>
       {(parts) => (
         <Control
           {...parts}
@@ -31,6 +32,8 @@ export function TextField({ type = 'text', autoComplete, inputMode, ...field }: 
     </Field>
   );
 }
+
+const timeInWords: ToWords = (time) => londonWords(String(time));
 
 /** A password that can be shown while typing. */
 export function PasswordField({ autoComplete, ...field }: TextFieldProps) {

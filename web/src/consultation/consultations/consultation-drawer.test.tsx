@@ -46,3 +46,17 @@ test('a deadline is brought forward after a question that names both times and w
   );
   await vi.waitFor(() => expect(close).toHaveBeenCalled());
 });
+
+test('what a colleague made of a time is told as people read it', async () => {
+  const close = vi.fn<() => void>();
+  serve(() => ({ json: { result: { consultation } } }));
+  const page = shown(<ConsultationDrawer consultation={consultation} close={close} />);
+  fireEvent.change(await screen.findByLabelText('Closes'), {
+    target: { value: '2026-12-03T12:00' },
+  });
+  page.unmount();
+  const theirs = { ...consultation, closesAt: '2026-12-01T17:00', row_version: 4 };
+  shown(<ConsultationDrawer consultation={theirs} close={close} />);
+  const note = await screen.findByText(/^Somebody else changed this meanwhile/);
+  expect(note.textContent).toMatch(/1 December 2026 at 17:00$/);
+});

@@ -36,7 +36,16 @@ export function corrected(id: number) {
   return { ...correctedIn(typed), ...(receivedDate ? { receivedDate } : {}) };
 }
 
-export const isCorrected = (id: number) => Object.keys(corrected(id)).length > 0;
+export const isCorrected = (id: number) =>
+  Object.keys(correctedIn(draftOf<TypedItem>(draftOfItem(id)) ?? {})).length > 0;
+
+/** Whether it can be registered with these: nothing else was chosen on it. */
+export function agreesWith(id: number, given: RunDefaults): boolean {
+  const own = draftOf<TypedItem>(draftOfItem(id))?.defaults;
+  return (['consultationEventId', 'correspondenceType'] as const).every(
+    (name) => !own?.[name] || own[name] === given[name],
+  );
+}
 
 /** They are registered. */
 export function forgetCorrected(ids: readonly number[]): void {

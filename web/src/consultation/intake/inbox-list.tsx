@@ -68,7 +68,9 @@ export function InboxList() {
                 chosen={chosen}
                 isAll={chosen.length === items.length}
                 selectAll={(on) => setSelected(new Set(on ? items.map(({ id }) => id) : []))}
-                done={() => setSelected(new Set())}
+                done={(ids) =>
+                  setSelected(new Set([...selected].filter((id) => !ids.includes(id))))
+                }
               />
             )}
             <chakra.ul borderWidth="1px" borderRadius="md" overflow="hidden">

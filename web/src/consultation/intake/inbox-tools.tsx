@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { corrected, forgetCorrected } from './corrected-items.ts';
+import { agreesWith, corrected, forgetCorrected } from './corrected-items.ts';
 import { DefaultsChoice } from './defaults-choice.tsx';
 import { keptDefaults, keepDefaults } from './kept-defaults.ts';
 import { inboxMessages as messages } from './messages.ts';
@@ -15,7 +15,8 @@ interface InboxToolsProps {
   chosen: readonly InboxItem[];
   isAll: boolean;
   selectAll: (on: boolean) => void;
-  done: () => void;
+  /** These were registered or moved; what was left out stays selected. */
+  done: (ids: readonly number[]) => void;
 }
 
 /** What can be done with several items together. */
@@ -24,20 +25,25 @@ export function InboxTools({ status, chosen, isAll, selectAll, done }: InboxTool
   const register = useAction(registerInbox, {
     failure: messages.registerFailed,
     certain: true,
-    onDone: (made) => {
+    onDone: (made, { items }) => {
       tellRegistered(made);
       forgetCorrected(made.registered.map(({ id }) => id));
-      done();
+      done(items.map(({ id }) => id));
     },
   });
-  const move = useAction(setInboxStatus, { failure: messages.statusFailed, onDone: done });
+  const move = useAction(setInboxStatus, {
+    failure: messages.statusFailed,
+    onDone: (_answer, sent) => done(sent.ids),
+  });
   const { consultationEventId, ...rest } = defaults;
+  const taken = consultationEventId ? chosen.filter(({ id }) => agreesWith(id, defaults)) : chosen;
+  const leftOut = chosen.length - taken.length;
   const send = () => {
     if (!consultationEventId) return;
     void register.run({
       consultationEventId,
       ...rest,
-      items: chosen.map(({ id, row_version }) => ({ id, row_version, ...corrected(id) })),
+      items: taken.map(({ id, row_version }) => ({ id, row_version, ...corrected(id) })),
     });
   };
   const ids = chosen.map(({ id }) => id);
@@ -56,8 +62,12 @@ export function InboxTools({ status, chosen, isAll, selectAll, done }: InboxTool
         {chosen.length > 0 && (
           <>
             {status === 'waiting' && (
-              <Button busy={register.running} disabled={!consultationEventId} onClick={send}>
-                {messages.registerSelected(chosen.length)}
+              <Button
+                busy={register.running}
+                disabled={!consultationEventId || taken.length === 0}
+                onClick={send}
+              >
+                {messages.registerSelected(taken.length)}
               </Button>
             )}
             <Button
@@ -70,6 +80,11 @@ export function InboxTools({ status, chosen, isAll, selectAll, done }: InboxTool
           </>
         )}
       </chakra.div>
+      {leftOut > 0 && status === 'waiting' && (
+        <chakra.p role="status" color="fg.muted" px="3">
+          {messages.leftOut(leftOut)}
+        </chakra.p>
+      )}
       {chosen.length > 0 && status === 'waiting' && (
         <DefaultsChoice
           defaults={defaults}

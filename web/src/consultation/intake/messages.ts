@@ -133,6 +133,8 @@ export const inboxMessages = {
   confidence: (percent: number) => `Recognised with ${percentText(percent)} confidence`,
   register: 'Register',
   registerSelected: (count: number) => `Register ${number(count)}`,
+  leftOut: (count: number) =>
+    `${number(count)} left out: another consultation or correspondence is chosen there. Open ${count === 1 ? 'it' : 'them'} to register.`,
   corrected: 'Corrected here, not registered yet',
   registerFailed: 'It was not registered',
   done: (count: number) =>

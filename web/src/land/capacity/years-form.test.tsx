@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { expect, it } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
 import { serve } from '../../testing/serve.ts';
 import { shown } from '../../testing/shown.tsx';
 import { type SiteOnPage, SiteProvider } from '../ground/sites/site-context.tsx';
@@ -93,4 +94,54 @@ it('years are compared with the capacity', async () => {
   await user.click(screen.getByRole('button', { name: 'Enter years' }));
   await user.type(await field('2027/28'), '57');
   expect(screen.queryByText('93 of 93 homes are in the trajectory')).not.toBeNull();
+});
+
+it('a year that a colleague added meanwhile is saved along', async () => {
+  let saved = {
+    inputs: { grossHectares: 1, method: 'density', density: 93, abnormals: [] },
+    outcome: { homes: 93, netHectares: 1, costs: 0, section106: 0, abnormalCosts: 0 },
+    trajectory: [{ year: 2026, homes: 36 }],
+    sums,
+    savedBy: 'Olive',
+    savedAt: '2026-11-01T10:00:00Z',
+    row_version: 1,
+  };
+  const asked = serve(({ method, body }) => {
+    if (method !== 'PUT')
+      return {
+        json: {
+          result: { capacity: saved, entered: null, boundaryHectares: 1, planFrom: 2026 },
+        },
+      };
+    return (body as { row_version: number }).row_version === saved.row_version
+      ? { json: { result: { sums } } }
+      : { status: 409, json: { error: { code: 'changed-meanwhile', message: 'Changed' } } };
+  });
+  const user = userEvent.setup();
+  queryClient.clear();
+  shown(
+    <SiteProvider value={page}>
+      <CapacityPanel />
+    </SiteProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Enter years' }));
+  await user.type(await field('2027/28'), '4');
+  saved = {
+    ...saved,
+    trajectory: [...saved.trajectory, { year: 2041, homes: 12 }],
+    row_version: 2,
+  };
+  await user.click(screen.getByRole('button', { name: 'Save years' }));
+  expect((await field('2041/42')).value).toBe('12');
+  await user.click(screen.getByRole('button', { name: 'Save years' }));
+  await waitFor(() =>
+    expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      trajectory: [
+        { year: 2026, homes: 36 },
+        { year: 2027, homes: 4 },
+        { year: 2041, homes: 12 },
+      ],
+      row_version: 2,
+    }),
+  );
 });

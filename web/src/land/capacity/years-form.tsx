@@ -25,6 +25,7 @@ import {
   trajectoryOf,
   type TypedYears,
   typedYears,
+  withYears,
   yearField,
   yearsIn,
   yearsSchema,
@@ -44,7 +45,9 @@ interface YearsFormProps {
 /** The homes of each monitoring year, entered by hand. */
 export function YearsForm({ trajectory, homes, planFrom, rowVersion, close }: YearsFormProps) {
   const { siteId, scenario } = useSite();
-  const [shown, setShown] = useState(() => shownAtFirst(trajectory, planFrom));
+  const [chosen, setShown] = useState(() => shownAtFirst(trajectory, planFrom));
+  // With the years that others have added since: what is not shown is left out of what is saved.
+  const shown = withYears(chosen, shownAtFirst(trajectory, planFrom));
   const form = useDraftForm<YearValues, TypedYears>({
     formName: `years-${siteId}-${scenario}`,
     schema: yearsSchema(shown),

@@ -30,6 +30,11 @@ export const shownAtFirst = (trajectory: readonly YearOfHomes[], planFrom: numbe
   to: Math.max(planFrom + PLAN_YEARS - 1, ...trajectory.map(({ year }) => year)),
 });
 
+export const withYears = (one: ShownYears, other: ShownYears): ShownYears => ({
+  from: Math.min(one.from, other.from),
+  to: Math.max(one.to, other.to),
+});
+
 export const yearsSchema = (shown: ShownYears): yup.Schema<YearValues> =>
   yup.object(
     Object.fromEntries(yearsIn(shown).map((year) => [yearField(year), typed(yearFields.homes)])),

@@ -109,6 +109,11 @@ export const builderMessages = {
   conflictTitle: 'Two versions',
   conflictText: (name: string) =>
     `${name} has changed this while you were writing. Nothing was overwritten: choose which version goes on.`,
+  goneTitle: 'Deleted meanwhile',
+  blockGone: 'This block was deleted while you were writing in it. This is what you have typed:',
+  sectionGone:
+    'This section was deleted while you were writing its title. This is what you have typed:',
+  discardTyped: 'Discard what I typed',
   somebody: 'Somebody else',
   mine: 'Your version',
   theirs: 'The other version',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../api/query-client.ts';
+import { forgetWork } from './draft/work-on.ts';
 import {
   addEmptySection,
   another,
@@ -58,6 +60,23 @@ it('asks where another officer changed the same setting meanwhile', async () => 
   expect(sharedDraft).toMatchObject({ title: 'Mine', settings: { subtitle: 'Stays' } });
 });
 
+it('tells after a reload what another officer made of a setting that was typed in', async () => {
+  const { unmount } = await openBuilder();
+  const title = (await openSettings()).getByRole('textbox', { name: /^Title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mine');
+  unmount();
+  forgetWork();
+  queryClient.clear();
+  another({ title: 'Theirs', consultation: EVENT });
+  await openBuilder('Theirs');
+  const drawer = await openSettings();
+  await drawer.findByText('Somebody else changed this meanwhile, to: Theirs');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }));
+  await heard('Settings saved');
+  expect(sharedDraft).toMatchObject({ title: 'Mine', consultation: EVENT });
+});
+
 it('takes no title back that another officer wrote after it', async () => {
   await openBuilder();
   await rename('Mine');
@@ -85,4 +104,41 @@ it('takes back a section that was added and holds nothing', async () => {
   await press('Undo');
   await heard('Undone: section added');
   expect(sharedDraft.sections).toHaveLength(2);
+});
+
+/** Another officer restores the version without the section that was added here. */
+const deleteAdded = () => another({ sections: sharedDraft.sections.slice(0, 2) });
+
+it('leaves out what can never be taken back, as what another officer deleted', async () => {
+  await openBuilder();
+  await rename('Mine');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sharedDraft.title).toBe('Mine'));
+  await heard('Saved');
+  await addEmptySection();
+  deleteAdded();
+  await press('Undo');
+  await heard('Somebody else has changed the same words meanwhile.');
+  await press('Undo');
+  await heard('Undone: document renamed');
+  expect(sharedDraft.title).toBe('Local plan');
+});
+
+it('shows what was typed in something that was deleted, and undoes what was done before', async () => {
+  await openBuilder();
+  await rename('Mine');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sharedDraft.title).toBe('Mine'));
+  await heard('Saved');
+  await addEmptySection();
+  deleteAdded();
+  await userEvent.keyboard('Roads');
+  const gone = within(await screen.findByRole('dialog', { name: 'Deleted meanwhile' }));
+  gone.getByText(/^This section was deleted/);
+  gone.getByText('Roads');
+  await userEvent.keyboard('{Escape}');
+  await press('Undo');
+  await heard('Cannot be undone: section added');
+  await press('Undo');
+  await heard('Undone: document renamed');
 });

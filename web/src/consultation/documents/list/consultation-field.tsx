@@ -13,7 +13,13 @@ export function ConsultationField({ name }: { name: string }) {
   const { field } = useController({ name, control });
   const query = useEndpoint(listConsultations);
   return (
-    <Field name={name} label={messages.consultation} hint={messages.consultationHint} optional>
+    <Field
+      name={name}
+      label={messages.consultation}
+      hint={messages.consultationHint}
+      optional
+      toWords={(chosen) => query.data?.consultations.find(({ id }) => String(id) === chosen)?.name}
+    >
       {({ id, 'aria-describedby': describedBy }) => (
         <Loaded
           query={query}

@@ -3,7 +3,7 @@ import { councilPageNames } from '@contract/consultation/ground/public-page/coun
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleCheck, CircleDot, LayoutTemplate, PencilLine } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { londonWords } from './london-words.ts';
+import { londonWords } from '../../../ui/london-words.ts';
 import { documentListMessages as messages } from './messages.ts';
 
 type Head = Pick<

@@ -8,7 +8,7 @@ import { TextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { londonWords } from '../list/london-words.ts';
+import { londonWords } from '../../../ui/london-words.ts';
 import { publishMessages as messages } from './messages.ts';
 import { OfAnswers } from './of-answers.tsx';
 

@@ -21,7 +21,7 @@ import { useAccess } from '../../../session/access.tsx';
 import type { MenuEntry } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { draftAttachmentMessages } from '../attachments/messages.ts';
-import { londonWords } from '../list/london-words.ts';
+import { londonWords } from '../../../ui/london-words.ts';
 import { settingsMessages } from '../settings/messages.ts';
 import { structureStartMessages } from '../structure/messages.ts';
 import { wordStartMessages } from '../word/messages.ts';

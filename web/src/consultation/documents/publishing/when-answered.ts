@@ -1,6 +1,6 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import { isAnswered } from '@contract/consultation/ground/documents/block-types.ts';
-import { londonWords } from '../list/london-words.ts';
+import { londonWords } from '../../../ui/london-words.ts';
 import { publishMessages as messages } from './messages.ts';
 
 /** Since when, and until when, the questions of a document can be answered. */

@@ -14,7 +14,7 @@ const schema = yup.object({
     .oneOf(['', ...councilPageKinds] as const)
     .default(''),
   hideSectionNumberings: yup.boolean().default(false),
-  /** What the document had when the typing began; kept with what is typed. */
+  /** What the document had when the form was opened, or when a refusal told of it. */
   begun: yup.mixed<DocumentParts>().required(),
 });
 export type TypedSettings = yup.InferType<typeof schema>;
@@ -33,16 +33,17 @@ const shownOf = (parts: DocumentParts) => ({
   councilPage: parts.councilPage ?? ('' as const),
 });
 
-/** The form of a document's settings; what was typed before a reload goes on from what it began with. */
+/** The form of a document's settings. What was typed before a reload stands beside what others made of it since. */
 export function useSettingsForm(draft: DraftDocument): DraftForm<TypedSettings> {
   const now = documentParts(draft);
   const form = useDraftForm<TypedSettings>({
     formName: `document-settings-${draft.id}`,
     schema,
     defaults: { ...shownOf(now), begun: now },
+    secret: ['begun'],
   });
   useEffect(() => {
-    if (form.restored) followDocument(form, now);
+    form.takeOver();
     // Once: what is shown does not change under the officer's hands.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
-import { londonWords } from '../list/london-words.ts';
+import { londonWords } from '../../../ui/london-words.ts';
 import { FindingLine } from '../publishing/finding-line.tsx';
 import { isStructureName } from '../structure/is-structure-name.ts';
 import { structureStartMessages } from '../structure/messages.ts';

@@ -77,3 +77,30 @@ it('shows what a colleague wrote meanwhile before it is replaced, and keeps what
   });
   await waitFor(() => expect(draftOf('invitation-2')).toBeUndefined());
 });
+
+it('keeps what is typed while a save is on its way', async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const calls = serveCouncil(async ({ method, body }) => {
+    if (method === 'GET') return { json: { result: { invitations } } };
+    if (invitations[1]?.row_version === 1) await held;
+    const words = body as { row_version: number };
+    const invitation = { ...invitations[1]!, ...words, row_version: words.row_version + 1 };
+    invitations[1] = invitation;
+    return { json: { result: { invitation } } };
+  }, GRANTS);
+  shown(<Invitations />);
+  await userEvent.type(await invited(), 'All parishes');
+  const save = await screen.findByRole('button', { name: /Save/ });
+  await userEvent.click(save);
+  await userEvent.type(await invited(), ' and schools');
+  arrive();
+  await waitFor(() => expect(draftOf('invitation-2')).toMatchObject({ seen: 2 }));
+  expect((await invited()).value).toBe('All parishes and schools');
+  await userEvent.click(save);
+  await waitFor(() => expect(draftOf('invitation-2')).toBeUndefined());
+  expect(calls.findLast(({ method }) => method !== 'GET')?.body).toMatchObject({
+    row_version: 2,
+    invited: 'All parishes and schools',
+  });
+});

@@ -74,9 +74,11 @@ function InvitationForm({ invitation: listed }: { invitation: Invitation }) {
   const { allowed } = useAccess('representations', 'write');
   const { run, running, error } = useAction(writeInvitation, {
     failure: messages.invitationNotSaved,
-    onDone: (answer) => {
+    onDone: (answer, sent) => {
       setSaved(answer.invitation);
-      kept.forget();
+      if (invited === sent.invited && how === sent.how) kept.forget();
+      // What was typed since it was sent stands over what was saved.
+      else kept.change({ invited, how, seen: answer.invitation.row_version });
       showToast({ kind: 'success', title: messages.invitationSaved });
     },
   });

@@ -242,6 +242,9 @@ it('an answer that was deleted elsewhere can be submitted again, once somebody h
   fireEvent.click(button('Submit'));
   await screen.findByText(/You have deleted this answer on another device/);
   expect(box().value).toBe('Mine');
+  await waitFor(() =>
+    expect(sent('draft')).toMatchObject([{ version: 0, draft: { siteComment: 'Mine' } }]),
+  );
   fireEvent.click(button('Submit'));
   await waitFor(() => expect(sent('answer').map(({ version }) => version)).toEqual([1, 0]));
 });

@@ -170,8 +170,12 @@ export function useTyped(place: TypedPlace, { present, offered, isLocked, onStal
     changedElsewhere: async () => {
       const now = await onStale();
       const isThere = begunIn(now) !== null;
-      if (!isThere) base.current = overOf(now);
-      setKeeping(isThere ? 'elsewhere' : 'nothing');
+      if (isThere) setKeeping('elsewhere');
+      else {
+        base.current = overOf(now);
+        // Nothing else keeps these words: what was waiting to be sent was left out for the submitting.
+        if (unsent.current === undefined) sendAfter(answer, 0);
+      }
       return isThere;
     },
     /**

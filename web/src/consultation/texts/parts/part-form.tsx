@@ -9,6 +9,7 @@ import {
 } from '@contract/consultation/ground/consultations/statuses.ts';
 import { statusReason } from '@contract/consultation/ground/representations/representation-rules.ts';
 import { yup } from '@contract/platform/contract.ts';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAction } from '../../../api/use-action.ts';
 import { SelectField, TextAreaField, TextField } from '../../../forms/fields.tsx';
@@ -39,14 +40,38 @@ const schema: yup.ObjectSchema<PartForm> = yup.object({
 
 const choices = statuses.map(({ name, step }) => ({ value: name, label: `${step} ${name}` }));
 
-/** Where a part stands, and what it is about. */
-export function PartFields({ part }: { part: SubRepresentation }) {
+/** Where a part stands, and what it is about: drawn anew once it was saved here, which others' news does not do. */
+export function PartFields({ part: known }: { part: SubRepresentation }) {
+  const [{ saved, times }, setSaved] = useState({ saved: known, times: 0 });
+  return (
+    <PartWriting
+      key={times}
+      part={saved.row_version > known.row_version ? saved : known}
+      isSaved={times > 0}
+      done={(part) => setSaved({ saved: part, times: times + 1 })}
+    />
+  );
+}
+
+interface PartWritingProps {
+  part: SubRepresentation;
+  /** It is drawn anew, as it was saved. */
+  isSaved: boolean;
+  done: (saved: SubRepresentation) => void;
+}
+
+function PartWriting({ part, isSaved, done }: PartWritingProps) {
   const { id, row_version, status, policy, comment } = part;
   const { run, error } = useAction(changeSubRepresentation, { failure: false });
   const defaults = { statusReason: '', status, policy: policy ?? '', comment };
   const form = useDraftForm({ formName: `part-${id}`, schema, defaults });
   const seen = useSeenVersion(row_version, error, form);
   const { form: sent, again } = useSubmitAgain();
+  useEffect(() => {
+    // The button that had the focus went with the form before.
+    if (isSaved && document.activeElement === document.body)
+      sent.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [isSaved, sent]);
   const chosen = useWatch({ control: form.control, name: 'status' });
   const save = async (typed: PartForm) => {
     const sent = {
@@ -57,9 +82,10 @@ export function PartFields({ part }: { part: SubRepresentation }) {
       policy: typed.policy.trim() || null,
       comment: typed.comment,
     };
-    if (!(await run(sent))) return;
-    form.reset({ ...typed, statusReason: '' });
+    const answer = await run(sent);
+    if (!answer) return;
     form.sent();
+    done(answer.subRepresentation);
     showToast({ kind: 'success', title: messages.saved });
   };
   return (

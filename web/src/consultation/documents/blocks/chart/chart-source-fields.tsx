@@ -21,7 +21,7 @@ import { Loaded, together } from '../../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton.tsx';
 import { BlockField } from '../block-fields.tsx';
 import { usePublishedFields } from '../published-fields.ts';
-import { londonWords } from '../../list/london-words.ts';
+import { londonWords } from '../../../../ui/london-words.ts';
 import { inSameColours } from './chart-colours.ts';
 import { chartEditorMessages as messages } from './messages.ts';
 

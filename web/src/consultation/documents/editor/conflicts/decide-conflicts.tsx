@@ -7,6 +7,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { BlockReading } from '../../blocks/block-reading.tsx';
 import { WordDifferences } from '../../../ground/word-differences/word-differences.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
+import type { PartSaver } from '../draft/saver.ts';
 import { builderMessages as messages } from '../messages.ts';
 
 /** Two officers wrote the same: both versions beside one another, and which of them goes on. */
@@ -20,6 +21,9 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
     saver.decide(keepsMine);
     view.decide(true);
   };
+  const close = () => view.decide(false);
+  if (!saver.isThere())
+    return <Gone key={first} saver={saver} discard={() => settle(false)} close={close} />;
   const block = draft.blocks.find(({ id }) => first === `block-${id}`);
   const show = (value: unknown) => readingOf(block, value);
   return (
@@ -27,7 +31,7 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
       key={first}
       title={messages.conflictTitle}
       width={960}
-      onClose={() => view.decide(false)}
+      onClose={close}
       footer={
         <>
           <Button variant="outline" onClick={() => settle(false)}>
@@ -56,6 +60,27 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
           label={messages.whatDiffers}
         />
       </chakra.section>
+    </Dialog>
+  );
+}
+
+/** What was typed in something that was deleted meanwhile: it can be copied from here, and saved nowhere. */
+function Gone(props: { saver: PartSaver<unknown>; discard: () => void; close: () => void }) {
+  const { saver, discard, close } = props;
+  return (
+    <Dialog
+      title={messages.goneTitle}
+      onClose={close}
+      footer={
+        <Button variant="outline" onClick={discard}>
+          {messages.discardTyped}
+        </Button>
+      }
+    >
+      <chakra.p mb="4">
+        {saver.name.startsWith('block-') ? messages.blockGone : messages.sectionGone}
+      </chakra.p>
+      <chakra.p whiteSpace="pre-wrap">{wordsWithin(saver.value)}</chakra.p>
     </Dialog>
   );
 }

@@ -52,6 +52,9 @@ export class PartSaver<V> {
   /** What the server has. */
   theirs = (): V => this.#options.read() ?? this.base;
 
+  /** Whether the server still has what is typed in. */
+  isThere = (): boolean => this.#options.read() !== undefined;
+
   /** Call at every change. */
   edited(value: V): void {
     this.value = value;

@@ -45,7 +45,9 @@ export class DraftSavers {
 
   async #afterSaving(step: () => Promise<void>): Promise<void> {
     await this.saveAll();
-    if (this.current() === 'saved') await step();
+    // What is typed in something that is gone can never be saved.
+    const unsaved = this.#all().some((saver) => saver.status !== 'saved' && saver.isThere());
+    if (!unsaved) await step();
     else showToast({ kind: 'warning', title: messages.savedFirst });
   }
 

@@ -21,7 +21,8 @@ export class WrittenByAnother extends Error {}
 
 /** Whether trying again can change nothing. */
 export const isRefusedForGood = (failure: Error): boolean =>
-  failure instanceof WrittenByAnother || isApiError(failure, 'not-found', 'payload-invalid');
+  failure instanceof WrittenByAnother ||
+  isApiError(failure, 'not-found', 'not-authorized', 'payload-invalid');
 
 /** Writes by a contract outside of a component; an ended session has its consequences all the same. */
 export const sendToDraft = <I, O>(contract: Contract<I, unknown, O>, input: I): Promise<O> =>
@@ -67,6 +68,16 @@ export async function sendChange(
     remember(after ?? withVersion(withChange(known, change), change, versions));
     return draft;
   };
+  const sendAgain = async (fresh: DraftDocument) => {
+    try {
+      return await send(fresh);
+    } catch (error) {
+      // No draft says the version of what somebody else deleted: asking again would be refused again.
+      const isGone = change.of !== 'document' && heldBy(fresh, change) === undefined;
+      if (isGone && isApiError(error, 'changed-meanwhile')) throw new WrittenByAnother();
+      throw error;
+    }
+  };
   // The version of a section says nothing of what stands in it.
   const known =
     (takesAway(change) ? undefined : knownDraft(documentId)) ?? (await freshDraft(documentId));
@@ -74,7 +85,7 @@ export async function sendChange(
     return await send(known);
   } catch (error) {
     if (!isApiError(error, 'changed-meanwhile')) throw error;
-    return send(await freshDraft(documentId));
+    return sendAgain(await freshDraft(documentId));
   }
 }
 

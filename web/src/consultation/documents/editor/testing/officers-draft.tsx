@@ -1,5 +1,5 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type RenderResult, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeTenant } from '../../../../api/host.ts';
 import { type Answer, type Asked, serve } from '../../../../testing/serve.ts';
@@ -102,8 +102,9 @@ async function answer({ method, path, body }: Asked): Promise<Answer> {
 }
 
 function sectionAnswer(path: string, version: number, patch: { isDeleted?: boolean }): Answer {
-  const before = sharedDraft.sections.find(({ id }) => id === path.split('/').at(-1))!;
-  if (version !== before.row_version) return CHANGED;
+  const before = sharedDraft.sections.find(({ id }) => id === path.split('/').at(-1));
+  // Deleting raises its version.
+  if (!before || version !== before.row_version) return CHANGED;
   const section = { ...before, ...patch, row_version: version + 1 };
   const sections = patch.isDeleted
     ? sharedDraft.sections.filter((each) => each !== before)
@@ -113,15 +114,16 @@ function sectionAnswer(path: string, version: number, patch: { isDeleted?: boole
 }
 
 /** The builder with that draft. */
-export async function openBuilder(): Promise<void> {
+export async function openBuilder(title = 'Local plan'): Promise<RenderResult> {
   serve(answer);
-  shown(
+  const page = shown(
     <>
       <DocumentBuilderPage />
       <Toaster />
     </>,
   );
-  await screen.findByRole('heading', { level: 1, name: 'Local plan' });
+  await screen.findByRole('heading', { level: 1, name: title });
+  return page;
 }
 
 export const press = (name: string | RegExp) =>
