@@ -15,9 +15,10 @@ export function chooseClient(id: string | null): void {
 
 let asks = false;
 
-/** Who sends clients' views alone says for whom before they answer: nothing stands for their own. */
-export function askForClient(): void {
-  asks = true;
+/** Says whether somebody sends clients' views alone, and so says for whom before they answer. */
+export function askForClient(isAsked: boolean): void {
+  if (isAsked === asks) return;
+  asks = isAsked;
   dispatchEvent(new Event(CHOSEN));
 }
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { storeTenant } from '../../../api/host.ts';
 import { serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
-import { followClient, useOwnAnswers } from '../questions/own-answers.ts';
+import { askForClient } from '../chosen-client.ts';
+import { followClient, reloadOwn, useOwnAnswers } from '../questions/own-answers.ts';
 import { offerClients } from './client-choice.ts';
 
 const FIRST = /^Choose whom you answer for at the top/;
@@ -24,13 +25,19 @@ async function offered(types: string[]) {
     const meta = { types, clientDetails: [{ id: 'c1', companyName: 'Cedar Homes' }] };
     return { json: { result: path.startsWith('/documents') ? own : meta } };
   });
+  await act(() => reloadOwn(DOCUMENT));
   shown(<Reason />);
   await screen.findByText('May answer');
   await act(() => offerClients(tools));
   return screen.getByRole<HTMLSelectElement>('combobox');
 }
 
-followClient(DOCUMENT);
+const ended = followClient(DOCUMENT);
+// Other files of tests have the same page.
+afterAll(() => {
+  askForClient(false);
+  ended();
+});
 beforeEach(() => {
   sessionStorage.clear();
   tools.innerHTML = '<label data-part="client" hidden>On behalf of <select></select></label>';

@@ -24,5 +24,5 @@ export async function offerClients(tools: HTMLElement): Promise<void> {
   select.value = isThere ? (chosen ?? '') : '';
   select.addEventListener('change', () => chooseClient(select.value || null));
   label.hidden = clientDetails.length === 0;
-  if (isAsked) askForClient();
+  askForClient(isAsked);
 }

@@ -255,21 +255,27 @@ it('what is left for another client arrives for the one for whom it was typed al
 });
 
 it('what was submitted before it was kept is sent as a draft where the page is closed while nothing answers', async () => {
+  let status = 503;
   calls = serve(({ method, path }) =>
     method === 'GET'
       ? { json: { result: own } }
       : path.endsWith('/answer')
-        ? { status: 503, json: { error: {} } }
+        ? { status, json: { error: { code: 'payload-invalid', fields: {} } } }
         : { json: { result: {} } },
   );
+  const tries = () => calls.filter(({ path }) => path.endsWith('/answer')).length;
   await filledIn();
   fireEvent.click(button('Submit'));
-  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/answer'))).toBe(true));
+  await waitFor(() => expect(tries()).toBe(1));
   expect(kept()).toEqual([]);
   fireEvent(window, new Event('pagehide'));
   await waitFor(() =>
     expect(kept()).toMatchObject([{ siteId: 7, draft: { siteComment: 'Narrow lane' } }]),
   );
+  // It tries again by itself, until it is told not to.
+  status = 400;
+  await waitFor(() => expect(tries()).toBe(2), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByText(/trying again/)).toBeNull());
 });
 
 it('what was submitted and refused before it was kept is sent as a draft', async () => {
