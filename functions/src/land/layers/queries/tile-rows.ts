@@ -13,7 +13,10 @@ export type Bounds = { west: number; south: number; east: number; north: number 
 /** Rows with the version that the same statement saw, so that the two always match. */
 export type VersionedRows<R> = { version: number; rows: R[] };
 
-type Row = { version: number; id: number; shape: Buffer } & Record<`value${number}`, unknown>;
+type Row = { id: number; shape: Buffer } & Record<`value${number}`, unknown>;
+
+/** Even if nothing was found there is one row, which carries the version alone. */
+type OrNone<R> = { version: number } & { [K in keyof R]: R[K] | null };
 
 /** Rows and vertices of the layer: how much memory it would take. */
 export async function layerSize(
@@ -32,14 +35,14 @@ export async function layerRows(
   source: LayerSource,
   within?: { bounds?: Bounds; ids?: readonly number[] | undefined },
 ): Promise<VersionedRows<PackableRow>> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<OrNone<Row>>`
     select now_at.version, f.id, f.shape ${valueNames(source)}
       from ${versionRow(source)} left join (
         select id, st_astwkb(${shapeOf(source)}, ${twkbPrecision}) as shape ${valuesOf(source)}
           from ${tableOf(source)}
          where ${livingRows(source)} and ${insideOf(source, within?.bounds)} and ${idIn(within?.ids)}
       ) as f on true`.execute(tx);
-  const withValues = found(rows).map((row) => ({
+  const withValues = found<Row>(rows).map((row) => ({
     id: row.id,
     shape: row.shape,
     values: source.keys.map((_, index) => attributeValue(row[`value${index}`])),
@@ -66,7 +69,7 @@ export async function cellRows(
   ids: readonly number[] | undefined,
 ): Promise<VersionedRows<CellRow>> {
   const shape = shapeOf(source);
-  const { rows } = await sql<CellRow & { version: number }>`
+  const { rows } = await sql<OrNone<CellRow>>`
     select now_at.version, c.count, c.x, c.y, c.id
       from ${versionRow(source)} left join (
         select count(*) as count, avg(x) as x, avg(y) as y, min(id) as id
@@ -76,12 +79,11 @@ export async function cellRows(
                  where ${livingRows(source)} and ${insideOf(source, bounds)} and ${idIn(ids)}) as middles
          group by ${cellOf('x', lattice.x)}, ${cellOf('y', lattice.y)}
       ) as c on true`.execute(tx);
-  return { version: rows[0]!.version, rows: found(rows) };
+  return { version: rows[0]!.version, rows: found<CellRow>(rows) };
 }
 
-/** Even if nothing was found there is one row, which carries the version. */
-function found<R extends { id: number | null }>(rows: R[]): R[] {
-  return rows.filter(({ id }) => id !== null);
+function found<R extends { id: number }>(rows: OrNone<R>[]): R[] {
+  return rows.filter((row): row is OrNone<R> & R => row.id !== null);
 }
 
 function cellOf(axis: 'x' | 'y', { from, span, cells }: Axis): Sql {
