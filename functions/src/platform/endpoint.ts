@@ -1,20 +1,18 @@
 import type { Request, RequestHandler } from 'express';
-import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
+import { may, type Actor, type VerifiedSession } from './actor.ts';
+import { admitted, inputOf, lenientSession, refuseUnlessServed } from './admission.ts';
 import { contractHandler, type HandlerAnswer } from './answering.ts';
 import type { Contract, ParsedOf } from './contract.ts';
 import { announcedIn } from './changed.ts';
 import { announceDeclared, declaredNews } from './declared-changes.ts';
 import { config } from './config.ts';
-import { validInput } from './decode.ts';
 import { withTenant, withTenantAgain, type Tx } from './db.ts';
-import { AppError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
 import { limitCalls } from './limit-calls.ts';
 import { log } from './log.ts';
-import { refuseWhileMaintained } from './maintenance.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
-import { sessionOf, tenantOfRequest } from './request-session.ts';
+import { tenantOfRequest } from './request-session.ts';
 import type { Tenant } from './tenancy.ts';
 
 /** What a handler receives. `actor` is undefined only if the contract's access is 'public'. */
@@ -35,8 +33,6 @@ export interface Route {
   /** Refuses what cannot be served, before anything is read of the call. */
   refuse?: RequestHandler;
 }
-
-const MAX_JSON_BYTES = 1024 * 1024;
 
 /**
  * An endpoint that runs in one transaction of the council: authenticate, check flag and access, validate, act, check
@@ -167,74 +163,4 @@ function build<C extends Contract>(contract: C, act: Act<C>): Route {
       return act(request, tenant, session);
     }),
   };
-}
-
-/** A public page must open even if the visitor's session has ended; a guarded one reports that it has. */
-async function lenientSession(contract: Contract, request: Request, tenant: Tenant) {
-  try {
-    return await sessionOf(request, tenant);
-  } catch (error) {
-    if (contract.access === 'public' && error instanceof AppError) return undefined;
-    throw error;
-  }
-}
-
-async function admitted<C extends Contract>(
-  contract: C,
-  request: Request,
-  tenant: Tenant,
-  session: VerifiedSession | undefined,
-  tx: Tx,
-): Promise<SignedInCall<C>> {
-  const actor = await actorFor(contract, session, tx);
-  if (actor) actor.tab = tabOf(request);
-  refuseUnlessServed(contract, tenant, actor);
-  const { access } = contract;
-  if (
-    typeof access !== 'string' &&
-    !access.every((rule) => may(actor as Actor, rule.unit, ...rule.actions))
-  ) {
-    throw new AppError('not-authorized');
-  }
-  return { input: inputOf(contract, request), tenant, request, actor: actor as Actor };
-}
-
-function refuseUnlessServed(contract: Contract, tenant: Tenant, actor: Actor | undefined): void {
-  if (contract.flag !== undefined && !tenant.flags.has(contract.flag))
-    throw new AppError('feature-off');
-  refuseWhileMaintained(contract, tenant, actor);
-}
-
-/** As named by the browser; an invalid name counts as none. */
-function tabOf(request: Request): string | undefined {
-  const tab = request.header('x-tab');
-  return tab !== undefined && /^[\w-]{8,64}$/.test(tab) ? tab : undefined;
-}
-
-async function actorFor(contract: Contract, session: VerifiedSession | undefined, tx: Tx) {
-  if (session === undefined) {
-    if (contract.access === 'public') return undefined;
-    throw new AppError('unauthenticated');
-  }
-  try {
-    return await readActor(tx, session);
-  } catch (error) {
-    if (contract.access === 'public' && error instanceof AppError) return undefined;
-    throw error;
-  }
-}
-
-function inputOf<C extends Contract>(contract: C, request: Request): ParsedOf<C> {
-  const { rawBody } = request as Request & { rawBody?: Buffer };
-  const { maxBytes = MAX_JSON_BYTES } = contract;
-  if ((rawBody?.length ?? 0) > maxBytes && request.is('application/json'))
-    throw new AppError('payload-too-large', {
-      fields: { body: `At most ${maxBytes / MAX_JSON_BYTES} MB of JSON` },
-    });
-  return validInput(contract, {
-    params: request.params,
-    query: request.query as Record<string, unknown>,
-    // A body of bytes is not JSON: the functions framework leaves a form's here, which the handler reads itself.
-    body: Buffer.isBuffer(request.body) ? undefined : (request.body as unknown),
-  }) as ParsedOf<C>;
 }

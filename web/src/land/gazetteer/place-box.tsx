@@ -2,13 +2,11 @@ import { CountedControl } from '../../ui/counted.tsx';
 import { PLACE_TERM_LENGTH } from '@contract/records/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useCombobox } from '../../ui/combobox/use-combobox.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gazetteerMessages as messages } from './messages.ts';
 import { PlaceList } from './place-list.tsx';
-import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
-import { usePlaces } from './use-places.ts';
+import type { LongitudeLatitude, PlaceSource } from './place-source.ts';
+import { usePlaceBox } from './use-place-box.ts';
 
 /** A combobox over the map: typing lists places, and choosing one moves the map to it. */
 export function PlaceBox({
@@ -18,54 +16,7 @@ export function PlaceBox({
   source: PlaceSource;
   go: (to: LongitudeLatitude) => void;
 }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
-  const [lost, setLost] = useState(false);
-  const { places, failed, settled } = usePlaces(source, open ? typed : '');
-  const shown = open && places.length > 0;
-  const faulty = failed || lost;
-
-  const close = () => {
-    setOpen(false);
-    box.setActive(-1);
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    setOpen(text.trim() !== '');
-    box.setActive(-1);
-    setLost(false);
-  };
-  const choose = async (place: FoundPlace) => {
-    setTyped(place.label);
-    close();
-    try {
-      go(await source.locate(place));
-    } catch {
-      setLost(true);
-    }
-  };
-  const box = useCombobox({
-    id,
-    count: places.length,
-    shown,
-    show: () => {
-      setOpen(typed.trim() !== '');
-      return -1;
-    },
-    enter: (active) => {
-      const place = places[Math.max(active, 0)];
-      if (shown && place) void choose(place);
-      return true;
-    },
-    escape: () => {
-      const isAtWork = open || typed !== '';
-      if (open) close();
-      else if (isAtWork) type('');
-      return isAtWork;
-    },
-  });
+  const { id, input, box, typed, places, has, type, choose, close } = usePlaceBox(source, go);
   return (
     <Frame role="search" aria-label={messages.label}>
       <Glass>
@@ -75,8 +26,8 @@ export function PlaceBox({
         ref={input}
         {...box.input}
         aria-label={messages.label}
-        aria-invalid={faulty || undefined}
-        aria-describedby={faulty ? `${id}-fault` : undefined}
+        aria-invalid={has.fault || undefined}
+        aria-describedby={has.fault ? `${id}-fault` : undefined}
         placeholder={messages.placeholder}
         most={PLACE_TERM_LENGTH}
         value={typed}
@@ -100,15 +51,15 @@ export function PlaceBox({
         </Clear>
       )}
       <VisuallyHidden role="status">
-        {shown && settled ? messages.count(places.length) : ''}
+        {has.list && has.settled ? messages.count(places.length) : ''}
       </VisuallyHidden>
-      {shown && <PlaceList box={box} places={places} choose={(each) => void choose(each)} />}
-      {faulty && (
+      {has.list && <PlaceList box={box} places={places} choose={(each) => void choose(each)} />}
+      {has.fault && (
         <Said id={`${id}-fault`} role="alert" color="fg.error">
           {messages.failed}
         </Said>
       )}
-      {open && settled && !faulty && places.length === 0 && typed.trim() !== '' && (
+      {has.nothing && (
         <Said role="status">
           <MapPin size={16} aria-hidden /> {source.none}
         </Said>

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useWidthClass } from '../../ui/use-width.ts';
 import { FeatureSearchBox, type FeatureHit } from './feature-search.tsx';
 import { isBase, SITES_LAYER } from './layer-groups.ts';
+import { LayersFrame, OpenLayers } from './layers-panel-parts.ts';
 import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
 import { checkboxState } from './shown-layers.ts';
@@ -38,10 +39,10 @@ export function LayersPanel({ layers, find }: LayersPanelProps) {
   return (
     <>
       {!open && (
-        <OpenButton ref={button} type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+        <OpenLayers ref={button} type="button" aria-expanded={open} onClick={() => setOpen(true)}>
           <Layers size={16} aria-hidden />
           {messages.open}
-        </OpenButton>
+        </OpenLayers>
       )}
       {open && <Panel layers={layers} find={find} close={close} />}
     </>
@@ -62,7 +63,7 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [pending]);
   return (
-    <Box
+    <LayersFrame
       ref={box}
       aria-label={messages.title}
       data-over-map
@@ -156,7 +157,7 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
           </Button>
         </chakra.div>
       )}
-    </Box>
+    </LayersFrame>
   );
 }
 
@@ -171,51 +172,3 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   stops[Math.max(0, Math.min(next, stops.length - 1))]?.focus();
 }
-
-const OpenButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    alignSelf: 'flex-start',
-    gap: '2',
-    h: '10',
-    px: '3',
-    bg: 'bg.panel',
-    borderRadius: 'md',
-    boxShadow: 'floating',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-  },
-});
-
-const Box = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    bg: 'bg.panel',
-    boxShadow: 'floating',
-    overflow: 'hidden',
-    pointerEvents: 'auto',
-  },
-  variants: {
-    phone: {
-      true: {
-        position: 'fixed',
-        insetX: '0',
-        bottom: '0',
-        maxH: '75dvh',
-        borderTopRadius: 'md',
-        zIndex: 'floating',
-      },
-      false: {
-        w: '340px',
-        maxW: '100%',
-        maxH: '100%',
-        minH: '0',
-        flexShrink: '1',
-        borderRadius: 'md',
-      },
-    },
-  },
-});

@@ -3,14 +3,13 @@ import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
 import { mostAtOnce } from '@contract/records/exports/file-types.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
+import { DownloadStep } from './download-step.tsx';
 import type { ExportAddress } from './export-address.ts';
 import { Cautions, PlaceChoice, ScenarioChoice } from './export-choices.tsx';
 import { ExportPreview } from './export-preview.tsx';
@@ -87,7 +86,6 @@ function FormOfFields({
     ...(unready ? { only_ready: true } : {}),
     ...said,
   };
-  const failed = download.errorOf(request);
   return (
     <chakra.div
       display="grid"
@@ -121,10 +119,7 @@ function FormOfFields({
         {register ? (
           <RegisterReport check={check} developed={developed} onDeveloped={setDeveloped} />
         ) : (
-          <chakra.section aria-labelledby="preview" display="grid" gap="2" minW="0">
-            <chakra.h2 id="preview" textStyle="headingSm">
-              {messages.preview}
-            </chakra.h2>
+          <PreviewSection>
             {chosen.length === 0 ? (
               <chakra.p color="fg.muted">{messages.noFields}</chakra.p>
             ) : (
@@ -136,37 +131,32 @@ function FormOfFields({
                 {(data) => <ExportPreview {...data} stale={preview.isPlaceholderData} />}
               </Loaded>
             )}
-          </chakra.section>
+          </PreviewSection>
         )}
-        <chakra.div display="grid" gap="2" justifyItems="start">
-          {isLarge && <chakra.p color="fg.muted">{messages.largeHint}</chakra.p>}
-          <Button
-            variant="solid"
-            icon={<Download size={16} />}
-            busy={download.running}
-            disabled={
-              !preview.data ||
-              (register
-                ? check.isPlaceholderData || !check.data?.counts.readySites
-                : chosen.length === 0)
-            }
-            onClick={() => void download.run(request)}
-          >
-            {unready
-              ? messages.onlyReady(check.data.counts.readySites)
-              : isLarge
-                ? messages.startLarge
-                : messages.download}
-          </Button>
-          <chakra.p role="status">{download.saved}</chakra.p>
-          {failed && (
-            <chakra.p role="alert" color="fg.error" display="flex" gap="2" alignItems="center">
-              <CircleAlert size={16} aria-hidden />
-              {failed}
-            </chakra.p>
-          )}
-        </chakra.div>
+        <DownloadStep
+          isLarge={isLarge}
+          readyAlone={unready ? check.data.counts.readySites : undefined}
+          isReady={
+            preview.data !== undefined &&
+            (register
+              ? !check.isPlaceholderData && (check.data?.counts.readySites ?? 0) > 0
+              : chosen.length > 0)
+          }
+          isRunning={download.running}
+          run={() => void download.run(request)}
+          saved={download.saved}
+          failed={download.errorOf(request)}
+        />
       </chakra.div>
     </chakra.div>
   );
 }
+
+const PreviewSection = ({ children }: { children: ReactNode }) => (
+  <chakra.section aria-labelledby="preview" display="grid" gap="2" minW="0">
+    <chakra.h2 id="preview" textStyle="headingSm">
+      {messages.preview}
+    </chakra.h2>
+    {children}
+  </chakra.section>
+);
