@@ -16,7 +16,9 @@ export const publishingMessages = {
     changedSince: 'It was changed after it was approved. Ask for approval again',
     noConsent: 'Consent to publish is not recorded',
     refusedConsent: 'Whoever made it does not want it published',
-    replaced: 'The answers that it says were changed or deleted since',
+    replaced: 'The answers it was made from have since been changed or deleted',
+    namedDeleted:
+      'The contact or organisation it was made for was deleted: restore it, or name another',
     noText: 'It has no text to publish',
     notPublished: 'It is not published',
   },

@@ -8,6 +8,7 @@ const ready: Publishable = {
   consent: 'Name and text',
   hasText: true,
   isReplaced: false,
+  isNamedDeleted: false,
   isPublished: false,
   isAsApproved: true,
   askedBy: null,
@@ -24,6 +25,7 @@ describe('the way of a representation to the public', () => {
     expect(stepRefusal('ask', { ...ready, consent: 'None' }, 1)).toBe(words.refusedConsent);
     expect(stepRefusal('ask', { ...ready, hasText: false }, 1)).toBe(words.noText);
     expect(stepRefusal('ask', { ...ready, isReplaced: true }, 1)).toBe(words.replaced);
+    expect(stepRefusal('ask', { ...ready, isNamedDeleted: true }, 1)).toBe(words.namedDeleted);
   });
 
   it('goes on with an officer who neither asked nor wrote', () => {

@@ -8,6 +8,8 @@ export interface Publishable {
   hasText: boolean;
   /** The answers that it says were registered anew since, or count no longer. */
   isReplaced: boolean;
+  /** The name that would be published is that of a contact or organisation that was deleted. */
+  isNamedDeleted: boolean;
   isPublished: boolean;
   /** What the public would read is what was approved. */
   isAsApproved: boolean;
@@ -29,6 +31,7 @@ export function stepRefusal(
   if (step === 'withdraw') return of.isPublished ? undefined : words.notPublished;
   if (!of.hasText) return words.noText;
   if (of.isReplaced) return words.replaced;
+  if (of.isNamedDeleted) return words.namedDeleted;
   if (of.consent === null) return words.noConsent;
   if (of.consent === 'None') return words.refusedConsent;
   if (step === 'ask') return of.publication === 'Waiting for approval' ? words.asked : undefined;

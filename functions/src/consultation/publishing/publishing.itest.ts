@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
 import { removeResponses, withdrawApproval } from '../answers/contract.ts';
 import { changeConsultation, listConsultations } from '../consultations/contract.ts';
-import { addContacts, getContact, removeContacts, updateContact } from '../contacts/contract.ts';
+import { getContact, updateContact } from '../contacts/contract.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
 import type { consents } from '../ground/representations/representation-rules.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
@@ -14,7 +14,6 @@ import {
   removeRepresentations,
   representationHistory,
   restoreRepresentations,
-  setRepresentee,
   undoRepresentation,
   updateStatus,
 } from '../representations/contract.ts';
@@ -381,55 +380,5 @@ describe('the way to the public', () => {
     expect((await officer().call(getRepresentation, { id: deleted })).representation).toMatchObject(
       { publication: null },
     );
-  });
-});
-
-const statusOf = async (id: number) => (await page(`/p/representations/${id}`)).status;
-const historyOf = async (id: number) =>
-  JSON.stringify((await officer().call(representationHistory, { id })).history);
-const nameOther = (id: number) =>
-  officer().call(setRepresentee, {
-    placemakerConsulRepresentId: id,
-    placemakerConsulContactId: said().contacts.bo,
-  });
-
-describe('a name that the public reads', () => {
-  it('goes at once with an edition that shows it for somebody else, and the answer says so', async () => {
-    const [named, unnamed] = [await published(), await published({ consent: 'Text only' })];
-    expect((await page(`/p/representations/${named}`)).html).toContain('Ada');
-    expect((await nameOther(named)).withdrawn).toBe(publicationMessages.anotherName);
-    expect(await statusOf(named)).toBe(404);
-    expect((await page('/p/representations')).html).not.toContain(`/${named}"`);
-    expect(await officer().call(getPublication, { id: named })).toMatchObject({ state: null });
-    expect(await historyOf(named)).toContain(publicationMessages.anotherName);
-    // No name of anybody is shown.
-    expect((await nameOther(unnamed)).withdrawn).toBeNull();
-    expect(await statusOf(unnamed)).toBe(200);
-  });
-
-  it('goes when its bearer is deleted, who is called otherwise without that; the answer says where it stood', async () => {
-    const { contacts } = await officer().call(addContacts, {
-      contacts: [{ firstName: 'Ann', lastName: 'Hart' }],
-    });
-    const ann = contacts[0]!.id;
-    const representee = { contactId: ann };
-    const [named, unnamed] = [
-      await published({ representee }),
-      await published({ representee, consent: 'Text only' }),
-    ];
-    const { contact } = await officer().call(getContact, { id: ann });
-    await officer().call(updateContact, {
-      id: ann,
-      row_version: contact.row_version,
-      lastName: 'Fen',
-    });
-    expect(await statusOf(named)).toBe(200);
-    expect(await officer().call(removeContacts, { ids: [ann] })).toEqual({
-      ids: [ann],
-      withdrawn: [named],
-    });
-    expect(await statusOf(named)).toBe(404);
-    expect(await historyOf(named)).toContain(publicationMessages.deletedName);
-    expect(await statusOf(unnamed)).toBe(200);
   });
 });

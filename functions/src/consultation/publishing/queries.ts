@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { answersInWords, publishedAs } from '../ground/answers/published-answers.ts';
+import { isNamedDeleted } from '../ground/publication/is-named-deleted.ts';
 import { isReplaced } from '../ground/publication/is-replaced.ts';
 import { digest, shown } from '../ground/publication/shown.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';
@@ -29,7 +30,7 @@ export async function holdStandings(tx: Tx, ids: readonly number[]): Promise<Sta
 export async function findStandings(tx: Tx, ids: readonly number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select r.id, r.publication, r.consent, coalesce(trim(t.plain) <> '', false) as "hasText",
-           ${isReplaced} as "isReplaced", o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
+           ${isReplaced} as "isReplaced", ${isNamedDeleted} as "isNamedDeleted", o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
            w.account_id as "lastEditor", coalesce(p.edition, 0) as edition,
            p.digest is not distinct from ${digest} as "isAsApproved", ${redactorsOf(sql`r.id`)} as redactors
       from representations r

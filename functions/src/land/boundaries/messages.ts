@@ -17,7 +17,7 @@ export const boundaryMessages = {
   noBoundary: 'The site has no boundary yet',
   notSplit: 'The line does not divide the boundary',
   tooManyParts: (most: number) => `The line divides the boundary into more than ${most} parts`,
-  tooLongLine: 'The line has too many points for a boundary with as many corners',
+  tooLongLine: 'The line has too many points for a boundary with this many corners',
   notCut: 'What is cut out does not touch the boundary',
   nothingToMerge: 'Choose what is to be merged with the boundary',
   partOf: sharedBoundaryMessages.partOf,

@@ -93,7 +93,7 @@ describe('a preview', () => {
       });
     const long = Array.from({ length: 1_000 }, (_, at) => [424_000 + at, 564_500]);
     expect(faultsOf(await split(comb(3_000), long))).toEqual({
-      line: 'The line has too many points for a boundary with as many corners',
+      line: 'The line has too many points for a boundary with this many corners',
     });
   });
 

@@ -1,9 +1,11 @@
 import * as yup from 'yup';
 import { notify } from '../../council/ground/notifications/progress.ts';
 import { authorise } from '../../platform/actor.ts';
+import { checked } from '../../platform/checked.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { AppError, invalidField } from '../../platform/errors.ts';
+import { AppError, type FieldErrors, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
+import { refuseTooLong } from '../../platform/too-long.ts';
 import { invokeFunction } from './contract.ts';
 import type { Invocable, InvocableTable } from '../../platform/invocable.ts';
 
@@ -34,8 +36,13 @@ export function functionCallRoutes(table: InvocableTable): Route[] {
 
 /** The arguments, parsed by the function's schema. Throws payload-invalid naming each that is wrong. */
 function validArguments(found: Invocable, given: unknown): object {
+  const tooLong = Object.create(null) as FieldErrors;
+  refuseTooLong(found.arguments, given ?? {}, tooLong);
+  const long = Object.entries(tooLong).map(([path, why]) => [`arguments.${path}`, why]);
+  if (long.length > 0)
+    throw new AppError('payload-invalid', { fields: Object.fromEntries(long) as FieldErrors });
   try {
-    return found.arguments.validateSync(given ?? {}, { strict: true, abortEarly: false });
+    return checked(found.arguments, given ?? {}, { abortEarly: false }) as object;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];

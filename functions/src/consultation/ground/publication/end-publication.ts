@@ -15,6 +15,7 @@ export async function endPublication(
   ids: readonly number[],
   { where, why }: { where: Sql<unknown>; why: string },
 ): Promise<number[]> {
+  if (ids.length === 0) return [];
   // Whoever publishes one of them meanwhile is waited for.
   await sql`select from representations where id = any(${ids}::bigint[]) order by id for update`.execute(
     tx,

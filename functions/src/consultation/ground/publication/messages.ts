@@ -5,8 +5,9 @@ export const publicationMessages = {
   nobody: 'Not named',
   approvalLapsed: 'Approval to publish lapsed: what would be published was changed',
   withdrawnConsent: 'Withdrawn: consent no longer covers what was published',
-  answersChanged: 'Withdrawn: the answers that it says were changed or deleted since',
-  responseWithdrawn: 'The council’s response was withdrawn: it is not approved any more',
-  anotherName: 'Withdrawn: the name that was published is not the name of whom it is made for',
+  answersChanged: 'Withdrawn: the answers it was made from have since been changed or deleted',
+  responseWithdrawn:
+    'The council’s response was withdrawn: it is no longer approved, or no longer answers this representation',
+  anotherName: 'Withdrawn: the published name is no longer that of whoever made the representation',
   deletedName: 'Withdrawn: the contact or organisation whose name was published was deleted',
 } as const;

@@ -14,7 +14,7 @@ type Row = Omit<FoundFeature, 'box'> & { west: number; south: number; east: numb
 
 /**
  * The source's name for a feature. If the source gave no reference, it is a hash of the content instead, sixteen
- * hexadecimal digits (geodata/shapes/references.ts), which means nothing to people.
+ * hexadecimal digits (geodata/features/references.ts), which means nothing to people.
  */
 const referenceOf = sql`nullif(substring(f.source_reference from '^(?![0-9a-f]{16}$).*'), '')`;
 

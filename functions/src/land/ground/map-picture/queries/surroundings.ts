@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
+import { MADE_REFERENCE } from '../../sites/site-reference.ts';
 import { styleAttributes } from '../../layers/style-attributes.ts';
 import type { MapFrame, NamedShape, StyledFeature } from '../map-picture.ts';
 
@@ -99,7 +100,8 @@ export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundin
   const sites = await sql<NamedShape & { id: number; own: boolean }>`
     with largest as (
       select id, own, name, geometry
-        from (select id, coalesce(source_reference, '') as name, wkb_geometry as geometry,
+        from (select id, coalesce(case when source_reference !~ ${MADE_REFERENCE} then source_reference end, '') as name,
+                     wkb_geometry as geometry,
                      id = any(${siteIds}::bigint[]) as own,
                      row_number() over (
                        order by id = any(${siteIds}::bigint[]) desc, st_area(wkb_geometry) desc) as place
