@@ -63,11 +63,18 @@ export function PasswordField({ autoComplete, ...field }: TextFieldProps) {
   );
 }
 
-export function TextAreaField({ rows = 5, ...field }: FieldProps & { rows?: number }) {
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number;
+  readOnly?: boolean;
+}
+
+export function TextAreaField({ rows = 5, readOnly, ...field }: TextAreaFieldProps) {
   const { register } = useFormContext();
   return (
     <Field {...field}>
-      {(parts) => <TextControl {...parts} py="2" rows={rows} {...register(field.name)} />}
+      {(parts) => (
+        <TextControl {...parts} py="2" rows={rows} readOnly={readOnly} {...register(field.name)} />
+      )}
     </Field>
   );
 }
