@@ -71,7 +71,7 @@ it('tells after a reload what another officer made of a setting that was typed i
   another({ title: 'Theirs', consultation: EVENT });
   await openBuilder('Theirs');
   const drawer = await openSettings();
-  await drawer.findByText('Somebody else changed this meanwhile, to: Theirs');
+  await drawer.findByText('Somebody else has since changed this to: Theirs');
   await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }));
   await heard('Settings saved');
   expect(sharedDraft).toMatchObject({ title: 'Mine', consultation: EVENT });

@@ -26,7 +26,7 @@ const PAGES = [
   })),
 ];
 
-/** Those fields that are not as they were any more, in words. */
+/** The fields that have changed, in words. */
 function settingsNow(draft: DraftDocument, before: Partial<DocumentParts>): string {
   const { title, subtitle, councilPage, hideSectionNumberings } = documentParts(draft);
   const words: Record<keyof DocumentParts, string> = {

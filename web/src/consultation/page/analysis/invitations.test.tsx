@@ -61,7 +61,7 @@ it('shows what a colleague wrote meanwhile before it is replaced, and keeps what
   invitations[1] = { ...invitations[1]!, invited: 'Schools', how: 'By mail', row_version: 2 };
   shown(<Invitations />);
   expect((await invited()).value).toBe('All parishes');
-  screen.getByText('Somebody else changed this meanwhile, to: Schools');
+  screen.getByText('Somebody else has since changed this to: Schools');
   const save = screen.getByRole('button', { name: /Save/ });
   await userEvent.click(save);
   const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
