@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
 import { draftOf } from '../../../forms/drafts.ts';
 import { serveCouncil } from '../../../testing/serve-council.ts';
 import { shown } from '../../../testing/shown.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
 import { Invitations } from './invitations.tsx';
 
 const early = (consultationId: number, name: string) => ({
@@ -69,6 +70,16 @@ it('shows what a colleague wrote meanwhile before it is replaced, and keeps what
     expect(sent()).toEqual([{ row_version: 2, invited: 'All parishes', how: 'By mail' }]),
   );
   await waitFor(() => expect(draftOf('invitation-2')).toBeUndefined());
+});
+
+it('says while one types how many characters are too many', async () => {
+  answering();
+  shown(<Invitations />);
+  const box = await invited();
+  fireEvent.change(box, { target: { value: 'a'.repeat(20_002) } });
+  await screen.findByText(uiMessages.tooMany(2));
+  fireEvent.change(box, { target: { value: 'a'.repeat(20_000) } });
+  await waitFor(() => expect(screen.queryByText(uiMessages.tooMany(2))).toBeNull());
 });
 
 it('keeps what is typed while a save is on its way', async () => {

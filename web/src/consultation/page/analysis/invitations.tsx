@@ -106,8 +106,20 @@ function InvitationForm({ invitation: listed }: { invitation: Invitation }) {
         {...(error && !isConflict(error) ? { serverFields: error.fields } : {})}
         around={greyed}
       >
-        <TextAreaField name="invited" label={messages.invited} rows={3} readOnly={isReadOnly} />
-        <TextAreaField name="how" label={messages.how} rows={3} readOnly={isReadOnly} />
+        <TextAreaField
+          name="invited"
+          label={messages.invited}
+          rows={3}
+          most={MAX_TEXT}
+          readOnly={isReadOnly}
+        />
+        <TextAreaField
+          name="how"
+          label={messages.how}
+          rows={3}
+          most={MAX_TEXT}
+          readOnly={isReadOnly}
+        />
       </Form>
     </div>
   );
