@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type HTMLInputTypeAttribute, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
 import { Control, SelectControl, TextControl } from '../ui/control.tsx';
+import { CountedTextControl } from '../ui/counted.tsx';
 import { londonWords } from '../ui/london-words.ts';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
 import { formTextSize, useFormFrame } from './form-frame.ts';
@@ -63,11 +64,30 @@ export function PasswordField({ autoComplete, ...field }: TextFieldProps) {
   );
 }
 
-export function TextAreaField({ rows = 5, ...field }: FieldProps & { rows?: number }) {
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number;
+  readOnly?: boolean;
+  /** Characters that may be kept: beyond them it says while one types how many are too many. */
+  most?: number;
+}
+
+export function TextAreaField({ rows = 5, readOnly, most, ...field }: TextAreaFieldProps) {
   const { register } = useFormContext();
+  const look = { py: '2', rows, readOnly } as const;
   return (
     <Field {...field}>
-      {(parts) => <TextControl {...parts} py="2" rows={rows} {...register(field.name)} />}
+      {(parts) =>
+        most === undefined ? (
+          <TextControl {...parts} {...look} {...register(field.name)} />
+        ) : (
+          <Controller
+            name={field.name}
+            render={({ field: typed }) => (
+              <CountedTextControl {...parts} {...look} most={most} {...typed} />
+            )}
+          />
+        )
+      }
     </Field>
   );
 }

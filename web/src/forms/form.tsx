@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type JSX, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type SubmitHandler } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { type ErrorLine, ErrorSummary } from './error-summary.tsx';
@@ -14,6 +14,8 @@ interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
   onSubmit: SubmitHandler<Checked>;
   /** What the button does: 'Save boundary'. */
   submit: ReactNode;
+  /** What the button stands in, such as what greys it. */
+  around?: (button: JSX.Element) => ReactNode;
   children: ReactNode;
   /** Messages by field from the server, shown like the form's own. */
   serverFields?: Record<string, string>;
@@ -29,7 +31,7 @@ export function Form<Typed extends FieldValues, Checked extends FieldValues = Ty
   props: FormProps<Typed, Checked>,
 ) {
   const { form, ref, onSubmit, submit, children, serverFields, size = 'md' } = props;
-  const { beside, failure } = props;
+  const { beside, failure, around = (button) => button } = props;
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const { errors, isSubmitting } = form.formState;
@@ -72,9 +74,11 @@ export function Form<Typed extends FieldValues, Checked extends FieldValues = Ty
           )}
           {children}
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-            <Button type="submit" size={size} busy={isSubmitting}>
-              {submit}
-            </Button>
+            {around(
+              <Button type="submit" size={size} busy={isSubmitting}>
+                {submit}
+              </Button>,
+            )}
             {beside}
           </chakra.div>
         </chakra.form>

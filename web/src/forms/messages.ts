@@ -17,8 +17,8 @@ export const formMessages = {
   changedMeanwhile:
     'Somebody else changed this while you were typing. Save again to put yours in its place.',
   othersChanged: 'Somebody else changed this meanwhile.',
-  othersMade: (words: string) => `Somebody else changed this meanwhile, to: ${words}`,
-  othersEmptied: 'Somebody else emptied this meanwhile.',
+  othersMade: (words: string) => `Somebody else has since changed this to: ${words}`,
+  othersEmptied: 'Somebody else has since cleared this.',
   othersTicked: 'Somebody else ticked this meanwhile.',
   othersUnticked: 'Somebody else unticked this meanwhile.',
 } as const;

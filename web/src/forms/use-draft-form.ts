@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -27,6 +27,8 @@ export interface DraftForm<
   others: OthersChanges;
   /** Takes over what the record holds by now where nothing was typed, and tells of it where something was. */
   takeOver: () => void;
+  /** In place of `sent` where the form stays: what was typed while it was on its way is kept over what was saved. */
+  saved: (sent: Checked, saved: Typed) => void;
   /** What the record holds as far as the form knows. */
   read: () => Typed;
 }
@@ -69,18 +71,17 @@ export function useDraftForm<
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const { held, others, takeOver } = useOthersChanges(form, defaults, readThen);
+  const { held, others, takeOver, takeSaved } = useOthersChanges(form, defaults, readThen);
   const hidden = secret.join(',');
-  useEffect(() => {
-    const inFlow = typeInFlow.current;
-    if (!isKept && !inFlow) return undefined;
-    const { unsubscribe } = form.watch((values) => {
+  const keep = useCallback(
+    (values: object) => {
       const kept = Object.entries(values).filter(([name]) => !hidden.split(',').includes(name));
       if (isKept) keepFields(formName, Object.fromEntries(kept), held, path);
-      else inFlow?.(formName, Object.fromEntries(kept));
-    });
-    return unsubscribe;
-  }, [form, formName, path, hidden, isKept, held]);
+      else typeInFlow.current?.(formName, Object.fromEntries(kept));
+    },
+    [formName, path, hidden, isKept, held],
+  );
+  useEffect(() => form.watch(keep).unsubscribe, [form, keep]);
   return {
     ...form,
     formName,
@@ -88,6 +89,10 @@ export function useDraftForm<
     sent: () => (isKept ? dropFields(formName, path) : flow?.forget(formName)),
     others,
     takeOver,
+    saved: (sentThen, savedThen) => {
+      takeSaved(sentThen, savedThen);
+      keep(form.getValues());
+    },
     read: () => held.seen as Typed,
   };
 }

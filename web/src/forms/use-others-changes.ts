@@ -46,5 +46,21 @@ export function useOthersChanges<T extends FieldValues, C extends FieldValues>(
     }
     setOthers(found);
   }, [form]);
-  return { held: held.current, others, takeOver };
+
+  /** What was saved from here is what the record holds; what was typed since it was sent stands over that. */
+  const takeSaved = useCallback(
+    (sent: Fields, saved: Fields) => {
+      held.current.read = { ...saved };
+      held.current.seen = { ...saved };
+      setOthers({});
+      for (const [name, value] of Object.entries(saved)) {
+        const typed: unknown = form.getValues(name as Path<T>);
+        // As the server has cleaned it.
+        if (isSameValue(typed, sent[name]))
+          form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
+      }
+    },
+    [form],
+  );
+  return { held: held.current, others, takeOver, takeSaved };
 }

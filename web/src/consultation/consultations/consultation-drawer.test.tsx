@@ -57,6 +57,6 @@ test('what a colleague made of a time is told as people read it', async () => {
   page.unmount();
   const theirs = { ...consultation, closesAt: '2026-12-01T17:00', row_version: 4 };
   shown(<ConsultationDrawer consultation={theirs} close={close} />);
-  const note = await screen.findByText(/^Somebody else changed this meanwhile/);
+  const note = await screen.findByText(/^Somebody else has since changed this to/);
   expect(note.textContent).toMatch(/1 December 2026 at 17:00$/);
 });

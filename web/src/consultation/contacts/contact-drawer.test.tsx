@@ -62,7 +62,7 @@ it('one that was typed in before keeps what colleagues saved since, tells of it,
   first.unmount();
   const since = { ...kept, row_version: 2, email: 'new@fen.test', lastName: 'Marshall' };
   shown(<ContactDrawer contact={since} close={close} />);
-  screen.getByText('Somebody else changed this meanwhile, to: Marshall');
+  screen.getByText('Somebody else has since changed this to: Marshall');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep typing' }));
   expect(close).not.toHaveBeenCalled();

@@ -75,7 +75,7 @@ it('leaves out, and says so, what was chosen to go to another consultation', asy
       done={done}
     />,
   );
-  screen.getByText(/^1 left out: another consultation/);
+  screen.getByText(/^1 left out: it has a different consultation/);
   await userEvent.click(screen.getByRole('button', { name: 'Register 1' }));
   await waitFor(() => expect(done).toHaveBeenCalledWith([6]));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({

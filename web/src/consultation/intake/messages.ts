@@ -134,7 +134,9 @@ export const inboxMessages = {
   register: 'Register',
   registerSelected: (count: number) => `Register ${number(count)}`,
   leftOut: (count: number) =>
-    `${number(count)} left out: another consultation or correspondence is chosen there. Open ${count === 1 ? 'it' : 'them'} to register.`,
+    count === 1
+      ? '1 left out: it has a different consultation or type of correspondence. Open it to register.'
+      : `${number(count)} left out: they have a different consultation or type of correspondence. Open them to register.`,
   corrected: 'Corrected here, not registered yet',
   registerFailed: 'It was not registered',
   done: (count: number) =>

@@ -145,3 +145,38 @@ it('a year that a colleague added meanwhile is saved along', async () => {
     }),
   );
 });
+
+it('a year before those of the plan that was typed in before a reload is saved along', async () => {
+  sessionStorage.clear();
+  queryClient.clear();
+  const asked = serve(({ method }) => ({
+    json: {
+      result:
+        method === 'PUT'
+          ? { sums }
+          : { capacity: null, entered: null, boundaryHectares: 1, planFrom: 2026 },
+    },
+  }));
+  const panel = (
+    <SiteProvider value={page}>
+      <CapacityPanel />
+    </SiteProvider>
+  );
+  const user = userEvent.setup();
+  const before = shown(panel);
+  await user.click(await screen.findByRole('button', { name: 'Enter years' }));
+  await user.click(screen.getByRole('button', { name: 'Add 2025/26' }));
+  await user.click(screen.getByRole('button', { name: 'Add 2024/25' }));
+  await user.type(await field('2024/25'), '16');
+  before.unmount();
+  shown(panel);
+  await user.click(await screen.findByRole('button', { name: 'Enter years' }));
+  expect((await field('2024/25')).value).toBe('16');
+  screen.getByText('16 homes are in the trajectory');
+  await user.click(screen.getByRole('button', { name: 'Save years' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      trajectory: [{ year: 2024, homes: 16 }],
+    }),
+  );
+});

@@ -9,6 +9,7 @@ import { ownChangesShown } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
+import { keptFields } from '../../forms/kept-fields.ts';
 import { FormRefusal, isConflict } from '../../forms/refusal.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
@@ -25,6 +26,7 @@ import {
   trajectoryOf,
   type TypedYears,
   typedYears,
+  withFields,
   withYears,
   yearField,
   yearsIn,
@@ -45,11 +47,14 @@ interface YearsFormProps {
 /** The homes of each monitoring year, entered by hand. */
 export function YearsForm({ trajectory, homes, planFrom, rowVersion, close }: YearsFormProps) {
   const { siteId, scenario } = useSite();
-  const [chosen, setShown] = useState(() => shownAtFirst(trajectory, planFrom));
+  const formName = `years-${siteId}-${scenario}`;
+  const [chosen, setShown] = useState(() =>
+    withFields(shownAtFirst(trajectory, planFrom), keptFields(formName)?.typed ?? {}),
+  );
   // With the years that others have added since: what is not shown is left out of what is saved.
   const shown = withYears(chosen, shownAtFirst(trajectory, planFrom));
   const form = useDraftForm<YearValues, TypedYears>({
-    formName: `years-${siteId}-${scenario}`,
+    formName,
     schema: yearsSchema(shown),
     defaults: typedYears(trajectory, shown),
   });

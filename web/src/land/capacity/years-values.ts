@@ -18,6 +18,7 @@ const MAX_YEARS = 60;
 const PLAN_YEARS = 15;
 
 export const yearField = (year: number) => `y${year}`;
+const yearOf = (field: string) => Number(field.slice(1));
 
 export const yearsIn = ({ from, to }: ShownYears): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -29,6 +30,12 @@ export const shownAtFirst = (trajectory: readonly YearOfHomes[], planFrom: numbe
   from: Math.min(planFrom, ...trajectory.map(({ year }) => year)),
   to: Math.max(planFrom + PLAN_YEARS - 1, ...trajectory.map(({ year }) => year)),
 });
+
+/** With the years of those fields, such as what was typed before a reload. */
+export const withFields = (shown: ShownYears, fields: object): ShownYears => {
+  const years = Object.keys(fields).map(yearOf);
+  return { from: Math.min(shown.from, ...years), to: Math.max(shown.to, ...years) };
+};
 
 export const withYears = (one: ShownYears, other: ShownYears): ShownYears => ({
   from: Math.min(one.from, other.from),

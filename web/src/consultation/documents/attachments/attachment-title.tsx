@@ -8,7 +8,7 @@ import { draftAttachmentMessages as messages } from './messages.ts';
 interface AttachmentTitleProps {
   attachment: DraftAttachment;
   /** Gives nothing where it failed. */
-  rename: (title: string, row_version: number) => Promise<unknown>;
+  rename: (title: string, row_version: number) => Promise<DraftAttachment | undefined>;
 }
 
 /** What the public reads in place of a file's name, saved on leaving the field. What is not saved stays in it. */
@@ -31,7 +31,10 @@ export function AttachmentTitle({ attachment, rename }: AttachmentTitleProps) {
     // Leaving it, having read what the other wrote, is the answer to it.
     const saved = await rename(typed.trim(), isOvertaken ? row_version : basedOn);
     setFailed(saved === undefined);
-    if (saved !== undefined) setTyped(undefined);
+    if (saved === undefined) return;
+    // What was typed while it was on its way stays, over what was saved.
+    setTyped((now) => (now === typed ? undefined : now));
+    setBasedOn(saved.row_version);
   };
   return (
     <>

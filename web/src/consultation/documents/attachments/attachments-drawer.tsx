@@ -62,7 +62,7 @@ export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
   const rename = async (fileId: number, title: string, row_version: number) => {
     const saved = await change({ id, fileId, title, row_version });
     await ownChangesShown();
-    return saved;
+    return saved?.attachments.find((each) => each.id === fileId);
   };
   const move = useAction(changeDraftAttachment, { failure: messages.moveFailed });
   const moveTo = async (moved: DraftAttachment, place: number, way: 'up' | 'down') => {

@@ -17,7 +17,7 @@ interface DraftAttachmentRowProps {
   documentId: number;
   attachment: DraftAttachment;
   mayWrite: boolean;
-  rename: (title: string, row_version: number) => Promise<unknown>;
+  rename: (title: string, row_version: number) => Promise<DraftAttachment | undefined>;
   /** Where there are others; undefined at an end. */
   move: Record<'up' | 'down', (() => void) | undefined> | undefined;
   remove: () => void;

@@ -76,7 +76,7 @@ export const builderMessages = {
   redone: (label: string) => `Done again: ${label}`,
   notDone: (label: string) => `Not done: ${label}`,
   notUndone: (label: string) => `Cannot be undone: ${label}`,
-  savedFirst: 'What you have typed is not saved yet. Nothing was undone.',
+  savedFirst: 'Your typing is not saved yet. Try again once it is.',
   byAnother: 'Somebody else has changed the same words meanwhile.',
   steps: {
     write: 'text written',

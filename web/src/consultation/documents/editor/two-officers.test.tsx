@@ -71,10 +71,32 @@ it('tells after a reload what another officer made of a setting that was typed i
   another({ title: 'Theirs', consultation: EVENT });
   await openBuilder('Theirs');
   const drawer = await openSettings();
-  await drawer.findByText('Somebody else changed this meanwhile, to: Theirs');
+  await drawer.findByText('Somebody else has since changed this to: Theirs');
   await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }));
   await heard('Settings saved');
   expect(sharedDraft).toMatchObject({ title: 'Mine', consultation: EVENT });
+});
+
+it('takes over a setting that nobody typed here, and puts it over no third one after a reload', async () => {
+  const { unmount } = await openBuilder();
+  let drawer = await openSettings();
+  another({ title: 'Theirs', settings: { hideSectionNumberings: false, subtitle: 'Second' } });
+  const title = drawer.getByRole('textbox', { name: /^Title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mine');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }));
+  await drawer.findByDisplayValue('Second');
+  await userEvent.type(title, '!');
+  unmount();
+  forgetWork();
+  queryClient.clear();
+  another({ settings: { hideSectionNumberings: false, subtitle: 'Third' } });
+  await openBuilder('Theirs');
+  drawer = await openSettings();
+  drawer.getByDisplayValue('Third');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }));
+  await heard('Settings saved');
+  expect(sharedDraft).toMatchObject({ title: 'Mine!', settings: { subtitle: 'Third' } });
 });
 
 it('takes no title back that another officer wrote after it', async () => {

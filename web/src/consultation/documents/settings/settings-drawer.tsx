@@ -16,12 +16,7 @@ import { builderMessages } from '../editor/messages.ts';
 import { ConsultationField } from '../list/consultation-field.tsx';
 import { documentListMessages as listMessages } from '../list/messages.ts';
 import { settingsMessages as messages } from './messages.ts';
-import {
-  changedSettings,
-  followDocument,
-  type TypedSettings,
-  useSettingsForm,
-} from './use-settings-form.ts';
+import { changedSettings, type TypedSettings, useSettingsForm } from './use-settings-form.ts';
 
 const PAGES = [
   { value: '', label: messages.noCouncilPage },
@@ -31,7 +26,7 @@ const PAGES = [
   })),
 ];
 
-/** Those fields that are not as they were any more, in words. */
+/** The fields that have changed, in words. */
 function settingsNow(draft: DraftDocument, before: Partial<DocumentParts>): string {
   const { title, subtitle, councilPage, hideSectionNumberings } = documentParts(draft);
   const words: Record<keyof DocumentParts, string> = {
@@ -58,17 +53,15 @@ interface SettingsDrawerProps {
 export function SettingsDrawer({ draft, work, close }: SettingsDrawerProps) {
   const [error, setError] = useState<ApiError | null>(null);
   const [theirs, setTheirs] = useState<string>();
-  const form = useSettingsForm(draft);
+  const form = useSettingsForm(draft, error);
   /** Shows what another officer made of the same fields; saving once more puts this in its place. */
   const ask = (before: Partial<DocumentParts>) => {
-    const now = knownDraft(draft.id) ?? draft;
-    setTheirs(settingsNow(now, before));
-    followDocument(form, documentParts(now));
-    form.setValue('begun', documentParts(now));
+    setTheirs(settingsNow(knownDraft(draft.id) ?? draft, before));
     setError(new ApiError({ status: 409, code: 'changed-meanwhile', message: messages.failed }));
   };
   const save = async (typed: TypedSettings) => {
-    const { patch, expects } = changedSettings(typed);
+    const { patch, expects } = changedSettings(typed, form.read());
+    setError(null);
     try {
       if (Object.keys(patch).length > 0)
         await work.write(builderMessages.steps.settings, { of: 'document', patch, expects });

@@ -2,6 +2,9 @@ import { documentFields, type DraftDocument } from '@contract/consultation/docum
 import { councilPageKinds } from '@contract/consultation/ground/public-page/council-page-kinds.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useEffect } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { fieldsOtherThan } from '../../../forms/kept-fields.ts';
+import { isConflict } from '../../../forms/refusal.tsx';
 import { type DraftForm, useDraftForm } from '../../../forms/use-draft-form.ts';
 import { type DocumentParts, documentParts, picked } from '../editor/draft/document-parts.ts';
 
@@ -14,18 +17,8 @@ const schema = yup.object({
     .oneOf(['', ...councilPageKinds] as const)
     .default(''),
   hideSectionNumberings: yup.boolean().default(false),
-  /** What the document had when the form was opened, or when a refusal told of it. */
-  begun: yup.mixed<DocumentParts>().required(),
 });
 export type TypedSettings = yup.InferType<typeof schema>;
-
-const NAMES = [
-  'title',
-  'subtitle',
-  'consultationId',
-  'councilPage',
-  'hideSectionNumberings',
-] as const;
 
 const shownOf = (parts: DocumentParts) => ({
   ...parts,
@@ -33,41 +26,36 @@ const shownOf = (parts: DocumentParts) => ({
   councilPage: parts.councilPage ?? ('' as const),
 });
 
+/** What is typed, as a document has it. */
+const partsOf = ({ consultationId, councilPage, ...typed }: TypedSettings): DocumentParts => ({
+  ...typed,
+  consultationId: consultationId ? Number(consultationId) : null,
+  councilPage: councilPage || null,
+});
+
 /** The form of a document's settings. What was typed before a reload stands beside what others made of it since. */
-export function useSettingsForm(draft: DraftDocument): DraftForm<TypedSettings> {
-  const now = documentParts(draft);
+export function useSettingsForm(
+  draft: DraftDocument,
+  error: ApiError | null,
+): DraftForm<TypedSettings> {
   const form = useDraftForm<TypedSettings>({
     formName: `document-settings-${draft.id}`,
     schema,
-    defaults: { ...shownOf(now), begun: now },
-    secret: ['begun'],
+    defaults: shownOf(documentParts(draft)),
   });
+  const { takeOver } = form;
+  useEffect(takeOver, [takeOver]);
+  const isRefused = isConflict(error);
   useEffect(() => {
-    form.takeOver();
-    // Once: what is shown does not change under the officer's hands.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    // What is shown changes under the officer's hands only where a refusal has told of it.
+    if (isRefused) takeOver();
+  }, [isRefused, draft.row_version, takeOver]);
   return form;
 }
 
-/** Has fields that nobody touched say what the document has now. */
-export function followDocument(form: DraftForm<TypedSettings>, now: DocumentParts): void {
-  const begun = form.getValues('begun');
-  const [before, after] = [shownOf(begun), shownOf(now)];
-  const untouched = NAMES.filter((name) => form.getValues(name) === before[name]);
-  for (const name of untouched) form.setValue(name, after[name]);
-  const named = Object.fromEntries(untouched.map((name) => [name, true]));
-  form.setValue('begun', { ...begun, ...picked(now, named) });
-}
-
 /** What of the document was changed in the form, and what that began from. */
-export function changedSettings({ begun, consultationId, councilPage, ...typed }: TypedSettings) {
-  const parts: DocumentParts = {
-    ...typed,
-    consultationId: consultationId ? Number(consultationId) : null,
-    councilPage: councilPage || null,
-  };
-  const changed = NAMES.filter((name) => parts[name] !== begun[name]);
-  const named = Object.fromEntries(changed.map((name) => [name, true]));
-  return { patch: picked(parts, named), expects: picked(begun, named) };
+export function changedSettings(typed: TypedSettings, read: TypedSettings) {
+  const before = partsOf(read);
+  const patch = fieldsOtherThan(partsOf(typed), before);
+  return { patch, expects: picked(before, patch) };
 }

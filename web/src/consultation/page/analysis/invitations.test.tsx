@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
 import { draftOf } from '../../../forms/drafts.ts';
 import { serveCouncil } from '../../../testing/serve-council.ts';
 import { shown } from '../../../testing/shown.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
 import { Invitations } from './invitations.tsx';
 
 const early = (consultationId: number, name: string) => ({
@@ -61,21 +62,24 @@ it('shows what a colleague wrote meanwhile before it is replaced, and keeps what
   invitations[1] = { ...invitations[1]!, invited: 'Schools', how: 'By mail', row_version: 2 };
   shown(<Invitations />);
   expect((await invited()).value).toBe('All parishes');
-  screen.getByText('Somebody else changed this meanwhile, to: Schools');
+  screen.getByText('Somebody else has since changed this to: Schools');
   const save = screen.getByRole('button', { name: /Save/ });
   await userEvent.click(save);
   const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
-  await waitFor(() => expect(sent()).toMatchObject([{ row_version: 1 }]));
-  // Once the refusal has arrived.
-  await waitFor(async () => {
-    await userEvent.click(save);
-    expect(sent()).toContainEqual({
-      row_version: 2,
-      invited: 'All parishes',
-      how: 'By mail',
-    });
-  });
+  await waitFor(() =>
+    expect(sent()).toEqual([{ row_version: 2, invited: 'All parishes', how: 'By mail' }]),
+  );
   await waitFor(() => expect(draftOf('invitation-2')).toBeUndefined());
+});
+
+it('says while one types how many characters are too many', async () => {
+  answering();
+  shown(<Invitations />);
+  const box = await invited();
+  fireEvent.change(box, { target: { value: 'a'.repeat(20_002) } });
+  await screen.findByText(uiMessages.tooMany(2));
+  fireEvent.change(box, { target: { value: 'a'.repeat(20_000) } });
+  await waitFor(() => expect(screen.queryByText(uiMessages.tooMany(2))).toBeNull());
 });
 
 it('keeps what is typed while a save is on its way', async () => {
@@ -95,12 +99,50 @@ it('keeps what is typed while a save is on its way', async () => {
   await userEvent.click(save);
   await userEvent.type(await invited(), ' and schools');
   arrive();
-  await waitFor(() => expect(draftOf('invitation-2')).toMatchObject({ seen: 2 }));
+  await waitFor(() => expect(draftOf('invitation-2 as read')).toEqual({ invited: 'All parishes' }));
   expect((await invited()).value).toBe('All parishes and schools');
   await userEvent.click(save);
   await waitFor(() => expect(draftOf('invitation-2')).toBeUndefined());
+  expect(screen.queryByText(/^Somebody else/)).toBeNull();
   expect(calls.findLast(({ method }) => method !== 'GET')?.body).toMatchObject({
     row_version: 2,
     invited: 'All parishes and schools',
+  });
+});
+
+it('keeps what a colleague wrote where nothing was typed, also once text was typed while a save was on its way', async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const calls = serveCouncil(async ({ method, body }) => {
+    if (method === 'GET') return { json: { result: { invitations } } };
+    const { row_version, ...words } = body as { row_version: number };
+    if (row_version === 1) await held;
+    const at = invitations[1]!;
+    if (at.row_version !== row_version)
+      return { status: 409, json: { error: { code: 'changed-meanwhile', message: 'Changed' } } };
+    invitations[1] = { ...at, ...words, row_version: row_version + 1 };
+    return { json: { result: { invitation: invitations[1] } } };
+  }, GRANTS);
+  shown(<Invitations />);
+  await userEvent.type(await invited(), 'All parishes');
+  const save = await screen.findByRole('button', { name: /Save/ });
+  await userEvent.click(save);
+  await userEvent.type(await invited(), ' and schools');
+  arrive();
+  await waitFor(() => expect(draftOf('invitation-2 as read')).toBeDefined());
+  await waitFor(() => expect(invitations[1]?.row_version).toBe(2));
+  invitations[1] = { ...invitations[1]!, how: 'By mail', row_version: 3 };
+  await waitFor(async () => {
+    await userEvent.click(save);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/How they/).value).toBe('By mail');
+  });
+  await waitFor(async () => {
+    await userEvent.click(save);
+    expect(draftOf('invitation-2')).toBeUndefined();
+  });
+  expect(calls.findLast(({ method }) => method !== 'GET')?.body).toEqual({
+    row_version: 3,
+    invited: 'All parishes and schools',
+    how: 'By mail',
   });
 });

@@ -1,15 +1,18 @@
-import { CountedTextControl } from '../../../ui/counted.tsx';
 import { listInvitations, writeInvitation } from '@calls/consultation/analysis/contract/papers.ts';
 import type { Invitation } from '@contract/consultation/analysis/contract/papers.ts';
+import { analysisMessages } from '@contract/consultation/analysis/messages.ts';
+import { yup } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type JSX, useId, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { formMessages } from '../../../forms/messages.ts';
-import { isConflict } from '../../../forms/refusal.tsx';
-import { useKeptState } from '../../../forms/use-kept-state.ts';
+import { TextAreaField } from '../../../forms/fields.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { FormRefusal, isConflict } from '../../../forms/refusal.tsx';
+import { useDraftForm } from '../../../forms/use-draft-form.ts';
+import { useSeenVersion } from '../../../forms/use-seen-version.ts';
+import { useSubmitAgain } from '../../../forms/use-submit-again.ts';
 import { Permitted, useAccess } from '../../../session/access.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -59,104 +62,65 @@ export function Invitations() {
   );
 }
 
+const MAX_TEXT = 20_000;
+const words = yup.string().default('').max(MAX_TEXT, analysisMessages.textTooLong);
+const schema = yup.object({ invited: words, how: words });
+const wordsOf = ({ invited, how }: Invitation) => ({ invited, how });
+
+const greyed = (button: JSX.Element) => (
+  <Permitted unit="representations" actions={['write']}>
+    {button}
+  </Permitted>
+);
+
 function InvitationForm({ invitation: listed }: { invitation: Invitation }) {
   const [saved, setSaved] = useState(listed);
   const invitation = saved.row_version > listed.row_version ? saved : listed;
   const { consultationId: id, row_version } = invitation;
-  // With the version that it was typed over: another's words are not replaced unseen, also after a reload.
-  const kept = useKeptState<Kept>(`invitation-${id}`, {
-    invited: invitation.invited,
-    how: invitation.how,
-    seen: row_version,
-  });
-  const { invited, how, seen } = kept.value;
-  const type = (part: Partial<Kept>) => kept.change({ ...part, seen });
   const { allowed } = useAccess('representations', 'write');
-  const { run, running, error } = useAction(writeInvitation, {
-    failure: messages.invitationNotSaved,
-    onDone: (answer, sent) => {
-      setSaved(answer.invitation);
-      if (invited === sent.invited && how === sent.how) kept.forget();
-      // What was typed since it was sent stands over what was saved.
-      else kept.change({ invited, how, seen: answer.invitation.row_version });
-      showToast({ kind: 'success', title: messages.invitationSaved });
-    },
+  const { run, error } = useAction(writeInvitation, { failure: false });
+  const form = useDraftForm({
+    formName: `invitation-${id}`,
+    schema,
+    defaults: wordsOf(invitation),
   });
-  const isChanged = seen !== row_version;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    // Once a refusal has told of the other's words, which stand beside these by then, saving applies to those.
-    void run({ id, invited, how, row_version: isConflict(error) ? row_version : seen });
+  const seen = useSeenVersion(row_version, error, form);
+  const { form: sent, again } = useSubmitAgain();
+  const save = async (typed: yup.InferType<typeof schema>) => {
+    // What was saved here is seen, too.
+    const answer = await run({ id, ...typed, row_version: Math.max(seen, saved.row_version) });
+    if (!answer) return;
+    setSaved(answer.invitation);
+    form.saved(typed, wordsOf(answer.invitation));
+    showToast({ kind: 'success', title: messages.invitationSaved });
   };
   const isReadOnly = allowed === false;
-  const theirs = (words: string, typed: string) =>
-    isChanged && words !== typed ? words : undefined;
-  return (
-    <chakra.form display="grid" gap="3" onSubmit={save}>
-      {kept.restored && (
-        <chakra.p role="status" color="fg.muted">
-          {formMessages.restored}
-        </chakra.p>
-      )}
-      <Writing
-        {...{ isReadOnly }}
-        label={messages.invited}
-        value={invited}
-        theirs={theirs(invitation.invited, invited)}
-        set={(text) => type({ invited: text })}
-      />
-      <Writing
-        {...{ isReadOnly }}
-        label={messages.how}
-        value={how}
-        theirs={theirs(invitation.how, how)}
-        set={(text) => type({ how: text })}
-      />
-      <Permitted unit="representations" actions={['write']}>
-        <Button type="submit" variant="outline" justifySelf="start" busy={running}>
-          {messages.saveInvitation}
-        </Button>
-      </Permitted>
-    </chakra.form>
-  );
-}
-
-/** What is typed and not saved. */
-interface Kept {
-  invited: string;
-  how: string;
-  /** The version that it was typed over. */
-  seen: number;
-}
-
-interface WritingProps {
-  label: string;
-  value: string;
-  /** What somebody else wrote there since. */
-  theirs: string | undefined;
-  set: (text: string) => void;
-  isReadOnly: boolean;
-}
-
-function Writing({ label, value, theirs, set, isReadOnly }: WritingProps) {
-  const id = useId();
   return (
     <div>
-      <PaperLabel htmlFor={id}>{label}</PaperLabel>
-      <CountedTextControl
-        id={id}
-        rows={3}
-        w="full"
-        most={20_000}
-        readOnly={isReadOnly}
-        value={value}
-        onChange={(event) => set(event.target.value)}
-      />
-      {theirs !== undefined && (
-        <chakra.p role="status" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {theirs === '' ? formMessages.othersEmptied : formMessages.othersMade(theirs)}
-        </chakra.p>
-      )}
+      <FormRefusal error={error} failure={messages.invitationNotSaved} again={again} />
+      <Form
+        ref={sent}
+        form={form}
+        submit={messages.saveInvitation}
+        onSubmit={save}
+        {...(error && !isConflict(error) ? { serverFields: error.fields } : {})}
+        around={greyed}
+      >
+        <TextAreaField
+          name="invited"
+          label={messages.invited}
+          rows={3}
+          most={MAX_TEXT}
+          readOnly={isReadOnly}
+        />
+        <TextAreaField
+          name="how"
+          label={messages.how}
+          rows={3}
+          most={MAX_TEXT}
+          readOnly={isReadOnly}
+        />
+      </Form>
     </div>
   );
 }

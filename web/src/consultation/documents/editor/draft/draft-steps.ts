@@ -6,7 +6,7 @@ import { documentParts, picked } from './document-parts.ts';
 export interface DraftStep {
   label: string;
   back: DraftChange[];
-  /** What of it was taken back before the rest failed, and brings that back. */
+  /** What was already undone before the rest failed; redoing brings it back. */
   taken?: DraftChange[];
 }
 
