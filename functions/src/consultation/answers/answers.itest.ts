@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Council, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { withTenant } from '../../platform/db.ts';
-import { approvedAnswers } from '../ground/answers/approved-answers.ts';
+import { approvedAnswers } from '../ground/answers/queries/approved-answers.ts';
 import { responseMessages as messages } from '../ground/answers/messages.ts';
 import { representationHistory, undoRepresentation } from '../representations/contract.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { answersInWords, publishedAs } from '../ground/answers/published-answers.ts';
-import { isNamedDeleted } from '../ground/publication/is-named-deleted.ts';
-import { isReplaced } from '../ground/publication/is-replaced.ts';
+import { writeShownResponses } from '../ground/answers/queries/published.ts';
+import { isNamedDeleted, isReplaced } from '../ground/publication/queries.ts';
 import { digest, shown } from '../ground/publication/shown.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';
 import {
@@ -89,15 +89,11 @@ export async function publishNow(
            s.representee_kind, s.attitude, s.policy, s.topics, coalesce(s.document, 'null'), s.plain
       from (${shown}) s join publications p on p.representation_id = s.representation_id
      where s.representation_id = any(${ids}::bigint[])`.execute(tx);
-  const answers = [...(await answersInWords(tx, ids))].map(([id, words]) => ({
-    id,
-    words: publishedAs(words),
-  }));
-  await sql`
-    update published_representations p set response = a.words
-      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
-        as a (id bigint, words text)
-     where p.representation_id = a.id`.execute(tx);
+  const answers = [...(await answersInWords(tx, ids))];
+  await writeShownResponses(
+    tx,
+    answers.map(([id, words]) => ({ id, words: publishedAs(words) })),
+  );
   await publishAttachments(tx, ids);
   return new Map(rows.map(({ id, edition }) => [id, edition]));
 }

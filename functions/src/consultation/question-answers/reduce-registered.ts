@@ -1,7 +1,7 @@
 import { type Author, changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
-import { withdrawWithoutConsent } from '../ground/publication/withdraw-without-consent.ts';
+import { withdrawWithoutConsent } from '../ground/publication/end-publication.ts';
 import { representationMessages } from '../ground/representations/messages.ts';
 import { reducedConsentMessages as messages } from './council-messages.ts';
 import { holdRegistered, noteReduced, reduceConsent } from './queries/registered-of.ts';

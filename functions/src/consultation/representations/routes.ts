@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../../records/history/bulk-change.ts';
-import { countingWithdrawn } from '../../records/history/counting-withdrawn.ts';
+import { noticingWithdrawn } from '../../records/history/noticing-withdrawn.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { changeRecord, changeRecords } from '../../records/kept/change-records.ts';
@@ -67,11 +67,11 @@ export const representationRoutes: Route[] = [
         reasons: { status: statusReason },
       };
       const change = () => changeRecord(tx, actor, representations, id, asked);
-      const { result, withdrawn } = await countingWithdrawn(tx, publicAmong, [id], change);
+      const { result, withdrawn } = await noticingWithdrawn(tx, publicAmong, [id], change);
       return {
         representation: await requireRepresentation(tx, id),
         // A change of its fields ends what is public for this reason alone.
-        withdrawn: withdrawn > 0 ? publicationMessages.withdrawnConsent : null,
+        withdrawn: withdrawn.length > 0 ? publicationMessages.withdrawnConsent : null,
         change_id: Number(result.row_version) === row_version ? null : changeId,
       };
     },
@@ -88,9 +88,9 @@ export const representationRoutes: Route[] = [
     const { result, withdrawn } = await partOfBulkChange(tx, actor, change, async () => {
       await holdRecords(tx, representations, ids);
       const give = () => changeRecords(tx, actor, representations, ids, values);
-      return countingWithdrawn(tx, publicAmong, ids, give);
+      return noticingWithdrawn(tx, publicAmong, ids, give);
     });
-    return { ids: result, withdrawn, bulk_id: change.id };
+    return { ids: result, withdrawn: withdrawn.length, bulk_id: change.id };
   }),
   route(duplicateRepresentation, async ({ input: { id }, actor, tx }) => ({
     representation: await duplicate(tx, actor, id),

@@ -1,11 +1,9 @@
 import { sql, type Tx } from '../../platform/db.ts';
+import { isMarkShown } from '../ground/texts/queries.ts';
 import { siteNames } from '../../land/ground/sites/site-names.ts';
 import type { SubRepresentation } from './contract.ts';
 
 type WithSiteIds = Omit<SubRepresentation, 'sites'> & { siteIds: number[] };
-
-/** What only redacted words name is for those who may read originals. */
-const isShown = sql`(not m.is_hidden or reads_originals())`;
 
 const described = sql`
     select s.id, s.representation_id as "representationId", s.sequential_id as "sequentialId", s.comment, s.policy,
@@ -14,22 +12,22 @@ const described = sql`
               from representation_marks m
               join representation_topics rt on rt.representation_id = m.representation_id and rt.mark_id = m.mark_id
               join topics t on t.id = rt.topic_id
-             where m.sub_representation_id = s.id and ${isShown}) as topics,
+             where m.sub_representation_id = s.id and ${isMarkShown}) as topics,
            array(select distinct rs.site_id
                    from representation_marks m
                    join representation_sites rs on rs.representation_id = m.representation_id and rs.mark_id = m.mark_id
-                  where m.sub_representation_id = s.id and ${isShown} order by 1) as "siteIds",
+                  where m.sub_representation_id = s.id and ${isMarkShown} order by 1) as "siteIds",
            (select coalesce(jsonb_agg(distinct jsonb_build_object('id', l.id, 'name', l.layer_name)), '[]')
               from representation_marks m
               join representation_layers rl on rl.representation_id = m.representation_id and rl.mark_id = m.mark_id
               join layers l on l.id = rl.layer_id
-             where m.sub_representation_id = s.id and ${isShown}) as layers,
+             where m.sub_representation_id = s.id and ${isMarkShown}) as layers,
            (select coalesce(jsonb_agg(distinct jsonb_build_object('id', rf.layer_id || ':' || rf.feature_id,
                                         'layerName', l.layer_name, 'featureId', rf.feature_id)), '[]')
               from representation_marks m
               join representation_features rf on rf.representation_id = m.representation_id and rf.mark_id = m.mark_id
               join layers l on l.id = rf.layer_id
-             where m.sub_representation_id = s.id and ${isShown}) as features,
+             where m.sub_representation_id = s.id and ${isMarkShown}) as features,
            (select coalesce(jsonb_agg(jsonb_build_object('id', a.id,
                               'name', coalesce(nullif(a.display_name, ''), split_part(a.email, '@', 1)))), '[]')
               from sub_representation_assignees sa join accounts a on a.id = sa.account_id

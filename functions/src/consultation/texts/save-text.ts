@@ -49,16 +49,18 @@ export async function saveText(
   const history: EditLine[] = goesOn
     ? []
     : [{ field: 'text', label: messages.text, newValue: messages.version(version) }];
-  const publication = (newValue: string) =>
-    history.push({ field: 'publication', label: messages.publication, newValue });
-  if (differs && (await lapseApproval(tx, id))) publication(messages.approvalLapsed);
-  const withdrawn = await withdrawHidden(tx, id, {
+  if (differs && (await lapseApproval(tx, id)))
+    history.push({
+      field: 'publication',
+      label: messages.publication,
+      newValue: messages.approvalLapsed,
+    });
+  await changed(tx, actor, { of: representationChanges, ids: [id], kind: 'updated', history });
+  const withdrawn = await withdrawHidden(tx, actor, id, {
     before: present?.document,
     now: document,
     shown: plain,
   });
-  if (withdrawn) publication(messages.withdrawnHidden);
-  await changed(tx, actor, { of: representationChanges, ids: [id], kind: 'updated', history });
   return { revision: saved, version, withdrawn, lost_topics: lost };
 }
 

@@ -1,8 +1,8 @@
+import type { Author } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { writeRecords } from '../../records/kept/queries.ts';
-import { representations } from '../ground/representations/representation-records.ts';
+import { endPublication } from '../ground/publication/end-publication.ts';
+import { textMessages as messages } from '../ground/texts/messages.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
-import { withdrawFromPublic } from '../ground/texts/withdraw.ts';
 import { hidesPublished } from './hides-published.ts';
 import { findPublishedText } from './queries/text.ts';
 import { redactedAnew } from './redacted-stretches.ts';
@@ -13,6 +13,7 @@ import { redactedAnew } from './redacted-stretches.ts';
  */
 export async function withdrawHidden(
   tx: Tx,
+  author: Author,
   representationId: number,
   save: {
     before: TextDocument | undefined;
@@ -26,7 +27,7 @@ export async function withdrawHidden(
   const published = await findPublishedText(tx, representationId);
   if (published === undefined || !hidesPublished(published, { shown: save.shown, redacted }))
     return false;
-  await withdrawFromPublic(tx, [representationId]);
-  await writeRecords(tx, representations, [representationId], { publication: null });
-  return true;
+  const why = messages.withdrawnHidden;
+  const ended = await endPublication(tx, author, [representationId], { end: 'always', why });
+  return ended.length > 0;
 }

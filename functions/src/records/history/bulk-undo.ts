@@ -6,7 +6,7 @@ import { partOf } from '../../platform/savepoint.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import { partOfBulkChange } from './bulk-change.ts';
 import type { BulkChangeCalls } from './bulk-endpoints.ts';
-import { countingWithdrawn } from './counting-withdrawn.ts';
+import { noticingWithdrawn } from './noticing-withdrawn.ts';
 import type { BulkKind, ChangeOfMany } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
 import {
@@ -131,11 +131,11 @@ export async function undoBulkChange(
     if (!whole) {
       const there = await of.hold(tx, ids);
       const undo = () => undoFields(tx, actor, of, { id, ids, there });
-      return countingWithdrawn(tx, of.publicAmong, ids, undo);
+      return noticingWithdrawn(tx, of.publicAmong, ids, undo);
     }
     await whole.hold(tx, { id, ids });
     const takeBack = () => takeBackWhole(tx, actor, { id, entity, whole, ids, undoId, refusalOf });
-    return countingWithdrawn(tx, of.publicAmong, ids, takeBack);
+    return noticingWithdrawn(tx, of.publicAmong, ids, takeBack);
   });
   return {
     undone: ids.filter((record) => !staying.has(record)),
@@ -144,7 +144,7 @@ export async function undoBulkChange(
       name: names.get(record) ?? String(record),
       why,
     })),
-    withdrawn,
+    withdrawn: withdrawn.length,
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { partOfBulkChange } from '../history/bulk-change.ts';
 import { bulkChangeRoutes } from '../history/bulk-routes.ts';
 import type { ChangeOfMany, Undoable } from '../history/history-item.ts';
-import { countingWithdrawn } from '../history/counting-withdrawn.ts';
+import { noticingWithdrawn } from '../history/noticing-withdrawn.ts';
 import { historyPage } from '../history/history-page.ts';
 import type { WholeUndo } from '../history/whole-undo.ts';
 import { requireRecord } from '../search/search.ts';
@@ -57,10 +57,10 @@ export function recordRoutes(
       const named = { historyId: history_id, changeId: change_id };
       await holdRecords(tx, kept, [id]);
       const undo = () => undoRecordChange(tx, actor, kept, id, named);
-      const { result, withdrawn } = await countingWithdrawn(tx, kept.published?.among, [id], undo);
+      const { result, withdrawn } = await noticingWithdrawn(tx, kept.published?.among, [id], undo);
       return {
         row_version: Number(result.row_version),
-        withdrawn: withdrawn > 0 ? kept.published?.ended : null,
+        withdrawn: withdrawn.length > 0 ? kept.published?.ended : null,
       };
     }),
 
@@ -76,11 +76,12 @@ export function recordRoutes(
     route(calls.remove, async ({ input: { ids, bulk_id }, actor, tx }) => {
       const { entity } = kept.changes;
       const change = { id: bulk_id ?? randomUUID(), entity, kind: 'deleted' } as const;
-      const remove = () => setDeleted(tx, actor, kept, { ids, deleted: true });
-      const before = await kept.publishedFor?.(tx, ids);
-      const removed = await partOfBulkChange(tx, actor, change, remove);
-      const after = new Set(await kept.publishedFor?.(tx, ids));
-      return { ids: removed, withdrawn: before?.filter((id) => !after.has(id)) };
+      const remove = () =>
+        partOfBulkChange(tx, actor, change, () =>
+          setDeleted(tx, actor, kept, { ids, deleted: true }),
+        );
+      const { result, withdrawn } = await noticingWithdrawn(tx, kept.publishedFor, ids, remove);
+      return { ids: result, withdrawn: kept.publishedFor && withdrawn };
     }),
     route(calls.deleted, ({ input, tx }) => findDeleted(tx, kept, input)),
     route(calls.restore, async ({ input: { ids }, actor, tx }) => ({

@@ -1,6 +1,7 @@
 import { rowsWhere } from '../../../records/search/search.ts';
 import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { isMarkShown } from '../../ground/texts/queries.ts';
 import { representations } from '../../ground/representations/representation-records.ts';
 
 interface CountedWard {
@@ -57,7 +58,7 @@ export async function countSitesAbout(
       select l.site_id, count(distinct l.representation_id)::int as representations
         from representation_sites l
         left join representation_marks m on m.representation_id = l.representation_id and m.mark_id = l.mark_id
-       where (m.is_hidden is not true or reads_originals())
+       where ${isMarkShown}
          and l.representation_id in (select r.id from ${rowsWhere(representations.record, where)})
        group by l.site_id)
     select a.site_id as "siteId", s.id::text as name, a.representations,

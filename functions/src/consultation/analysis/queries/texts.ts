@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import { isTextShown } from '../../ground/texts/queries.ts';
 
 export interface PublicText {
   id: number;
@@ -20,6 +21,6 @@ export async function publicTexts(tx: Tx, consultationId: number): Promise<Publi
 export async function publicTextOf(tx: Tx, id: number): Promise<string> {
   const { rows } = await sql<{ plain: string }>`
     select p.plain from public_texts p join representations r on r.id = p.representation_id
-     where r.id = ${id} and (r.is_checked or reads_originals())`.execute(tx);
+     where r.id = ${id} and ${isTextShown}`.execute(tx);
   return rows[0]?.plain ?? '';
 }

@@ -1,4 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../platform/db.ts';
+import { isTextShown } from '../../ground/texts/queries.ts';
 import type { Theme } from '../contract/themes.ts';
 import { analysisMessages as messages } from '../messages.ts';
 import type { FoundTheme } from '../themes/find-themes.ts';
@@ -52,7 +53,7 @@ export async function findPassages(
            md5(t.plain) = p.text_digest as "isSame", (count(*) over ())::int as total
       from theme_passages p
       join representations r on r.id = p.representation_id and not r.is_deleted
-                            and (r.is_checked or reads_originals())
+                            and ${isTextShown}
       join public_texts t on t.representation_id = p.representation_id
      where p.theme_id = ${id}
      order by p.weight desc, p.representation_id, p.starts_at limit ${limit} offset ${offset}`.execute(

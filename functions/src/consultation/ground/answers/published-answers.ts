@@ -1,8 +1,9 @@
 import { type Author, changed } from '../../../platform/changed.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { publicationMessages as messages } from '../publication/messages.ts';
 import { representationChanges } from '../publication/representation-changes.ts';
-import { type ApprovedAnswer, approvedAnswers } from './approved-answers.ts';
+import { type ApprovedAnswer, approvedAnswers } from './queries/approved-answers.ts';
+import { holdShownResponses, writeShownResponses } from './queries/published.ts';
 
 /** The council's approved responses by representation, each in words; what answers a part says which. */
 export async function answersInWords(
@@ -29,10 +30,7 @@ export async function withdrawResponses(
   author: Author,
   ids: readonly number[],
 ): Promise<void> {
-  const { rows: shown } = await sql<{ id: number; response: string }>`
-    select representation_id as id, response from published_representations
-     where representation_id = any(${ids}::bigint[]) and response is not null
-     order by representation_id for update`.execute(tx);
+  const shown = await holdShownResponses(tx, ids);
   if (shown.length === 0) return;
   const approved = await answersInWords(
     tx,
@@ -45,10 +43,7 @@ export async function withdrawResponses(
     return (words ?? '').length < response.length ? [{ id, words }] : [];
   });
   if (left.length === 0) return;
-  await sql`
-    update published_representations p set response = l.words
-      from jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as l (id bigint, words text)
-     where p.representation_id = l.id`.execute(tx);
+  await writeShownResponses(tx, left);
   await changed(tx, author, {
     of: representationChanges,
     ids: left.map(({ id }) => id),

@@ -1,19 +1,36 @@
 import { type Sql, sql, type Tx } from '../../../platform/db.ts';
 
-/**
- * Marks those of these representations `r` as not published whose published edition `p` meets a condition; gives their
- * ids. Their edition is still to be withdrawn.
- */
+/** Holds representations until the transaction ends: whoever publishes one of them meanwhile is waited for. */
+export async function holdForPublic(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select from representations where id = any(${ids}::bigint[]) order by id for update`.execute(
+    tx,
+  );
+}
+
+/** Why the public may not read on what it reads of a representation `r`, `p` being its published edition. */
+export type EndOf = keyof typeof ends;
+const showsName = sql`p.representee_kind is not null`;
+const ends = {
+  always: sql`true`,
+  /** Its consent does not cover it. */
+  uncovered: sql`r.consent is null or r.consent = 'None' or (r.consent = 'Text only' and ${showsName})`,
+  /** It says who made it. */
+  named: showsName,
+  /** It names somebody else than whom it is made for. */
+  misnamed: sql`${showsName} and p.representee is distinct from r.representee`,
+} satisfies Record<string, Sql<unknown>>;
+
+/** Marks those of these representations as not published whose edition has to end; gives their ids. Their edition is still to be withdrawn. */
 export async function writeUnpublished(
   tx: Tx,
   ids: readonly number[],
-  condition: Sql<unknown>,
+  end: EndOf,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update representations r
        set publication = null, row_version = r.row_version + 1
       from published_representations p
-     where r.id = any(${ids}::bigint[]) and p.representation_id = r.id and (${condition})
+     where r.id = any(${ids}::bigint[]) and p.representation_id = r.id and (${ends[end]})
     returning r.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -25,3 +42,19 @@ export async function publicAmong(tx: Tx, ids: readonly number[]): Promise<numbe
      where representation_id = any(${ids}::bigint[])`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Whether answers to a document that the representation `r` says were registered anew since, or count no longer. */
+export const isReplaced = sql<boolean>`
+  exists (select from intake_keys k
+            join document_respondents d
+              on d.id = substring(k.key from '^document [0-9]+ respondent ([0-9]+)')::bigint
+           where k.representation_id = r.id
+             and (d.representation_id is distinct from r.id or cardinality(d.registered_answers) = 1))`;
+
+/** Whether the representation `r` would be published with the name of a contact or organisation that was deleted. */
+export const isNamedDeleted = sql<boolean>`
+  (r.consent is not distinct from 'Name and text'
+   and exists (select from representees e
+                 left join contacts c on c.id = e.contact_id
+                 left join organisations o on o.id = e.organisation_id
+                where e.representation_id = r.id and (c.is_deleted or o.is_deleted)))`;

@@ -3,6 +3,7 @@ import { faultsBetween } from '../../../council/ground/dictionary/field-checks.t
 import { ourColumn } from '../../../records/search/columns.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { isTextShown } from '../texts/queries.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
@@ -10,7 +11,7 @@ import { organisationTypes } from '../people/people-rules.ts';
 import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
 import { publicationMessages } from '../publication/messages.ts';
 import { publicAmong } from '../publication/queries.ts';
-import { withdrawWithoutConsent } from '../publication/withdraw-without-consent.ts';
+import { withdrawWithoutConsent } from '../publication/end-publication.ts';
 import type { KeptRecords } from '../../../records/kept/kept-records.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { representationChanges } from '../publication/representation-changes.ts';
@@ -28,7 +29,7 @@ const rows = sql`(
       from representations r
       left join consultations c on c.id = r.consultation_id
       left join correspondence_types t on t.id = r.correspondence_type_id
-      left join representation_words w on w.representation_id = r.id and (r.is_checked or reads_originals()))`;
+      left join representation_words w on w.representation_id = r.id and ${isTextShown})`;
 
 /** What was said in consultations. */
 export const representations: KeptRecords = {

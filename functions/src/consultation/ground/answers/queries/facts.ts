@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
+import { isTextShown } from '../../texts/queries.ts';
 
 /** All that a letter about a representation may say, and whom it goes to. The text is the public one. */
 export interface AnsweredFacts {
@@ -62,7 +63,7 @@ export async function answeredFacts(
                  else array[wo.address_line1, wo.address_line2, wo.town, wo.postcode] end, null)) as recipient
       from representations r
       join consultations c on c.id = r.consultation_id
-      left join public_texts t on t.representation_id = r.id and (r.is_checked or reads_originals())
+      left join public_texts t on t.representation_id = r.id and ${isTextShown}
       left join representees e on e.representation_id = r.id
       left join organisations o on o.id = e.organisation_id
       left join contacts p on p.id = e.contact_id

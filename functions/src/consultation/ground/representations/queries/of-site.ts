@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
+import { isMarkShown } from '../../texts/queries.ts';
 import type { RepresentationOfSite } from '../representation-schema.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function representationsOfSite(
                    from representation_sites s
                    join representation_marks m on m.representation_id = s.representation_id and m.mark_id = s.mark_id
                    join sub_representations p on p.id = m.sub_representation_id and not p.is_deleted
-                  where s.site_id = ${siteId} and s.representation_id = r.id and (not m.is_hidden or reads_originals())
+                  where s.site_id = ${siteId} and s.representation_id = r.id and ${isMarkShown}
                   order by 1) as parts,
            count(*) over ()::int as total
       from representations r join consultations c on c.id = r.consultation_id
@@ -25,7 +26,7 @@ export async function representationsOfSite(
          select from representation_sites s
            left join representation_marks m on m.representation_id = s.representation_id and m.mark_id = s.mark_id
           where s.representation_id = r.id and s.site_id = ${siteId}
-            and (m.is_hidden is not true or reads_originals()))
+            and ${isMarkShown})
      order by r.id desc limit ${limit}`.execute(tx);
   return {
     representations: rows.map(({ total: _total, ...row }) => row),

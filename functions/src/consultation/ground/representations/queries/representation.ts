@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
+import { isTextShown } from '../../texts/queries.ts';
 import type { Representation } from '../representation-schema.ts';
 import { copyRedactedText } from './copy-text.ts';
 
@@ -29,7 +30,7 @@ export async function findRepresentation(tx: Tx, id: number): Promise<Representa
                                       order by k.id), '[]')
               from custom_columns k where k.record_table = 'representations') as "customColumns",
            coalesce((select p.plain from public_texts p
-                      where p.representation_id = r.id and (r.is_checked or reads_originals())), '') as text,
+                      where p.representation_id = r.id and ${isTextShown}), '') as text,
            r.is_checked as "isChecked", r.row_version
       from representations r
       join consultations c on c.id = r.consultation_id

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** What the council answers, as it may be published. */
 export interface ApprovedAnswer {
