@@ -14,6 +14,7 @@ const EXCUSED: Record<string, string> = {
   '0028-imports-are-looked-at-first.sql': 'of reports of imports, which are read and no more',
   '0040-representations-are-analysed.sql': '0113 places all representations anew',
   '0068-attachments-are-searched.sql': 'the next edition is found by its attachments',
+  '0080-approvals-name-what-was-approved.sql': '0114 withdraws whatever consent does not cover',
   '0081-responses-that-ended-at-once-are-settled.sql': 'officers choose such a status themselves',
 };
 

@@ -11,12 +11,13 @@ export const REPEATED: { call: string; migration?: string }[] = [
   { call: 'know_registered_answers()', migration: '0065-registered-answers-are-known.sql' },
   { call: 'give_maps_keys()', migration: '0071-maps-have-a-key-in-order.sql' },
   {
-    call: 'withdraw_without_consent()',
-    migration: '0080-approvals-name-what-was-approved.sql',
-  },
-  {
     call: 'take_back_consent()',
     migration: '0114-consent-taken-back-reaches-what-is-public.sql',
+  },
+  { call: 'withdraw_lost_names()', migration: '0120-withdrawals-reach-editions-of-before.sql' },
+  {
+    call: 'withdraw_lost_responses()',
+    migration: '0120-withdrawals-reach-editions-of-before.sql',
   },
   { call: 'know_looked_over()', migration: '0082-texts-are-looked-over.sql' },
   { call: 'end_unknown_packs()', migration: '0083-packs-know-what-they-hold.sql' },
