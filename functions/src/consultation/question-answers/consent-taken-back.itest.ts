@@ -9,7 +9,12 @@ import { publicationMessages } from '../ground/publication/messages.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { type PublicationStep, takePublicationStep } from '../publishing/contract.ts';
 import { publishingMessages } from '../publishing/messages.ts';
-import { getRepresentation, representationHistory } from '../representations/contract.ts';
+import {
+  changeRepresentation,
+  duplicateRepresentation,
+  getRepresentation,
+  representationHistory,
+} from '../representations/contract.ts';
 import { setConsent, submitAnswer } from './contract.ts';
 import { listAnswers } from './council-contract.ts';
 import { reducedConsentMessages } from './council-messages.ts';
@@ -135,6 +140,66 @@ it('an answer that its resident deletes is public no longer, and one that is edi
     { id: registered, why: publishingMessages.refusals.replaced },
   ]);
   await publish(after);
+});
+
+/** An officer's copy of a representation, published. */
+async function publishedCopy(id: number): Promise<number> {
+  const { representation } = await officer().call(duplicateRepresentation, { id });
+  await publish(representation.id);
+  return representation.id;
+}
+
+it('what a resident takes back is taken back in copies as well, and in copies of these', async () => {
+  const reduced = await publishedAnswer();
+  const copy = await publishedCopy(reduced.registered);
+  const copies = [copy, await publishedCopy(copy)];
+  await reduced.consent('Text only');
+  for (const id of copies) {
+    expect(await statusOf(id)).toBe(404);
+    expect(await consentOf(id)).toBe('Text only');
+    expect(await historyOf(id)).toContain(reducedConsentMessages.consentReduced);
+    expect(await historyOf(id)).toContain(publicationMessages.withdrawnConsent);
+  }
+  const deleted = await publishedAnswer();
+  const again = await publishedCopy(deleted.registered);
+  expect((await deleted.remove()).status).toBe(200);
+  expect(await statusOf(again)).toBe(404);
+  expect(await consentOf(again)).toBe('None');
+  // Once they are registered anew, copies say what does not count.
+  const edited = await publishedAnswer();
+  const outdated = await publishedCopy(edited.registered);
+  await edited.write('It floods every year', 1);
+  await edited.register();
+  expect(await statusOf(outdated)).toBe(404);
+  expect((await step(outdated, 'ask')).refused).toEqual([
+    { id: outdated, why: publishingMessages.refusals.replaced },
+  ]);
+});
+
+it('copies from before that was followed are withdrawn, and what officers recorded stays', async () => {
+  const taken = await publishedAnswer();
+  const copy = await publishedCopy(taken.registered);
+  const copies = [copy, await publishedCopy(copy)];
+  const lessened = await publishedAnswer();
+  const stays = await publishedCopy(lessened.registered);
+  await inSchemaOf(oak, async (tx) => {
+    await sql`update representations set copy_of = null`.execute(tx);
+  });
+  await taken.consent('None');
+  const { representation } = await officer().call(getRepresentation, { id: lessened.registered });
+  const { id, row_version } = representation;
+  await officer().call(changeRepresentation, { id, row_version, consent: 'None' });
+  for (const each of [...copies, stays]) expect(await statusOf(each)).toBe(200);
+  await inSchemaOf(oak, async (tx) => {
+    await sql`select know_copies(), take_back_copies()`.execute(tx);
+  });
+  for (const each of copies) {
+    expect(await statusOf(each)).toBe(404);
+    expect(await consentOf(each)).toBe('None');
+    expect(await historyOf(each)).toContain(publicationMessages.withdrawnConsent);
+  }
+  expect(await statusOf(stays)).toBe(200);
+  expect(await consentOf(stays)).toBe('Name and text');
 });
 
 it('what was taken back before that was followed is withdrawn, and what officers recorded stays', async () => {

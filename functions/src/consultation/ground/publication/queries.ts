@@ -43,13 +43,11 @@ export async function publicAmong(tx: Tx, ids: readonly number[]): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Whether answers to a document that the representation `r` says were registered anew since, or count no longer. */
-export const isReplaced = sql<boolean>`
-  exists (select from intake_keys k
-            join document_respondents d
-              on d.id = substring(k.key from '^document [0-9]+ respondent ([0-9]+)')::bigint
-           where k.representation_id = r.id
-             and (d.representation_id is distinct from r.id or cardinality(d.registered_answers) = 1))`;
+/**
+ * Whether answers to a document that the representation `r`, or what it is a copy of, says were registered anew since, or
+ * count no longer.
+ */
+export const isReplaced = sql<boolean>`says_replaced_answers(r.id, r.copy_of)`;
 
 /** Whether the representation `r` would be published with the name of a contact or organisation that was deleted. */
 export const isNamedDeleted = sql<boolean>`

@@ -1,7 +1,10 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import { holdForPublic } from '../../ground/publication/queries.ts';
+import { withCopies } from '../../ground/representations/queries/copies.ts';
+import { consents } from '../../ground/representations/representation-rules.ts';
 
 export interface Registered {
-  /** The representation that says what counts, and those whose place it took. */
+  /** The representation that says what counts, those whose place it took, and the copies of each. */
   ids: number[];
   /** What of the respondent is registered, as `registered_answers` keeps it. */
   answers: string[];
@@ -24,7 +27,10 @@ export async function holdRegistered(
       select substring(k.key from ' after ([0-9]+)$')::bigint
         from said s join intake_keys k on k.representation_id = s.id and k.key ~ ' after [0-9]+$')
     select id from said`.execute(tx);
-  return { ids: chain.map(({ id }) => id), answers: answers ?? [] };
+  const said = chain.map(({ id }) => id);
+  // Whoever copies one of them meanwhile is waited for.
+  await holdForPublic(tx, said);
+  return { ids: await withCopies(tx, said), answers: answers ?? [] };
 }
 
 export interface Reduced {
@@ -32,7 +38,8 @@ export interface Reduced {
   before: string;
 }
 
-const covers = sql`array['None', 'Text only', 'Name and text']`;
+/** From the least to the most. */
+const covers = sql`${consents.toReversed()}::text[]`;
 
 /** Of these representations, deleted ones too, the consent of those that have more than this becomes this. */
 export async function reduceConsent(

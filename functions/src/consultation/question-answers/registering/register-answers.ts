@@ -11,6 +11,7 @@ import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { withdrawOutdated } from '../../ground/publication/end-publication.ts';
 import { representationChanges } from '../../ground/publication/representation-changes.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
+import { withCopies } from '../../ground/representations/queries/copies.ts';
 import { representationMessages } from '../../ground/representations/messages.ts';
 import { plainText } from '../../ground/texts/plain-text.ts';
 import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
@@ -203,7 +204,7 @@ async function tellReplaced(tx: Tx, author: Author, ids: readonly number[], newV
     kind: 'updated',
     history: [{ ...representationMessages.answers, newValue }],
   });
-  await withdrawOutdated(tx, author, ids);
+  await withdrawOutdated(tx, author, await withCopies(tx, ids));
 }
 
 async function tellWithdrawn(

@@ -52,9 +52,9 @@ export async function copyRepresentation(tx: Tx, id: number, accountId: number):
   const { rows } = await sql<{ id: number }>`
     insert into representations (consultation_id, correspondence_type_id, letter_date, received_date,
                                  acknowledgement_date, attitude, policy, response_deadline, consent,
-                                 is_checked, account_id)
+                                 is_checked, copy_of, account_id)
     select consultation_id, correspondence_type_id, letter_date, received_date, acknowledgement_date, attitude, policy,
-           response_deadline, consent, is_checked, ${accountId}
+           response_deadline, consent, is_checked, coalesce(copy_of, id), ${accountId}
       from representations where id = ${id}
     returning id`.execute(tx);
   const copy = rows[0]?.id;
