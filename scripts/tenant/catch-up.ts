@@ -21,6 +21,10 @@ export const REPEATED: { call: string; migration?: string }[] = [
   },
   { call: 'know_copies()', migration: '0121-copies-and-summaries-follow-withdrawals.sql' },
   { call: 'take_back_copies()', migration: '0121-copies-and-summaries-follow-withdrawals.sql' },
+  {
+    call: 'end_unknown_summaries()',
+    migration: '0121-copies-and-summaries-follow-withdrawals.sql',
+  },
   { call: 'know_looked_over()', migration: '0082-texts-are-looked-over.sql' },
   { call: 'end_unknown_packs()', migration: '0083-packs-know-what-they-hold.sql' },
   {

@@ -74,3 +74,21 @@ $$;
 
 select know_copies();
 select take_back_copies();
+
+-- What a summary says in the words of responses, each under its issue, and of themes: once one of them is not approved as
+-- it stands there, or has lost its name because words of it were redacted, the summary is not given out.
+create table report_words (
+  report_id uuid not null references reports on delete cascade,
+  kind text not null check (kind in ('response', 'theme')),
+  -- What a response answers; '' of a theme.
+  issue text not null,
+  words text not null
+);
+create index report_words_report on report_words (report_id);
+
+-- What summaries of before say nobody knows: they end.
+create function end_unknown_summaries() returns void language sql as $$
+  update reports set finished_at = finished_at - interval '31 days'
+   where status = 'success' and request ->> 'kind' = 'summary'
+$$;
+select end_unknown_summaries();

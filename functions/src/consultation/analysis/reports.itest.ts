@@ -10,8 +10,14 @@ import { type Council, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { jobKilledAtWrite } from '../../testing/killed-job.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
+import {
+  approveResponse,
+  removeResponses,
+  upsertResponses,
+  withdrawApproval,
+} from '../answers/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
-import { examinationPack } from './contract/papers.ts';
+import { examinationPack, statutorySummary } from './contract/papers.ts';
 import { downloadVolume, listReports, removeReport, type Report } from './contract/reports.ts';
 import { analysisMessages as messages } from './messages.ts';
 import { tidyReports } from './reports/tidy-reports.ts';
@@ -68,7 +74,7 @@ describe('a report that is too long to be waited for', () => {
         link: '/document/response-analysis?part=papers',
       });
       expect(await reportOf(id)).toMatchObject({ status: 'new', done: 0, total: 2, volumes: [] });
-      const early = await viewer().get(`/consultations/analysis/reports/${id}/volumes/1`);
+      const early = await viewer().get(`/consultations/analysis/reports/${id}/volumes/1?as=link`);
       expect(early.status).toBe(404);
 
       // A process that dies between two volumes goes on with the second.
@@ -188,4 +194,51 @@ describe('a report that is too long to be waited for', () => {
     expect(await lettersIn(await volume(again.id, 1))).not.toContain(first);
     await viewer().call(removeReport, { id: again.id });
   });
+
+  it('gives a summary out no longer once a response in it is approved no longer', async () => {
+    const { id: answered } = await said.register({ text: 'The lane floods.' });
+    const { responses } = await oak.as('officer').call(upsertResponses, {
+      responses: [
+        {
+          description: 'Drains',
+          text: '<p>Thank you</p>',
+          councilResponse: 'The drains will be renewed.',
+          representationIds: [answered],
+        },
+      ],
+    });
+    const approve = async ({ id, row_version }: { id: number; row_version: number }) =>
+      (await oak.as('admin').call(approveResponse, { id, row_version })).response;
+    const response = await approve(responses[0]!);
+    await withTenant(oak, (tx) =>
+      sql`
+        insert into representations (consultation_id, received_date)
+        select ${said.event}, '2026-04-02' from generate_series(1, 5000)`.execute(tx),
+    );
+    const summary = async () => {
+      const json = { regime: '2012', format: 'docx' };
+      const answer = await viewer().post('/consultations/analysis/summary', { json });
+      expect(answer.status).toBe(202);
+      const { report } = answerOf(statutorySummary, answer) as { report: Report };
+      await runWaitingJobs(oak, 'make-report');
+      return report.id;
+    };
+    const asked = (id: string) =>
+      viewer().get(`/consultations/analysis/reports/${id}/volumes/1?as=link`);
+    const made = await summary();
+    const { url } = await viewer().call(downloadVolume, { id: made, volume: 1, as: 'link' });
+    const file = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect((await convertToHtml({ buffer: file })).value).toContain('The drains will be renewed.');
+    const { id, row_version } = response;
+    const withdrawn = await oak.as('admin').call(withdrawApproval, { id, row_version });
+    expect((await asked(made)).body).toMatchObject({
+      error: { code: 'conflict', fields: { volume: messages.noLongerPublic } },
+    });
+    // Approved as it stands there, it may be read again; one made without it always.
+    const without = await summary();
+    const { id: again } = await approve(withdrawn.response);
+    expect((await asked(made)).status).toBe(200);
+    await oak.as('officer').call(removeResponses, { ids: [again] });
+    expect([(await asked(made)).status, (await asked(without)).status]).toEqual([409, 200]);
+  }, 120_000);
 });

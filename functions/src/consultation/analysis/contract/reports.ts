@@ -46,7 +46,8 @@ export const listReports = endpoint({
 
 /**
  * Redirects to an address for the file that is valid for 15 minutes; with `as=link` returns that address instead. Once
- * something in a pack is withdrawn or published anew: 409 conflict, by the field `volume`.
+ * something in a pack is withdrawn or published anew, or a summary says what is approved no longer: 409 conflict, by the
+ * field `volume`.
  */
 export const downloadVolume = endpoint({
   ...common,

@@ -15,10 +15,13 @@ export async function consultationsOfPaper(tx: Tx) {
   return rows;
 }
 
+/** What a response `a` answers, as papers name it. */
+export const issueOf = sql`coalesce(nullif(a.summary, ''), a.description)`;
+
 /** What the council answered in a consultation and approved, by issue; how many representations each answers. */
 export async function answersOfConsultation(tx: Tx, consultationId: number) {
   const { rows } = await sql<{ issue: string; response: string; count: number }>`
-    select coalesce(nullif(a.summary, ''), a.description) as issue, a.council_response as response,
+    select ${issueOf} as issue, a.council_response as response,
            count(distinct r.id)::int as count
       from responses a
       join response_links l on l.response_id = a.id

@@ -23,7 +23,8 @@ export interface KeptReport {
   expires_at: string | null;
 }
 
-const KEPT = sql`interval '30 days'`;
+/** How long what is finished is kept. */
+export const KEPT = sql`interval '30 days'`;
 const columns = sql`id, notification_id, file_name, request, status, done, total, files, error, created_at,
   case when status in ('success', 'expired') then finished_at + ${KEPT} end as expires_at`;
 
@@ -124,4 +125,5 @@ export async function markReportsExpired(tx: Tx, ids: readonly string[]): Promis
     tx,
   );
   await sql`delete from report_contents where report_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`delete from report_words where report_id = any(${ids}::uuid[])`.execute(tx);
 }

@@ -13,7 +13,7 @@ import {
   isReportKept,
   type KeptReport,
 } from '../queries/reports.ts';
-import { writeContents } from '../queries/report-contents.ts';
+import { writeContents, writeWords } from '../queries/report-contents.ts';
 import { reportFolder, REPORTS_PATH, volumeName } from './report-record.ts';
 import { paperOf } from './volumes.ts';
 
@@ -41,7 +41,7 @@ async function makeVolume(context: JobContext): Promise<'more' | 'finished'> {
     return row && { row, ...(await paperOf(tx, tenant, row.request, row.done)) };
   });
   if (!begun) return 'finished';
-  const { row, paper, shown } = begun;
+  const { row, paper, shown, said } = begun;
   const { format } = row.request;
   const bytes = await writtenPaper(paper, format);
   const folder = reportFolder(tenant.shortName, row.id);
@@ -52,6 +52,7 @@ async function makeVolume(context: JobContext): Promise<'more' | 'finished'> {
     const moved = await addVolume(tx, row.id, row.done, { name, size: bytes.byteLength });
     if (moved) {
       await writeContents(tx, row.id, row.done + 1, shown);
+      await writeWords(tx, row.id, said);
       await tellProgress(tx, moved);
     }
     return moved;

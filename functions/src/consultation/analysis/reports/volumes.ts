@@ -15,6 +15,7 @@ import {
   type PublishedText,
   publishedTexts,
 } from '../queries/papers.ts';
+import type { ReportWords } from '../queries/report-contents.ts';
 import type { ReportRequest } from '../queries/reports.ts';
 
 /** Representations in one volume: half a minute, and half a gigabyte, of setting. */
@@ -60,10 +61,11 @@ export async function planSummary(
   };
 }
 
-/** A part of a report, and the published editions that stand in it. */
+/** A part of a report, and what stands in it: published editions; what is said in the words of records. */
 interface VolumePaper {
   paper: Paper;
   shown: Pick<PublishedText, 'id' | 'edition'>[];
+  said: ReportWords[];
 }
 
 /** One volume of a report, counted from 0, as what is confirmed and published now has it. */
@@ -75,7 +77,13 @@ export async function paperOf(
 ): Promise<VolumePaper> {
   if (request.kind === 'summary') {
     const gathered = await gatherSummary(tx, councilOrigin(tenant));
-    return { paper: summaryPaper(request.regime, around(tenant), gathered), shown: [] };
+    const said = gathered.flatMap(({ answers, themes }) => [
+      ...answers.map(
+        ({ issue, response }) => ({ kind: 'response', issue, words: response }) as const,
+      ),
+      ...themes.map(({ label }) => ({ kind: 'theme', issue: '', words: label }) as const),
+    ]);
+    return { paper: summaryPaper(request.regime, around(tenant), gathered), shown: [], said };
   }
   const { name, ids } = request;
   const texts = await publishedTexts(tx, ids.slice(at * VOLUME, (at + 1) * VOLUME));
@@ -84,5 +92,6 @@ export async function paperOf(
   return {
     paper: packPaper(name, around(tenant), texts, volume),
     shown: texts.map(({ id, edition }) => ({ id, edition })),
+    said: [],
   };
 }
