@@ -62,6 +62,8 @@ export const intakeMessages = {
     defaultDay: 'The date of the upload form counts',
     unstorable: 'Signs that cannot be stored were left out',
     repeated: (id: number) => `Registered before as ${id}`,
+    repeatedDeleted: (id: number) =>
+      `Registered before as ${id}, which was deleted: restore it from the list of deleted ones`,
     changedMeanwhile: 'The consultation is no longer there',
   },
   outcomes: {

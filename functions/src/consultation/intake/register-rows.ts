@@ -4,7 +4,7 @@ import { intakeMessages as messages } from './messages.ts';
 import { advance } from './progress.ts';
 import { countRows, endRows, type EndedRow, nextRows, type WaitingRow } from './queries/rows.ts';
 import { holdRun, type HeldRun } from './queries/runs.ts';
-import { stillThere } from './queries/still-there.ts';
+import { deletedAmong, stillThere } from './queries/still-there.ts';
 import { registerMany } from '../ground/arrivals/register-many.ts';
 import { representationKind } from '../../records/kept/record-kinds.ts';
 
@@ -76,6 +76,8 @@ async function registered(tx: Tx, run: HeldRun, rows: readonly WaitingRow[]): Pr
   const results = await partOfBulkChange(tx, author, change, () =>
     registerMany(tx, author, arrivals),
   );
+  const repeated = results.flatMap(({ id, isRepeated }) => (isRepeated ? id : []));
+  const deleted = await deletedAmong(tx, repeated);
   const taken = sound.map(({ row, findings }, at): EndedRow => {
     const { id = 0, isRepeated = false } = results[at] ?? {};
     const outcome = isRepeated ? 'repeated' : findings.length > 0 ? 'corrected' : 'taken';
@@ -84,7 +86,7 @@ async function registered(tx: Tx, run: HeldRun, rows: readonly WaitingRow[]): Pr
       from: null,
       to: null,
       outcome: 'refused',
-      reason: messages.row.repeated(id),
+      reason: deleted.has(id) ? messages.row.repeatedDeleted(id) : messages.row.repeated(id),
     } as const;
     return { row, outcome, representationId: id, findings: isRepeated ? [repeats] : findings };
   });

@@ -15,6 +15,7 @@ import {
   getRepresentation,
   listDeletedRepresentations,
   lookAtRepresentationChanges,
+  removeRepresentations,
   representationHistory,
   restoreRepresentations,
   undoRepresentationChanges,
@@ -23,6 +24,7 @@ import {
 import { consulted, letter } from '../representations/testing/consulted.ts';
 import { addContacts } from '../contacts/contract.ts';
 import { listInbox, registerInbox } from './contract/inbox.ts';
+import { intakeMessages } from './messages.ts';
 import { takingIn } from './testing/taken-in.ts';
 
 useWorld();
@@ -111,6 +113,11 @@ describe('rows registered from a file', () => {
     expect(after.counts).toMatchObject({ taken: 1, undone: 3 });
 
     // Nothing of it is known any more: the same file registers anew.
+    // So do the same rows in another file.
+    const [head, ...rows] = lines.split('\r\n');
+    const turned = [head, ...rows.toReversed()].join('\r\n');
+    const other = await intake.take('another file.csv', turned, event);
+    expect(other.rows.map(({ becomes }) => becomes?.repeats)).toEqual([null, third, null, null]);
     const again = await intake.take('right column.csv', lines, event);
     expect(again.rows.map(({ becomes }) => becomes?.repeats)).toEqual([null, null, third, null]);
     expect((await intake.register(again.run.id)).counts).toMatchObject({ taken: 3, repeated: 1 });
@@ -127,6 +134,24 @@ describe('rows registered from a file', () => {
       `The registration of number ${first} was taken back: take its file in again to register it`,
     );
   });
+});
+
+it('a row that was registered as one deleted since is not registered beside it, and says to restore that', async () => {
+  const event = { consultationEventId: String(said.event) };
+  const table = ['Reference,Name,Received,Comment', 'D1,Dee Vale,2026-04-02,The vale is wet.'];
+  const { run } = await intake.take('vale.csv', table.join('\r\n'), event);
+  const [row] = (await intake.register(run.id)).rows;
+  const id = row?.representationId ?? 0;
+  await officer().call(removeRepresentations, { ids: [id] });
+  const again = await intake.take('vale again.csv', table.join('\r\n'), event);
+  expect(again.rows[0]?.becomes).toMatchObject({ repeats: id, isRepeatDeleted: true });
+  const [repeated] = (await intake.register(again.run.id)).rows;
+  expect(repeated).toMatchObject({
+    outcome: 'repeated',
+    findings: [{ reason: intakeMessages.row.repeatedDeleted(id) }],
+  });
+  await officer().call(restoreRepresentations, { ids: [id] });
+  expect(await isThere(id)).toBe(true);
 });
 
 describe('what was registered from the inbox', () => {

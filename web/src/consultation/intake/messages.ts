@@ -95,6 +95,8 @@ export const intakePageMessages = {
   nobody: 'Nobody named',
   isNew: 'New',
   repeats: (id: number) => `Registered before as representation ${id}; not registered again`,
+  repeatsDeleted: (id: number) =>
+    `Registered before as representation ${id}, which was deleted: restore it from the list of deleted ones`,
   representation: (id: number) => `Representation ${id}`,
   previous: 'Previous rows',
   next: 'Next rows',

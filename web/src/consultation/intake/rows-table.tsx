@@ -44,7 +44,8 @@ function Becomes({ becomes, representationId }: IntakeRow) {
       </PageLink>
     );
   if (!becomes) return null;
-  const { representee, email, attitude, receivedDate, text, isKnown, repeats } = becomes;
+  const { representee, email, attitude, receivedDate, text, isKnown, repeats, isRepeatDeleted } =
+    becomes;
   const about = [email, attitude, longDate(receivedDate)].filter(Boolean).join(' · ');
   return (
     <chakra.div overflowWrap="anywhere">
@@ -52,7 +53,9 @@ function Becomes({ becomes, representationId }: IntakeRow) {
         {representee || messages.nobody}{' '}
         {representee && !isKnown && <Badge kind="info">{messages.isNew}</Badge>}
       </chakra.p>
-      {repeats !== null && <p>{messages.repeats(repeats)}</p>}
+      {repeats !== null && (
+        <p>{isRepeatDeleted ? messages.repeatsDeleted(repeats) : messages.repeats(repeats)}</p>
+      )}
       <chakra.p color="fg.muted">{about}</chakra.p>
       <chakra.p lineClamp={3}>{text}</chakra.p>
     </chakra.div>

@@ -42,6 +42,8 @@ export const intakeRow = closed({
     isKnown: yup.boolean().required(),
     /** The representation that it was registered as before. */
     repeats: yup.number().nullable().defined(),
+    /** Whether that was deleted since: it is restored, not registered again. */
+    isRepeatDeleted: yup.boolean().required(),
   })
     .nullable()
     .defined()

@@ -60,10 +60,12 @@ export async function findIntakeRows(
                              and (lower(c.email) = lower(arrival -> 'contact' ->> 'email')
                                   or lower(c.name) = lower(person.name)
                                      and (c.email is null or arrival -> 'contact' ->> 'email' is null))) end,
-             'repeats', (select k.representation_id from intake_keys k where k.key = arrival ->> 'key')) end as becomes
+             'repeats', before.id, 'isRepeatDeleted', coalesce(before.is_deleted, false)) end as becomes
       from intake_rows
      cross join lateral (select btrim(concat_ws(' ', arrival -> 'contact' ->> 'firstName',
                                                 arrival -> 'contact' ->> 'lastName')) as name) as person
+      left join lateral (select r.id, r.is_deleted from intake_keys k join representations r on r.id = k.representation_id
+                          where k.key = arrival ->> 'key') as before on true
      where run_id = ${asked.runId}
        and (${asked.outcome ?? null}::text is null or outcome = ${asked.outcome ?? null})
      order by row_number limit ${asked.limit} offset ${asked.offset}`.execute(tx);

@@ -25,3 +25,10 @@ export async function stillThere(tx: Tx, { events, types, topics }: Named) {
     topics: new Set(kept.rows.map(({ id }) => id)),
   };
 }
+
+/** Which of these representations were deleted. */
+export async function deletedAmong(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from representations where id = any(${ids}::bigint[]) and is_deleted`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
