@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { Condition } from '../../records/search/conditions/kind-condition.ts';
-import { countedLand, leftOutOfLand } from '../ground/search/counted-land.ts';
+import { countedLand, leftOutOfLand } from '../ground/search/queries/counted-land.ts';
 import type { Homes, HomesFields } from '../ground/sites/homes.ts';
 import { homesRange } from '../ground/sites/queries/homes.ts';
 import type { LeftOut } from '../ground/sites/left-out.ts';
