@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, it } from 'vitest';
 import { addDictionaryField } from '../../../council/ground/dictionary/add-dictionary-field.ts';
-import { sql } from '../../../platform/db.ts';
+import { sql, withTenant } from '../../../platform/db.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { inSchemaOf } from '../../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
@@ -9,7 +9,10 @@ import { siteConstraints } from '../../constraints/contract.ts';
 import { searchPlaces } from '../../gazetteer/contract.ts';
 import { searchFeatures } from '../../layers/contract/map-calls.ts';
 import { addRelatedSite, listRelatedSites, relatedOf } from '../../related-sites/contract.ts';
-import { siteNeighbours } from '../../site-search/contract.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { REGISTER_SOURCE } from '../../ground/sites/register-source.ts';
+import { siteReferenceOf } from '../../ground/sites/site-reference.ts';
+import { searchSitesFlexibly, siteNeighbours } from '../../site-search/contract.ts';
 import { autocompleteOptions } from '../../site-search/contract/autocomplete.ts';
 import { sheetOf } from '../site-sheet/testing/sheet-of.ts';
 import { exportCouncil } from './testing/export-council.ts';
@@ -103,6 +106,26 @@ it('places, suggestions, related sites and neighbours name it so, and by no refe
   expect([previous?.id, next]).toEqual([id, { id: unknown, name: `Site ${unknown}` }]);
   const after = await viewer.call(siteNeighbours, { siteId: unknown, filters: [] });
   expect(after.previous?.name).toBe('LA-9');
+});
+
+it('a found site has all that its card reads the reference from, also one of a register', async () => {
+  const viewer = council.as('viewer');
+  const dictionary = await withTenant(council, dictionaryOf);
+  const of = async (siteId: number) => {
+    const attributes = ['la_ref'];
+    const { sites } = await viewer.call(searchSitesFlexibly, { filters: [], attributes });
+    const onCard = siteReferenceOf(
+      sites.find((each) => each.id === siteId)!,
+      dictionary,
+    );
+    const { site } = await viewer.call(relatedOf, { siteId });
+    return [onCard, site.source_reference];
+  };
+  expect(await of(id)).toEqual(['LA-7', 'LA-7']);
+  await inSchemaOf(council, async (tx) => {
+    await sql`update sites set source = ${REGISTER_SOURCE} where id = ${id}`.execute(tx);
+  });
+  expect(await of(id)).toEqual(['A1', 'A1']);
 });
 
 it('features of layers are called by the reference that their source gave, or by none', async () => {
