@@ -120,7 +120,7 @@ it('what is published stays as it was counted; a new edition is counted anew', a
   await setStage(sites.point, null);
 }, 120_000);
 
-it('land counts once in what is summed, and the chart says which sites it leaves out', async () => {
+it('land counts once in numbers and sums, and the chart says which sites it leaves out', async () => {
   const elm = await newCouncil();
   await addMapped(elm);
   await inSchemaOf(elm, async (tx) => {
@@ -147,10 +147,9 @@ it('land counts once in what is summed, and the chart says which sites it leaves
     figures: [{ label: 'Allocated', value: 10 }],
     leftOut: { inside: 1, ended: 1 },
   });
-  // A number of sites is of all that were found.
   expect(await counting({ measure: 'count' })).toMatchObject({
-    figures: [{ label: 'Allocated', value: 3 }],
-    leftOut: { inside: 0, ended: 0 },
+    figures: [{ label: 'Allocated', value: 1 }],
+    leftOut: { inside: 1, ended: 1 },
   });
   const there = drafting(() => elm);
   const source = { measure: 'sum', sumOf: 'size_ha' } as const;

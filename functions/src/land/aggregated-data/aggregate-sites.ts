@@ -1,7 +1,9 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../council/ground/dictionary/field-types.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import type { Tx } from '../../platform/db.ts';
+import { sql, type Tx } from '../../platform/db.ts';
+import { homesColumn, homesFields } from '../ground/sites/homes.ts';
+import { homesRange } from '../ground/sites/queries/homes.ts';
 import type { AggregatedData } from './contract.ts';
 import { aggregatedDataMessages as words } from './messages.ts';
 import { countByValue, countSites, type ValueCount } from './queries.ts';
@@ -9,23 +11,29 @@ import { countByValue, countSites, type ValueCount } from './queries.ts';
 /** Hectares and dwellings, whatever the council calls the fields that hold them. */
 const MEASURED = ['area.hectares', 'residential-units'];
 
-/** Counts and sums over the council's sites, using its own dictionary. */
+/** Counts and sums over the council's sites, in which land counts once, using its own dictionary. */
 export async function aggregateSites(tx: Tx): Promise<AggregatedData> {
   const dictionary = await dictionaryOf(tx);
   const measured = dictionary.filter(({ type }) => MEASURED.includes(type));
   const measures = measured.map(({ dbPropertyName }) => dbPropertyName);
-  const { sites, ended, inside, sums, filled } = await countSites(tx, measures, dictionary);
+  const homes = homesFields(dictionary);
+  const isHomes = (name: string) => homesColumn(homes)?.dbPropertyName === name;
+  const { low, high } = homesRange(homes);
+  const highs = measures.map((name) => (isHomes(name) ? high : sql.ref(`r.${name}`)));
+  const totals = await countSites(tx, [...highs, low], dictionary);
+  const { found, sites, ended, inside, sums, filled } = totals;
   const fields: AggregatedData['fields'] = [];
   for (const field of dictionary.filter(hasOptions)) {
     const { kind } = fieldTypeOf(field.type);
     const isList = kind === 'texts' || kind === 'numbers';
-    const by = { column: field.dbPropertyName, isList, measures };
+    const by = { column: field.dbPropertyName, isList, sums: highs };
     const counts = await countByValue(tx, by, dictionary);
     const { dbPropertyName, label } = field;
     fields.push({ dbPropertyName, label, values: valuesOf(field, counts, measures) });
   }
   return {
-    sites,
+    sites: found,
+    counted: sites,
     ended,
     inside,
     measures: measured.map(({ dbPropertyName, label, type }, at) => ({
@@ -33,6 +41,7 @@ export async function aggregateSites(tx: Tx): Promise<AggregatedData> {
       label,
       unit: fieldTypeOf(type).suffix ?? '',
       sum: sums[at] ?? 0,
+      ...(isHomes(dbPropertyName) ? { from: sums[measures.length] ?? 0 } : {}),
       sites: filled[at] ?? 0,
     })),
     fields,

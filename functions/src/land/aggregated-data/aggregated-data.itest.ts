@@ -79,6 +79,7 @@ describe('aggregated data', () => {
         label: 'Homes',
         unit: 'units',
         sum: sum(sites.map(({ homes }) => homes)),
+        from: sum(sites.map(({ homes }) => homes)),
         sites: sites.filter(({ homes }) => homes !== null).length,
       },
     ]);
@@ -148,6 +149,7 @@ describe('aggregated data', () => {
     await deliver(bare);
     expect((await aggregated(bare)).data).toEqual({
       sites: 1,
+      counted: 1,
       ended: 0,
       inside: 0,
       measures: [],

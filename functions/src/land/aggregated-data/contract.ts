@@ -6,7 +6,9 @@ const sums = yup.mixed<Record<string, number>>().required();
 const aggregated = closed({
   /** Every site that is not deleted. */
   sites: yup.number().integer().required(),
-  /** Of these, in none of the sums, as land counts once: what has ended, and what lies inside another. Not told by older counts. */
+  /** Of these, in the numbers and sums below, as land counts once. Not told by older counts, like the next two. */
+  counted: yup.number().integer(),
+  /** In none of them: what has ended, and what lies inside another. */
   ended: yup.number().integer(),
   inside: yup.number().integer(),
   /** The council's own fields for areas in hectares or numbers of dwellings. */
@@ -16,7 +18,10 @@ const aggregated = closed({
         dbPropertyName: yup.string().required(),
         label: yup.string().required(),
         unit: yup.string().required(),
+        /** Of homes known as a range, of its higher ends. */
         sum: yup.number().required(),
+        /** Of the field for homes alone: the sum of the lower ends. */
+        from: yup.number(),
         /** How many of the sites in the sum have a value. */
         sites: yup.number().integer().required(),
       }),

@@ -30,7 +30,7 @@ export const aggregatedDataJobs: Pick<JobTable, 'aggregate-data'> = {
         const data = await aggregateSites(tx);
         await writeAggregatedData(tx, { data, version });
         await announceInvoked(tx, aggregateData, payload.arguments);
-        const message = words.counted(data.sites);
+        const message = words.counted(data);
         const done = { status: 'success', message, done: 1, total: 1 };
         await reportProgress(tx, payload.notificationId, done);
       }),

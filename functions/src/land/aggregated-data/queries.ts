@@ -1,65 +1,57 @@
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
-import { countedLand, leftOutOfLand } from '../ground/search/counted-land.ts';
+import { landByValue, leftOutOfLand } from '../ground/search/queries/counted-land.ts';
 import type { LeftOut } from '../ground/sites/left-out.ts';
 import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import type { AggregatedData } from './contract.ts';
 
-/** All sites: one has a row for each of its scenarios, but counts once. Figures are of `once`, see `countedLand`. */
-const landOf = (dictionary: readonly DictionaryField[]): Sql =>
-  countedLand(sql<boolean>`r.scenario_name = 'base'`, dictionary);
-const everySite = sql`found join sites s using (id) left join counted once using (id)`;
-const isCounted = sql`once.id is not null`;
-
-/** Sums of these columns in their order, 0 where no site has a value. Exact: they are cast after summing. */
-const sumsOf = (columns: string[]): Sql<number[]> =>
-  sql`array[${sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(`s.${name}`)}) filter (where ${isCounted}), 0)`))}]::float8[]`;
-const filledOf = (columns: string[]): Sql<number[]> =>
-  sql`array[${sql.join(columns.map((name) => sql`count(${sql.ref(`s.${name}`)}) filter (where ${isCounted})`))}]::int[]`;
-const none = sql<number[]>`'{}'::int[]`;
+/** Every site of the council: one has a row for each of its scenarios, but counts once. */
+const everySite = sql<boolean>`r.scenario_name = 'base'`;
 
 export interface Totals extends LeftOut {
+  /** All that there are. */
+  found: number;
   sites: number;
-  sums: number[];
+  sums: (number | null)[];
   filled: number[];
 }
 
-/** All sites, and for each of these columns its sum, in which land counts once, and how many sites of it have a value. */
+/** How many sites count, as land counts once, the sums of these numbers of theirs, and how many sites have each. */
 export async function countSites(
   tx: Tx,
-  columns: string[],
+  sums: readonly Sql[],
   dictionary: readonly DictionaryField[],
 ): Promise<Totals> {
   const { rows } = await sql<Totals>`
-    with recursive ${landOf(dictionary)}
-    select count(*) as sites, ${leftOutOfLand}, ${columns.length ? sumsOf(columns) : none} as sums,
-           ${columns.length ? filledOf(columns) : none} as filled
-      from ${everySite}`.execute(tx);
+    with recursive ${landByValue(everySite, dictionary, { by: sql`true`, sums })}
+    select (select count(*)::int from found) as found, ${leftOutOfLand},
+           coalesce(sites, 0) as sites, coalesce(sums, '{}') as sums, coalesce(filled, '{}') as filled
+      from (select) as one left join grouped on true`.execute(tx);
   return rows[0] as Totals;
 }
 
 export interface ValueCount {
   value: string | null;
   sites: number;
-  sums: number[];
+  sums: (number | null)[];
 }
 
-/** Sites, and sums in which land counts once, by the values of a column; by each entry if it holds lists. The 500 with most sites. */
+/** The same by the values of a column; by each entry if it holds lists. The 500 with most sites. */
 export async function countByValue(
   tx: Tx,
-  { column, isList, measures }: { column: string; isList: boolean; measures: string[] },
+  { column, isList, sums }: { column: string; isList: boolean; sums: readonly Sql[] },
   dictionary: readonly DictionaryField[],
 ): Promise<ValueCount[]> {
-  const value = isList ? sql`entry.value::text` : sql`${sql.ref(`s.${column}`)}::text`;
-  const from = isList
-    ? sql`${everySite} left join lateral unnest(${sql.ref(`s.${column}`)}) as entry (value) on true`
-    : everySite;
+  const held = sql.ref(`r.${column}`);
+  const by = isList
+    ? {
+        by: sql`entry.value::text`,
+        beside: sql`left join lateral unnest(${held}) as entry (value) on true`,
+      }
+    : { by: sql`${held}::text` };
   const { rows } = await sql<ValueCount>`
-    with recursive ${landOf(dictionary)}
-    select ${value} as value, count(*) as sites,
-           ${measures.length ? sumsOf(measures) : none} as sums
-      from ${from}
-     group by 1 order by 2 desc, 1 limit 500`.execute(tx);
+    with recursive ${landByValue(everySite, dictionary, { ...by, sums })}
+    select value, sites, sums from grouped order by sites desc, value limit 500`.execute(tx);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { type Constraint, MAX_NAMED_FEATURES, NEAREST_WITHIN } from './contract.ts';
+import { givenReference } from '../ground/sites/queries/reference.ts';
 import { groupOfLayer } from './group-of-layer.ts';
 
 /** A site's area in hectares, null without a location; undefined if the council has no such site. */
@@ -60,7 +61,7 @@ export async function findConstraints(tx: Tx, siteId: number): Promise<Constrain
       union all select layer_id, id, 0, 1 from near where metres <= ${NEAREST_WITHIN}
     ), things as (
       select n.layer_id, jsonb_agg(jsonb_build_object(
-               'featureId', f.id, 'name', coalesce(f.name, f.source_reference),
+               'featureId', f.id, 'name', coalesce(f.name, ${givenReference(sql`f.source_reference`)}),
                'grade', coalesce(f.properties ->> 'grade', f.properties ->> 'listed-building-grade',
                                  f.properties ->> 'listed_building_grade'),
                'policy', f.properties ->> 'policy',

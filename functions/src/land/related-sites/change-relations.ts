@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSite, requireSites } from '../ground/sites/required-sites.ts';
+import { withBriefs } from './brief-sites.ts';
 import { MAX_RELATED_SITES, type RelatedSite } from './contract.ts';
 import { relatedMessages as messages } from './messages.ts';
 import { deleteRelation, findRelations, insertRelation, writeRelation } from './queries.ts';
@@ -26,12 +27,7 @@ export async function relationsOf(
   siteId: number,
   otherId?: number,
 ): Promise<RelatedSite[]> {
-  const found = await findRelations(tx, siteId, otherId);
-  const names = await siteNames(
-    tx,
-    found.map(({ id }) => id),
-  );
-  return found.map((each) => ({ ...each, name: names.get(each.id) ?? String(each.id) }));
+  return withBriefs(tx, await findRelations(tx, siteId, otherId));
 }
 
 /** Throws site-not-found, payload-invalid for a site and itself, conflict if they are already related. */

@@ -14,6 +14,7 @@ const mayWrite = { feature, access: needs('sites', 'write') } as const;
 const brief = {
   id: yup.number().required(),
   name: yup.string().required(),
+  /** The site's one reference, as its head has it. */
   source_reference: yup.string().nullable().defined(),
 };
 

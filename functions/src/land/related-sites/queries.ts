@@ -7,20 +7,19 @@ export interface Relation {
   isPrimaryOf: boolean;
   comment: string;
   row_version: number;
-  source_reference: string | null;
 }
 
 /** The relations of a site as seen from it, the primary one first; relations to deleted sites are left out. */
 export async function findRelations(tx: Tx, siteId: number, otherId?: number): Promise<Relation[]> {
   const { rows } = await sql<Relation>`
-    select s.id, s.source_reference, coalesce(r.primary_id = s.id, false) as "isPrimary",
-           coalesce(r.primary_id = ${siteId}, false) as "isPrimaryOf", r.comment, r.row_version
+    select r.id, coalesce(t.primary_id = r.id, false) as "isPrimary",
+           coalesce(t.primary_id = ${siteId}, false) as "isPrimaryOf", t.comment, t.row_version
       from (select second_id as other_id, primary_id, comment, row_version from related_sites where first_id = ${siteId}
             union all
-            select first_id, primary_id, comment, row_version from related_sites where second_id = ${siteId}) r
-      join sites s on s.id = r.other_id and not s.is_deleted
-     where ${otherId ?? null}::bigint is null or s.id = ${otherId ?? null}
-     order by coalesce(r.primary_id = s.id, false) desc, s.id`.execute(tx);
+            select first_id, primary_id, comment, row_version from related_sites where second_id = ${siteId}) t
+      join sites r on r.id = t.other_id and not r.is_deleted
+     where ${otherId ?? null}::bigint is null or r.id = ${otherId ?? null}
+     order by coalesce(t.primary_id = r.id, false) desc, r.id`.execute(tx);
   return rows;
 }
 
@@ -84,14 +83,9 @@ export async function findFamily(tx: Tx, siteId: number, most: number): Promise<
 export async function findOutlines(
   tx: Tx,
   ids: number[],
-): Promise<{ id: number; source_reference: string | null; geometry: Geometry | null }[]> {
-  const { rows } = await sql<{
-    id: number;
-    source_reference: string | null;
-    geometry: Geometry | null;
-  }>`
-    select id, source_reference,
-           st_asgeojson(st_transform(st_simplify(wkb_geometry, 1, true), 4326), 6)::json as geometry
+): Promise<{ id: number; geometry: Geometry | null }[]> {
+  const { rows } = await sql<{ id: number; geometry: Geometry | null }>`
+    select id, st_asgeojson(st_transform(st_simplify(wkb_geometry, 1, true), 4326), 6)::json as geometry
       from sites where id = any(${ids}::bigint[]) order by id`.execute(tx);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
+import { withBriefs } from './brief-sites.ts';
 import { changeRelation, relate, relationsOf, unrelate } from './change-relations.ts';
 import * as contract from './contract.ts';
 import type { PlacedSite } from './contract.ts';
@@ -46,9 +46,6 @@ export const relatedSiteRoutes: Route[] = [
 ];
 
 async function placesOf(tx: Tx, ids: number[]): Promise<Map<number, PlacedSite>> {
-  const names = await siteNames(tx, ids);
-  const outlines = await findOutlines(tx, ids);
-  return new Map(
-    outlines.map((each) => [each.id, { ...each, name: names.get(each.id) ?? String(each.id) }]),
-  );
+  const sites = await withBriefs(tx, await findOutlines(tx, ids));
+  return new Map(sites.map((each) => [each.id, each]));
 }

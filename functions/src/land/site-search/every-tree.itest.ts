@@ -38,7 +38,9 @@ async function found(searches: Filter[][]): Promise<number[][]> {
     const columns = [];
     for (const filters of searches) {
       const where = await siteCondition(tx, filters);
-      columns.push(sql`array(select id from sites where not is_deleted and ${where} order by id)`);
+      columns.push(
+        sql`array(select id from sites r where not is_deleted and ${where} order by id)`,
+      );
     }
     const { rows } = await sql<{ all: number[][] }>`
       select to_json(array[${sql.join(columns.map((one) => sql`to_json(${one})`))}]) as "all"`.execute(

@@ -17,7 +17,7 @@ import { optionsOf } from './options.ts';
 import type { SearchColumns } from '../../records/search/columns.ts';
 import { searchColumns } from '../ground/search/site-columns.ts';
 import { idsWhere } from '../../records/search/search.ts';
-import { extentWhere, geometriesOfSites } from '../ground/search/site-geometries.ts';
+import { extentWhere, geometriesOfSites } from '../ground/search/queries/site-geometries.ts';
 import { suggest } from './suggestions.ts';
 import { templateRoutes } from '../../records/templates/template-routes.ts';
 import { attributesIn } from '../../records/search/search-page.ts';

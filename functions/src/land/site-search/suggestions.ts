@@ -3,6 +3,7 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { fieldTypeOf } from '../../council/ground/dictionary/field-types.ts';
 import { nameColumn } from '../ground/places/address-columns.ts';
 import { findPlaces } from '../ground/places/find-places.ts';
+import { ownReferenceFields } from '../ground/sites/own-reference-fields.ts';
 import type { Tx } from '../../platform/db.ts';
 import { tagName } from '../../council/ground/tags/tag-name.ts';
 import type { AutocompleteOption } from './contract/autocomplete.ts';
@@ -30,7 +31,12 @@ export async function suggest(tx: Tx, term: string, limit: number): Promise<Auto
 async function siteOptions(tx: Tx, term: string, fields: DictionaryField[], limit: number) {
   const name = nameColumn(fields);
   const detail = fields.find(({ type }) => type === 'address')?.dbPropertyName;
-  const sites = await sitesSuggested(tx, term, { name, detail, limit });
+  const sites = await sitesSuggested(tx, term, {
+    name,
+    detail,
+    own: ownReferenceFields(fields),
+    limit,
+  });
   return sites.map((site): AutocompleteOption => {
     const label = site.name || site.detail || `Site ${site.id}`;
     const other = site.detail === label ? '' : (site.detail ?? '');

@@ -127,11 +127,15 @@ it('the aggregated data sum the same land', async () => {
   );
   for (const message of rows) await handleMessage(jobs, message);
   const { data } = await council.as('viewer').call(getAggregatedData, {});
-  expect(data).toMatchObject({ sites: 8, ended: 1, inside: 2 });
+  expect(data).toMatchObject({ sites: 8, counted: 5, ended: 1, inside: 2 });
   const summed = data?.measures.map(({ dbPropertyName, sum, sites }) => [
     dbPropertyName,
     sum,
     sites,
   ]);
   expect(summed).toContainEqual(['size_ha', 10.7, 5]);
+  // The table's range of homes: the sum of its higher ends, and beside it of the lower.
+  expect(data?.measures).toContainEqual(
+    expect.objectContaining({ dbPropertyName: 'homes', from: 60, sum: 71, sites: 5 }),
+  );
 });

@@ -4,7 +4,7 @@ import { route, type Route } from '../../platform/endpoint.ts';
 import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { sortedIds, tableGroups, tablePage } from '../../records/table/table-page.ts';
-import { homesFields } from '../ground/sites/homes.ts';
+import { homesColumn, homesFields } from '../ground/sites/homes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
 import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } from './contract.ts';
@@ -25,10 +25,12 @@ export const siteTableRoutes: Route[] = [
       ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
       : where;
     const [area, homes] = [areaField(fields), homesFields(fields)];
-    const under = homes.own ?? homes.to ?? homes.from ?? homes.least;
     return {
       ...(await sumsOf(tx, chosen, { area, homes }, fields)),
-      columns: { hectares: area?.dbPropertyName ?? null, homes: under?.dbPropertyName ?? null },
+      columns: {
+        hectares: area?.dbPropertyName ?? null,
+        homes: homesColumn(homes)?.dbPropertyName ?? null,
+      },
     };
   }),
 

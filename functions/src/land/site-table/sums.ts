@@ -1,8 +1,9 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { Condition } from '../../records/search/conditions/kind-condition.ts';
-import { countedLand, leftOutOfLand } from '../ground/search/counted-land.ts';
+import { countedLand, leftOutOfLand } from '../ground/search/queries/counted-land.ts';
 import type { Homes, HomesFields } from '../ground/sites/homes.ts';
+import { homesRange } from '../ground/sites/queries/homes.ts';
 import type { LeftOut } from '../ground/sites/left-out.ts';
 
 /** Square metres; a smaller overlap changes no figure that is shown. */
@@ -33,14 +34,12 @@ export async function sumsOf(
   { area, homes }: SummedFields,
   dictionary: readonly DictionaryField[],
 ): Promise<SiteSums> {
+  const { low, high } = homesRange(homes);
   const { rows } = await sql<SiteSums>`
     with recursive ${countedLand(where, dictionary)},
     figures as (
-      select ${numberIn(area)} as hectares,
-             ${firstOf(homes, ['from', 'least', 'to'])} as low,
-             ${firstOf(homes, ['to', 'from', 'least'])} as high
-        from counted join sites s using (id)
-        left join site_capacities c on c.site_id = s.id and c.scenario_name = 'base'),
+      select ${numberIn(area)} as hectares, ${low} as low, ${high} as high
+        from counted join sites r using (id)),
     shapes as materialized (
       select c.id, s.wkb_geometry as shape from counted c join sites s using (id)
        where (select count(*) from counted) <= ${MOST_COMPARED} and st_dimension(s.wkb_geometry) = 2),
@@ -60,13 +59,13 @@ export async function sumsOf(
               from overlapping join shapes using (id)) as "overlapHectares",
            round(sum(hectares), 4)::float8 as hectares,
            case when count(low) > 0 then json_build_object(
-             'from', round(sum(least(low, high)))::float8, 'to', round(sum(greatest(low, high)))::float8) end as homes
+             'from', round(sum(low))::float8, 'to', round(sum(high))::float8) end as homes
       from figures`.execute(tx);
   return rows[0] ?? NONE;
 }
 
 const numberIn = (field: DictionaryField | undefined): Sql =>
-  field ? sql`s.${sql.ref(field.dbPropertyName)}::numeric` : sql`null::numeric`;
+  field ? sql`r.${sql.ref(field.dbPropertyName)}::numeric` : sql`null::numeric`;
 
 const NONE: SiteSums = {
   sites: 0,
@@ -77,10 +76,3 @@ const NONE: SiteSums = {
   hectares: null,
   homes: null,
 };
-
-/** As `homesOf` has it: a site's own field goes before its saved capacity, and that before the register's. */
-const firstOf = (
-  { own, ...register }: HomesFields,
-  order: Exclude<keyof HomesFields, 'own'>[],
-): Sql =>
-  sql`coalesce(${numberIn(own)}, (c.outcome ->> 'homes')::numeric, ${sql.join(order.map((name) => numberIn(register[name])))})`;

@@ -23,6 +23,8 @@ import { bulkEditRoutes } from './bulk-edit-routes.ts';
 import { addCustomSite } from './create-custom-site.ts';
 import { removeSites } from './delete-sites.ts';
 import { editSite } from '../ground/site-functions/edit-site.ts';
+import { withHomes } from '../ground/search/with-homes.ts';
+import type { SiteRecord } from '../ground/sites/site-record.ts';
 import { findSites, readSite } from '../ground/sites/read-site.ts';
 import { showPublicly } from './public-visibility.ts';
 import { shapesAnswer } from './shapes-answer.ts';
@@ -93,5 +95,6 @@ function edited({ input: { siteId, scenario, ...edit }, tenant, actor, tx }: Edi
 }
 
 async function sitesById(tx: Tx, ids: number[]) {
-  return { sites: await findSites(tx, ids, await dictionaryOf(tx)) };
+  const sites = await findSites(tx, ids, await dictionaryOf(tx));
+  return { sites: (await withHomes(tx, sites)) as SiteRecord[] };
 }

@@ -1,4 +1,5 @@
 import { fieldTypeOf, type ValueKind } from '../../council/ground/dictionary/field-types.ts';
+import { sql, type Sql } from '../../platform/db.ts';
 
 /** How a column's values compare. */
 export type ColumnKind =
@@ -13,7 +14,22 @@ export interface SearchColumn {
   filterable: boolean;
   /** The column whose order it has, where it is not the order of its own values: that of statuses. */
   sortedBy?: string;
+  /** Of a number that may be known as a range only: its ends, said of a row `r`. Any number between them finds it. */
+  range?: ColumnRange;
 }
+
+export interface ColumnRange {
+  low: Sql;
+  high: Sql;
+}
+
+/** The ends of what a column of numbers holds; a plain number is both. */
+export const endsOf = ({ name, range }: Pick<SearchColumn, 'name' | 'range'>): ColumnRange =>
+  range ?? { low: sql.ref(name), high: sql.ref(name) };
+
+/** What records are sorted by: of a range, its higher end. */
+export const orderingOf = (column: Pick<SearchColumn, 'name' | 'range'>): Sql =>
+  endsOf(column).high;
 
 /** What a type of record can be filtered, sorted and shown by: its dictionary, and a few columns of ours. */
 export type SearchColumns = ReadonlyMap<string, SearchColumn>;

@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../platform/dates/day.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { canonicalFilters } from '../../council/ground/filters/canonical-filters.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
-import type { ColumnKind, SearchColumn, SearchColumns } from './columns.ts';
+import { type ColumnKind, orderingOf, type SearchColumn, type SearchColumns } from './columns.ts';
 import type { RecordType } from './record-type.ts';
 
 export interface SortOrder {
@@ -126,7 +126,7 @@ export function stretchesAfter(
     const where = cursor ? sql<boolean>`id ${beyond} ${cursor.id}::bigint` : sql<boolean>`true`;
     return [{ where, orderBy: sql`id ${way}` }];
   }
-  const name = sql.ref(column.name);
+  const name = orderingOf(column);
   const later = cursor ? sql<boolean>`id > ${cursor.id}::bigint` : sql<boolean>`true`;
   const withValue = { where: sql<boolean>`${name} is not null`, orderBy: sql`${name} ${way}, id` };
   const without = { where: sql<boolean>`${name} is null`, orderBy: sql`id` };
@@ -139,14 +139,21 @@ export function stretchesAfter(
   return [{ ...withValue, where }, without];
 }
 
+/** What a record is sorted by, in a query that has taken it together with the id: see `sortKey`. */
+const SORTED = sql.ref('sort_value');
+
+/** The id of a record `r` and what it is sorted by, for `restAfter` and `allBefore`. */
+export const sortKey = ({ column }: SortOrder): Sql =>
+  sql`r.id, ${orderingOf(column)} as ${SORTED}`;
+
 /**
- * The same in one condition and one order, for a set of sites small enough to be sorted whole: no index
- * needs to be walked.
+ * The same in one condition and one order, for a set of records small enough to be sorted whole: no index
+ * needs to be walked. Said of what has a `sortKey`.
  */
 export function restAfter({ column, descending }: SortOrder, cursor: Cursor | undefined): Stretch {
   const way = descending ? sql`desc` : sql`asc`;
   if (column.name === 'id') return stretchesAfter({ column, descending }, cursor)[0] as Stretch;
-  const name = sql.ref(column.name);
+  const name = SORTED;
   const orderBy = sql`${name} ${way} nulls last, id`;
   if (!cursor) return { where: sql<boolean>`true`, orderBy };
   const later = sql`id > ${cursor.id}::bigint`;
@@ -157,7 +164,7 @@ export function restAfter({ column, descending }: SortOrder, cursor: Cursor | un
   return { where, orderBy };
 }
 
-/** Everything before a record in this order, from the nearest backwards. `at`: its sort value, and its id. */
+/** Everything before a record in this order, from the nearest backwards, of what has a `sortKey`. `at`: its sort value, and its id. */
 export function allBefore(
   { column, descending }: SortOrder,
   at: Pick<Cursor, 'value' | 'id'>,
@@ -166,7 +173,7 @@ export function allBefore(
     const [before, way] = descending ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
     return { where: sql<boolean>`id ${before} ${at.id}::bigint`, orderBy: sql`id ${way}` };
   }
-  const name = sql.ref(column.name);
+  const name = SORTED;
   const way = descending ? sql`asc` : sql`desc`;
   const orderBy = sql`${name} ${way} nulls first, id desc`;
   const earlier = sql`id < ${at.id}::bigint`;

@@ -1,7 +1,8 @@
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Condition } from './conditions/kind-condition.ts';
-import type { SortOrder, Stretch } from './page.ts';
+import { orderingOf } from './columns.ts';
+import { sortKey, type SortOrder, type Stretch } from './page.ts';
 import type { RecordRow, RecordType } from './record-type.ts';
 
 export interface PageOf {
@@ -39,13 +40,12 @@ export async function findAmongFew(
   tx: Tx,
   { record, where, order, limit, columns, rest }: Omit<PageOf, 'stretches'> & { rest: Stretch },
 ): Promise<{ found: FoundRecord[]; counted: number } | undefined> {
-  const key = order.column.name === 'id' ? sql`id` : sql`id, ${sql.ref(order.column.name)}`;
   const { rows } = await sql<FoundRecord & { of_few: number }>`
     with few as materialized (
-      select ${key} from ${rowsWhere(record, where)} limit ${FEW_RECORDS + 1}),
+      select ${sortKey(order)} from ${rowsWhere(record, where)} limit ${FEW_RECORDS + 1}),
     page as materialized (
-      select id from few where ${rest.where} order by ${rest.orderBy} limit ${limit + 1})
-    select ${selectedColumns(record, columns)}, ${sql.ref(order.column.name)}::text as sort_key,
+      select id, sort_value from few where ${rest.where} order by ${rest.orderBy} limit ${limit + 1})
+    select ${selectedColumns(record, columns)}, sort_value::text as sort_key,
            (select count(*) from few) as of_few
       from ${record.rows} as r join page using (id)
      order by ${rest.orderBy}`.execute(tx);
@@ -71,7 +71,7 @@ async function findInStretch(
   limit: number,
 ) {
   const { rows } = await sql<FoundRecord>`
-    select ${selectedColumns(record, columns)}, ${sql.ref(order.column.name)}::text as sort_key
+    select ${selectedColumns(record, columns)}, ${orderingOf(order.column)}::text as sort_key
       from ${rowsWhere(record, where)} and ${stretch.where}
      order by ${stretch.orderBy}
      limit ${limit}`.execute(tx);

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db.ts';
 import type { Scalar } from '../../council/ground/filters/filter.ts';
 import type { Condition } from '../search/conditions/kind-condition.ts';
 import type { SortOrder } from '../search/page.ts';
-import type { SearchColumn } from '../search/columns.ts';
+import { orderingOf, type SearchColumn } from '../search/columns.ts';
 import type { RecordRow, RecordType } from '../search/record-type.ts';
 import { rowsWhere, selectedColumns } from '../search/search.ts';
 import type { PagePart } from './page-parts.ts';
@@ -16,7 +16,7 @@ export async function countForOrder(
   { column }: SortOrder,
 ) {
   const { rows } = await sql<{ total: number; filled: number }>`
-    select count(*)::int as total, count(${sql.ref(column.name)})::int as filled
+    select count(*)::int as total, count(${orderingOf(column)})::int as filled
       from ${rowsWhere(record, where)}`.execute(tx);
   return rows[0] ?? { total: 0, filled: 0 };
 }
@@ -29,7 +29,7 @@ export async function idsOfPart(
   { column, descending }: SortOrder,
   { filled, offset, limit, backwards }: PagePart,
 ): Promise<number[]> {
-  const name = sql.ref(column.name);
+  const name = orderingOf(column);
   const way = (down: boolean) => (down ? sql`desc` : sql`asc`);
   const ids = column.name === 'id' ? descending !== backwards : backwards;
   const byId = sql`id ${way(ids)}`;

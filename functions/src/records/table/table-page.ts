@@ -79,7 +79,7 @@ export async function firstIds(
   return { ids, total };
 }
 
-/** Lists have no single value to group by, and hardly two records share a moment. */
+/** Lists and ranges have no single value to group by, and hardly two records share a moment. */
 const UNGROUPED = ['texts', 'numbers', 'tags', 'moment'];
 
 /** How many of the records found hold each value of a property; throws payload-invalid for one without such. */
@@ -94,7 +94,7 @@ export async function tableGroups(
 ) {
   const columns = await record.columns(tx);
   const column = columns.get(by);
-  if (!column?.filterable || UNGROUPED.includes(column.kind)) {
+  if (!column?.filterable || column.range || UNGROUPED.includes(column.kind)) {
     throw invalidField('by', `${record.plural} cannot be grouped by ${by}`);
   }
   const { where } = await prepareSearch(tx, record, readFilters(filters), columns);

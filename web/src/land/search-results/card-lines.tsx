@@ -1,5 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { memo } from 'react';
+import { shownValue } from '../ground/sites/shown-value.ts';
 import { type CardElement, cardLine } from './card-line.ts';
 
 /** A card's values, line by line as the council configured them. */
@@ -16,7 +17,7 @@ export const CardLines = memo(function CardLines({
     <dl data-part="lines">
       {rows.map((each) => {
         const name = each.dbPropertyName;
-        const line = cardLine(each, fields.get(name), site[name]);
+        const line = cardLine(each, fields.get(name), shownValue(site, name, fields));
         return (
           <div key={name} title={line.description}>
             <dt>{line.label}</dt>

@@ -1,5 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { memo } from 'react';
+import { shownValue } from '../ground/sites/shown-value.ts';
 import { siteAddressOf } from '../ground/sites/site-name.ts';
 import { type CardElement, cardLine } from './card-line.ts';
 
@@ -14,7 +15,10 @@ export const CardSummary = memo(function CardSummary({
   fields: ReadonlyMap<string, DictionaryField>;
 }) {
   const lines = rows
-    .map((each) => cardLine(each, fields.get(each.dbPropertyName), site[each.dbPropertyName]))
+    .map((each) => {
+      const name = each.dbPropertyName;
+      return cardLine(each, fields.get(name), shownValue(site, name, fields));
+    })
     .filter(({ text }) => text !== NOTHING);
   const state = lines.find(({ dot }) => dot);
   const rest = lines.filter((line) => line !== state);

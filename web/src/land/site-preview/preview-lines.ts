@@ -1,5 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
+import { shownValue } from '../ground/sites/shown-value.ts';
 import { sitePreviewMessages as messages } from './messages.ts';
 
 type Fields = ReadonlyMap<string, DictionaryField>;
@@ -30,7 +31,7 @@ export function previewLines(
   fields: Fields,
 ): PreviewLine[] {
   return LINES.map(([label, property, unit]) => {
-    const value = site[property];
+    const value = shownValue(site, property, fields);
     if (value === null || value === undefined || value === '') {
       return { label, text: messages.nothing };
     }
@@ -39,6 +40,7 @@ export function previewLines(
         unit.decimals === undefined ? {} : { NUMBERS_AFTER_DECIMAL_POINT: unit.decimals };
       return { label, text: `${formatNumber(value, format)} ${unit.name}` };
     }
+    if (unit && typeof value === 'string') return { label, text: `${value} ${unit.name}` };
     const field = fields.get(property);
     const dot = field?.format.COLOURED_DOT?.find((each) => each.value === String(value))?.color;
     const text = field ? formatValue(field, value) : String(value);

@@ -19,8 +19,13 @@ export const siteTableMessages = {
   checkAll: 'Check all sites',
   showOnMap: 'Show On Map',
   export: 'Export search results',
-  totalSelected: (n: string) => `Selected: ${n}`,
-  totalFound: (n: string) => `Found: ${n}`,
+  /** Where not all are counted, both numbers. */
+  totalSelected: (n: string, counted: string) =>
+    n === counted ? `Selected: ${n}` : `Selected: ${n}, counted: ${counted}`,
+  totalFound: (n: string, counted: string) =>
+    n === counted ? `Found: ${n}` : `Found: ${n}, counted: ${counted}`,
+  counted: (n: number, leftOut: string) =>
+    `${n.toLocaleString('en-GB')} ${n === 1 ? 'site' : 'sites'} counted, ${leftOut}`,
   site: 'Site',
   reference: 'Reference',
   tags: 'Tags',

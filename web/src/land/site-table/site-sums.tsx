@@ -2,7 +2,7 @@ import { getSiteTableSums } from '@calls/land/site-table/contract.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { homesWords } from '@contract/land/ground/sites/homes.ts';
-import { leftOutWords } from '@contract/land/ground/sites/left-out.ts';
+import { countedOf, leftOutWords } from '@contract/land/ground/sites/left-out.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { siteTableMessages as messages } from './messages.ts';
@@ -23,7 +23,7 @@ export function SiteSumsLine({ filters, siteIds }: SiteSumsProps) {
   const words = [
     data?.hectares ? messages.hectares(formatNumber(data.hectares)) : '',
     data?.homes && data.homes.to > 0 ? messages.homes(homesWords(data.homes)) : '',
-    data ? leftOutWords(data) : '',
+    data && leftOutWords(data) ? messages.counted(countedOf(data), leftOutWords(data)) : '',
     data?.overlapping
       ? messages.overlapping(data.overlapping, formatNumber(data.overlapHectares))
       : '',

@@ -2,6 +2,7 @@ import { getSiteTableSums } from '@calls/land/site-table/contract.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { homesWords } from '@contract/land/ground/sites/homes.ts';
+import { countedOf } from '@contract/land/ground/sites/left-out.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -31,12 +32,15 @@ export function useSiteTotals(
   );
 }
 
-function texts(sums: Sums, title: (n: string) => string): ReadonlyMap<string, string> {
+function texts(
+  sums: Sums,
+  title: (n: string, counted: string) => string,
+): ReadonlyMap<string, string> {
   const { columns } = sums;
   const under = (column: string | null, sum: string | null): [string, string][] =>
     column !== null && sum !== null ? [[column, sum]] : [];
   return new Map([
-    [NAME.id, title(formatNumber(sums.sites))],
+    [NAME.id, title(formatNumber(sums.sites), formatNumber(countedOf(sums)))],
     ...under(columns.hectares, sums.hectares === null ? null : formatNumber(sums.hectares)),
     ...under(columns.homes, sums.homes && homesWords(sums.homes)),
   ]);

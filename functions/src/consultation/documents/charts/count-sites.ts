@@ -18,7 +18,7 @@ export type CountedQuery = Pick<ChartSource, 'groupBy' | 'measure'> & {
 export interface CountedSites {
   figures: { label: string; value: number | null }[];
   countedAt: string;
-  /** Of the sites found, those that are in no sum, as land counts once. */
+  /** Of the sites found, those that are in no figure, as land counts once. */
   leftOut: LeftOut;
 }
 
@@ -39,8 +39,8 @@ export async function countForChart(
   const kind = columns.get(groupBy)?.kind;
   if (!field || !kind || !published.has(groupBy) || UNGROUPED.includes(kind))
     throw invalidField('groupBy', messages.notGrouped);
-  const summed = measure === 'sum' ? (sumOf ?? '') : null;
-  if (summed !== null && (!published.has(summed) || columns.get(summed)?.kind !== 'number'))
+  const summed = measure === 'sum' ? columns.get(sumOf ?? '') : null;
+  if (summed !== null && (summed?.kind !== 'number' || !published.has(summed.name)))
     throw invalidField('sumOf', messages.notSummed);
   const grouping = { groupBy, summed, dictionary };
   const { groups, ...counted } = await findSiteFigures(tx, where, grouping);

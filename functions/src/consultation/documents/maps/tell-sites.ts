@@ -35,7 +35,7 @@ export async function tellSites(
   const columns = publishedColumns(shortName, dictionary);
   const byName = new Map(dictionary.map((field) => [field.dbPropertyName, field]));
   const fields = [...columns].flatMap((name) => byName.get(name) ?? []);
-  const names = await siteNames(tx, [...siteIds]);
+  const names = await siteNames(tx, [...siteIds], columns);
   const sites = new Map((await findSites(tx, [...siteIds], fields)).map((site) => [site.id, site]));
   return siteIds.flatMap((id) => {
     const site: Record<string, unknown> | undefined = sites.get(id);

@@ -1,7 +1,12 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import type { Scalar } from '../../../council/ground/filters/filter.ts';
 import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
-import { countedLand, leftOutOfLand } from '../../../land/ground/search/counted-land.ts';
+import { orderingOf, type SearchColumn } from '../../../records/search/columns.ts';
+import {
+  countedLand,
+  landByValue,
+  leftOutOfLand,
+} from '../../../land/ground/search/queries/counted-land.ts';
 import type { LeftOut } from '../../../land/ground/sites/left-out.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 
@@ -25,40 +30,35 @@ interface GroupedSites {
 
 interface Grouping {
   groupBy: string;
-  /** null: the sites that were found are counted. */
-  summed: string | null;
+  /** null: the sites are counted. */
+  summed: SearchColumn | null;
   dictionary: readonly DictionaryField[];
 }
 
-/** Sites by a column, counted or with the sum of a number, in which land counts once; the largest first. */
+/** Sites by a column, counted or with the sum of a number, of a range its higher end, in which land counts once; the largest first. */
 export async function findSiteFigures(
   tx: Tx,
   where: Condition,
   { groupBy, summed, dictionary }: Grouping,
 ): Promise<GroupedSites> {
-  const land = countedLand(where, dictionary);
-  const [figure, from] =
-    summed === null
-      ? [sql`count(*)`, sql`found join sites r using (id)`]
-      : [sql`sum(${sql.ref(`r.${summed}`)})`, sql`counted join sites r using (id)`];
-  const by = sql.ref(`r.${groupBy}`);
+  const land = landByValue(where, dictionary, {
+    by: sql.ref(`r.${groupBy}`),
+    sums: summed ? [orderingOf(summed)] : [],
+  });
+  const figure = summed ? sql`sums[1]` : sql`sites::float8`;
   const { rows: groups } = await sql<SiteFigure>`
-    with recursive ${land}, grouped as (
-      select to_jsonb(${by}) as value, ${figure}::float8 as figure,
-             row_number() over (order by ${figure} desc nulls last, ${by}) as place
-        from ${from}
-       group by ${by}
+    with recursive ${land}, placed as (
+      select to_jsonb(value) as value, ${figure} as figure,
+             row_number() over (order by ${figure} desc nulls last, value) as place
+        from grouped
     )
     select (array_agg(value))[1] as value, least(place, ${OTHERS_PLACE})::int as place, sum(figure) as figure
-      from grouped group by 2 order by 2`.execute(tx);
+      from placed group by 2 order by 2`.execute(tx);
   const { rows } = await sql<LeftOut & { now: string }>`
-    with recursive ${land}
+    with recursive ${countedLand(where, dictionary)}
     select to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD"T"HH24:MI') as now, ${leftOutOfLand}`.execute(
     tx,
   );
   const { now: countedAt, inside, ended } = rows[0]!;
-  return { groups, countedAt, leftOut: summed === null ? NONE_LEFT_OUT : { inside, ended } };
+  return { groups, countedAt, leftOut: { inside, ended } };
 }
-
-/** Sites themselves are counted as they were found. */
-const NONE_LEFT_OUT: LeftOut = { inside: 0, ended: 0 };

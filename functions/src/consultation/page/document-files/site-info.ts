@@ -39,6 +39,7 @@ export async function siteInfoSheet(
   });
   const sheet: FileDescription = {
     title: messages.siteInfo,
+    sheetName: messages.sitesSheet,
     columns: uniquelyLabelled(columns),
     attribution: [...new Set(mapsOf(edition).flatMap(({ attribution }) => attribution))].join(' '),
     madeAt,

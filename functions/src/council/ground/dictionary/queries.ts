@@ -21,12 +21,16 @@ export async function dictionaryOf(tx: Tx): Promise<DictionaryField[]> {
   return rows;
 }
 
+type QueriedField = Pick<
+  DictionaryField,
+  'dbPropertyName' | 'type' | 'filterable' | 'standardName'
+>;
+
 /** What a query must know of the council's fields, without what only people read of them. */
-export async function dictionaryColumns(
-  tx: Tx,
-): Promise<Pick<DictionaryField, 'dbPropertyName' | 'type' | 'filterable'>[]> {
-  const { rows } = await sql<Pick<DictionaryField, 'dbPropertyName' | 'type' | 'filterable'>>`
-    select f.db_property_name as "dbPropertyName", f.type, f.filterable from dictionary_fields f
+export async function dictionaryColumns(tx: Tx): Promise<QueriedField[]> {
+  const { rows } = await sql<QueriedField>`
+    select f.db_property_name as "dbPropertyName", f.type, f.filterable, f.standard_name as "standardName"
+      from dictionary_fields f
      where ${withColumn} order by f.position, f.db_property_name`.execute(tx);
   return rows;
 }

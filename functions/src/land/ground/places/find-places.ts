@@ -1,5 +1,6 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { ownReferenceFields } from '../sites/own-reference-fields.ts';
 import { addressColumns, nameColumn } from './address-columns.ts';
 import type { GazetteerPlace } from './place.ts';
 import { typedPostcode } from './postcode.ts';
@@ -24,7 +25,12 @@ export async function findPlaces(tx: Tx, typed: string): Promise<GazetteerPlace[
     ? await postcodesLike(tx, postcode, addressColumns(fields), MAX_PLACES / 2)
     : [];
   const features = await featuresLike(tx, term, MAX_PLACES);
-  const sites = term.length < 3 ? [] : await sitesLike(tx, term, nameColumn(fields), MAX_PLACES);
+  const asked = {
+    nameColumn: nameColumn(fields),
+    own: ownReferenceFields(fields),
+    limit: MAX_PLACES,
+  };
+  const sites = term.length < 3 ? [] : await sitesLike(tx, term, asked);
   const own = sites.slice(0, Math.max(MAX_SITES, MAX_PLACES - features.length));
   const places = [
     ...postcodes.map(postcodeAsPlace),

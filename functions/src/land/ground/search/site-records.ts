@@ -5,6 +5,7 @@ import { recordColumns } from '../sites/columns-of-every-site.ts';
 import { siteNames } from '../sites/site-names.ts';
 import { ourColumn } from '../../../records/search/columns.ts';
 import { searchColumns } from './site-columns.ts';
+import { withHomes } from './with-homes.ts';
 import { siteKind } from '../sites/site-kind.ts';
 import type { RecordType } from '../../../records/search/record-type.ts';
 
@@ -26,5 +27,6 @@ export const siteRecords: RecordType = {
   place: { grid: 'wkb_geometry', web: 'geometry_3857' },
   dictionary: dictionaryOf,
   columns: searchColumns,
+  derived: { fields: [], fill: withHomes },
   names: siteNames,
 };

@@ -27,6 +27,8 @@ const columnsOfEverySite = {
   created_at: { kind: 'moment', label: 'Created', searchable: true },
   updated_at: { kind: 'moment', label: 'Changed', searchable: true },
   id_unique: { kind: 'text', inRecords: true },
+  /** Whose reference a site goes by depends on it. */
+  source: { kind: 'text', inRecords: true },
   row_version: { kind: 'integer', inRecords: true },
   search_text: { kind: 'text', searchable: true },
 } as const satisfies Record<string, ColumnOfEverySite>;

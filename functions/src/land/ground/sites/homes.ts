@@ -8,21 +8,23 @@ export interface Homes {
   to: number;
 }
 
+type Field = Pick<DictionaryField, 'dbPropertyName' | 'type' | 'standardName'>;
+
 /** The council's fields that say how many homes a site takes. */
-export interface HomesFields {
+export interface HomesFields<F extends Field = DictionaryField> {
   /** The council's own estimate. */
-  own: DictionaryField | undefined;
+  own: F | undefined;
   /** Of the national register; `least` is all that its form of 2017 had. */
-  from: DictionaryField | undefined;
-  to: DictionaryField | undefined;
-  least: DictionaryField | undefined;
+  from: F | undefined;
+  to: F | undefined;
+  least: F | undefined;
 }
 
 /** Names of the field for a site's homes, in order of preference. */
 const OWN = ['optimised_unit_capacity', 'homes'];
 
 /** Which of a dictionary's fields say how many homes. */
-export function homesFields(dictionary: readonly DictionaryField[]): HomesFields {
+export function homesFields<F extends Field>(dictionary: readonly F[]): HomesFields<F> {
   const numbers = dictionary.filter(({ type }) =>
     ['number', 'integer'].includes(fieldTypeOf(type).kind),
   );
@@ -35,27 +37,24 @@ export function homesFields(dictionary: readonly DictionaryField[]): HomesFields
   };
 }
 
-/**
- * A site's homes, the one meaning that sheets and totals share: as the council's own field has them, which cells,
- * searches and exports show; where it is blank as the saved capacity has them, else the register's range. undefined
- * where none of them says.
- */
-export function homesOf(
-  site: Readonly<Record<string, unknown>>,
-  { own, from, to, least }: HomesFields,
-  worked: number | undefined,
-): Homes | undefined {
-  const read = (field: DictionaryField | undefined) => {
-    const value = field && site[field.dbPropertyName];
-    return typeof value === 'number' ? value : undefined;
-  };
-  const one = read(own) ?? worked;
-  const low = one ?? read(from) ?? read(least) ?? read(to);
-  const high = one ?? read(to) ?? read(from) ?? read(least);
-  if (low === undefined || high === undefined) return undefined;
-  return { from: Math.min(low, high), to: Math.max(low, high) };
-}
+/** The field under which a site's homes stand: it is searched and sorted by them, whichever field says them. */
+export const homesColumn = <F extends Field>({ own, from, to, least }: HomesFields<F>) =>
+  own ?? to ?? from ?? least;
+
+/** Beside a site's own fields in searches and tables: its homes, where the field under which they stand has not all of it. */
+export const HOMES_RANGE = 'homes_range';
 
 /** '34–41', or '34' where both are that. */
 export const homesWords = ({ from, to }: Homes): string =>
   from === to ? formatNumber(to) : `${formatNumber(from)}–${formatNumber(to)}`;
+
+/** The homes that a search or table gives a site, in words; undefined where its own field says them. */
+export function homesWordsIn(
+  site: Readonly<Record<string, unknown>>,
+  { own }: HomesFields<Field>,
+): string | undefined {
+  const range = site[HOMES_RANGE] as Homes | undefined;
+  // Somebody may have written them since.
+  const isOwn = own !== undefined && typeof site[own.dbPropertyName] === 'number';
+  return range && !isOwn ? homesWords(range) : undefined;
+}

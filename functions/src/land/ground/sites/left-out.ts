@@ -1,4 +1,4 @@
-/** How many of the sites found are not in a sum, as land counts once: they lie inside others, or have ended. */
+/** How many of the sites found are not in a number or a sum of them, as land counts once: they lie inside others, or have ended. */
 export interface LeftOut {
   inside: number;
   ended: number;
@@ -12,3 +12,7 @@ export const leftOutWords = ({ inside, ended }: LeftOut): string =>
   ]
     .join(' and ')
     .replace(/(.+)/, 'without $1');
+
+/** How many of the sites found are counted. */
+export const countedOf = ({ sites, inside, ended }: LeftOut & { sites: number }): number =>
+  sites - inside - ended;

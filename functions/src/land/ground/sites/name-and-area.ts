@@ -16,7 +16,8 @@ export function nameAndArea(dictionary: DictionaryField[], name: string, hectare
   return values;
 }
 
-function nameField(dictionary: DictionaryField[]): DictionaryField | undefined {
+/** The council's field for a site's name, if it has one. */
+export function nameField(dictionary: readonly DictionaryField[]): DictionaryField | undefined {
   const plain = dictionary.filter(({ type }) => {
     const { kind, fromOptions } = fieldTypeOf(type);
     return kind === 'text' && !fromOptions;

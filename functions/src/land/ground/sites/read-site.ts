@@ -55,7 +55,7 @@ export async function readSite(
   scenario = BASE,
 ): Promise<WholeSite> {
   const { rows } = await sql<WholeSite>`
-    select ${EVERY_SITE}, ${ownOf(scenario)}, s.source, s.created_at, s.updated_at${namedOf(fields)},
+    select ${EVERY_SITE}, ${ownOf(scenario)}, s.created_at, s.updated_at${namedOf(fields)},
            st_asgeojson(st_transform(s.wkb_geometry, 4326), 7)::json as geometry,
            st_asgeojson(s.wkb_geometry, 2)::json as wkb_geometry,
            st_asgeojson(s.wkb_geometry_cut, 2)::json as wkb_geometry_cut, ${FAMILY}

@@ -1,25 +1,24 @@
-import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
-import { MADE_REFERENCE } from './site-reference.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { nameField } from './name-and-area.ts';
+import { ownReferenceFields } from './own-reference-fields.ts';
+import { findReferences, findSiteNames } from './queries/site-names.ts';
 
-/** What people call these sites: the council's own name field, else the reference, else 'Site 12'. */
-export async function siteNames(tx: Tx, ids: number[]): Promise<Map<number, string>> {
-  const column = await nameColumn(tx);
-  const named = column === undefined ? sql`null` : sql`nullif(${sql.ref(`s.${column}`)}::text, '')`;
-  const known = sql`case when s.source_reference !~ ${MADE_REFERENCE} then s.source_reference end`;
-  const { rows } = await sql<{ id: number; name: string }>`
-    select s.id, coalesce(${named}, ${known}, 'Site ' || s.id) as name
-      from sites s where s.id = any(${ids}::bigint[])`.execute(tx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/**
+ * What people call these sites: the council's own name field, else the reference, else 'Site 12'. `among`: the fields
+ * of which the reference may be, where not all may be told.
+ */
+export async function siteNames(
+  tx: Tx,
+  ids: number[],
+  among?: ReadonlySet<string>,
+): Promise<Map<number, string>> {
+  const dictionary = await dictionaryOf(tx);
+  const own = ownReferenceFields(dictionary).filter((name) => among?.has(name) ?? true);
+  return findSiteNames(tx, ids, { name: nameField(dictionary)?.dbPropertyName, own });
 }
 
-/** The field that names a site; undefined where the council has none such. */
-async function nameColumn(tx: Tx): Promise<string | undefined> {
-  const texts = (await dictionaryOf(tx)).filter(({ type }) => fieldTypeOf(type).kind === 'text');
-  const name =
-    texts.find(({ dbPropertyName }) => dbPropertyName === 'site_name') ??
-    texts.find(({ standardName }) => standardName === 'SiteNameAddress') ??
-    texts.find(({ type, searchable }) => type === 'text.small' && searchable);
-  return name?.dbPropertyName;
+/** The references by which people speak of these sites, as their heads have them; those without one are not in it. */
+export async function siteReferences(tx: Tx, ids: number[]): Promise<Map<number, string>> {
+  return findReferences(tx, ids, ownReferenceFields(await dictionaryOf(tx)));
 }

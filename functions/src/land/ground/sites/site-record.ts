@@ -8,6 +8,7 @@ export const siteRecord = yup
     id_unique: yup.string().required(),
     scenario_name: yup.string().required(),
     site_tags: yup.array().of(yup.string().required()).required(),
+    source: yup.string().required(),
     source_reference: yup.string().nullable().defined(),
     geometry_source: yup.string().required(),
     public_map_visibility: yup.boolean().required(),
@@ -19,7 +20,6 @@ export type SiteRecord = yup.InferType<typeof siteRecord> & Record<string, unkno
 
 /** A whole site: every field of the council's dictionary beside what every site has. */
 export const wholeSite = siteRecord.shape({
-  source: yup.string().required(),
   created_at: yup.string().required(),
   updated_at: yup.string().required(),
   /** GeoJSON in 4326, within metres of the kept one: neither database has the OSTN15 grid. */

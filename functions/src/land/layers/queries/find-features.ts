@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import { givenReference } from '../../ground/sites/queries/reference.ts';
 
 export type FoundFeature = {
   layerId: string;
@@ -12,11 +13,7 @@ export type FoundFeature = {
 
 type Row = Omit<FoundFeature, 'box'> & { west: number; south: number; east: number; north: number };
 
-/**
- * The source's name for a feature. If the source gave no reference, it is a hash of the content instead, sixteen
- * hexadecimal digits (geodata/features/references.ts), which means nothing to people.
- */
-const referenceOf = sql`nullif(substring(f.source_reference from '^(?![0-9a-f]{16}$).*'), '')`;
+const referenceOf = givenReference(sql`f.source_reference`);
 
 const nameOf = sql`coalesce(f.name, f.properties ->> l.column_id, ${referenceOf}, f.id::text)`;
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
+import { siteRecords } from '../../ground/search/site-records.ts';
 import { attributionText, registerAttribution } from './attribution.ts';
 import { fieldsOf2017, registerPlan } from './brownfield/register-row.ts';
 import { columnsFor } from './site-columns.ts';
@@ -40,7 +41,8 @@ export async function planExport(
   return {
     format: await loadFileFormat(request.file_type, plan),
     sheet: {
-      title: `Sites of ${tenant.name}`,
+      title: `${siteRecords.plural} of ${tenant.name}`,
+      sheetName: siteRecords.plural,
       columns,
       scenario: request.scenario ?? BASE,
       attribution: attributionText([

@@ -54,7 +54,7 @@ const sourceOfRecord = (record: RecordType): ExportSource => ({
     const columns = pickColumns(request.selected_fields, known);
     return {
       format: await loadFileFormat(request.file_type, registerPlan(dictionary)),
-      sheet: { title, columns, attribution: '', madeAt },
+      sheet: { title, sheetName: record.plural, columns, attribution: '', madeAt },
     };
   },
   rows: async (tx, ids, { sheet: { columns } }) => {

@@ -62,6 +62,7 @@ describe('the export of correspondence', () => {
   it('is a workbook of the same form as that of sites', async () => {
     const answer = await exported({ file_type: 'xlsx' });
     const [sheet] = await readBack(answer.bytes, 'letters.xlsx');
+    expect(sheet?.name).toBe('Letters');
     expect(sheet?.features).toHaveLength(2);
   });
 

@@ -12,6 +12,8 @@ import { siteFileOwner } from '../../ground/sites/site-file-owner.ts';
 import { findFirstPicture } from '../../../records/files/queries/files.ts';
 import { type CapacityRow, findCapacity } from '../../ground/capacity/queries/capacities.ts';
 import { readSite } from '../../ground/sites/read-site.ts';
+import { type Homes, homesFields } from '../../ground/sites/homes.ts';
+import { findHomesUnder } from '../../ground/sites/queries/homes.ts';
 import { siteNames } from '../../ground/sites/site-names.ts';
 import type { WholeSite } from '../../ground/sites/site-record.ts';
 import type { Arranged, ArrangedTab } from './facts.ts';
@@ -35,6 +37,7 @@ export interface GatheredSite {
   things: ThingOnSite[];
   nearby: ThingNearby[];
   capacity: CapacityRow | undefined;
+  homes: Homes | undefined;
   /** When its owner says it can be built on. */
   available: string | undefined;
   photo: { fileName: string; object: string } | undefined;
@@ -67,6 +70,7 @@ export async function gatherSite(
     things: await findThingsOnSite(tx, siteId, met),
     nearby: await findThingsNearby(tx, siteId, nearestLayers(constraints)),
     capacity: await findCapacity(tx, siteId, site.scenario_name),
+    homes: await findHomesUnder(tx, siteId, site.scenario_name, homesFields(fields)),
     available: await availableWhen(tx, tenant, siteId),
     photo: picture && {
       fileName: picture.display_name,

@@ -37,8 +37,8 @@ export async function makeSheet(
   now: Date,
 ): Promise<MadeSheet> {
   const gathered = await gatherSite(tx, tenant, asked);
-  const { constraints, photo } = gathered;
-  const map = await sheetMap(tx, asked.siteId, constraints, linesBeside(gathered));
+  const { photo } = gathered;
+  const map = await sheetMap(tx, asked.siteId, gathered, linesBeside(gathered));
   const hectares = (await findSiteArea(tx, asked.siteId))?.hectares ?? 0;
   const sheet = sheetOf(tenant, gathered, { map, hectares, now });
   return { sheet, pictures: map?.pictures ?? {}, photo };

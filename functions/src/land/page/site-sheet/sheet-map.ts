@@ -11,6 +11,8 @@ import {
   zoomOf,
 } from '../../ground/map-picture/map-picture.ts';
 import type { Size } from '../../ground/map-picture/label-room.ts';
+import { ownReferenceFields } from '../../ground/sites/own-reference-fields.ts';
+import type { GatheredSite } from './gather-site.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Constraint } from '../../constraints/contract.ts';
 import { findExtent, findSurroundings } from '../../ground/map-picture/queries/surroundings.ts';
@@ -50,7 +52,7 @@ export interface SheetMap {
 export async function sheetMap(
   tx: Tx,
   siteId: number,
-  constraints: readonly Constraint[],
+  { constraints, fields }: Pick<GatheredSite, 'constraints' | 'fields'>,
   lines: number,
 ): Promise<SheetMap | undefined> {
   const extent = await findExtent(tx, [siteId]);
@@ -66,6 +68,7 @@ export async function sheetMap(
   const found = await findSurroundings(tx, {
     siteIds: [siteId],
     withOtherSites: true,
+    ownReferences: ownReferenceFields(fields),
     frame,
     tolerance,
     layerIds,

@@ -1,13 +1,7 @@
 import { formatNumber, formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { areaField } from '../../ground/sites/name-and-area.ts';
-import {
-  type Homes,
-  type HomesFields,
-  homesFields,
-  homesOf,
-  homesWords,
-} from '../../ground/sites/homes.ts';
+import { type Homes, type HomesFields, homesFields, homesWords } from '../../ground/sites/homes.ts';
 import type { GatheredSite } from './gather-site.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Fact } from './sheet.ts';
@@ -23,11 +17,10 @@ export function stripOf(
   gathered: GatheredSite,
   boundaryHectares: number,
 ): { facts: Fact[]; used: string[] } {
-  const { site, fields, available, capacity } = gathered;
+  const { site, fields, available, capacity, homes } = gathered;
   const area = areaField(fields);
   const known = homesFields(fields);
   const worked = capacity?.outcome.homes;
-  const homes = homesOf(site, known, worked);
   const hectares = numberOf(site, area) ?? (boundaryHectares > 0 ? boundaryHectares : undefined);
   const density = fields.find(({ type }) => type === 'residential-units-per-hectare');
   const given = numberOf(site, density);

@@ -1,6 +1,13 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
-import { allBefore, type Cursor, restAfter, type SortOrder } from '../../../records/search/page.ts';
+import { orderingOf } from '../../../records/search/columns.ts';
+import {
+  allBefore,
+  type Cursor,
+  restAfter,
+  sortKey,
+  type SortOrder,
+} from '../../../records/search/page.ts';
 import { rowsWhere } from '../../../records/search/search.ts';
 import { siteRecords } from '../../ground/search/site-records.ts';
 
@@ -11,7 +18,7 @@ export async function sortValueOf(
   { column }: SortOrder,
 ): Promise<string | null> {
   const { rows } = await sql<{ value: string | null }>`
-    select ${sql.ref(column.name)}::text as value from sites where id = ${siteId}`.execute(tx);
+    select ${orderingOf(column)}::text as value from sites r where r.id = ${siteId}`.execute(tx);
   return rows[0]?.value ?? null;
 }
 
@@ -37,9 +44,8 @@ export async function placeInOrder(
 ): Promise<PlaceInOrder> {
   const before = allBefore(order, at);
   const after = restAfter(order, { ...at, search: '', total: 0 });
-  const key = order.column.name === 'id' ? sql`id` : sql`id, ${sql.ref(order.column.name)}`;
   const { rows } = await sql<PlaceInOrder>`
-    with met as materialized (select ${key} from ${rowsWhere(siteRecords, where)})
+    with met as materialized (select ${sortKey(order)} from ${rowsWhere(siteRecords, where)})
     select exists (select from met where id = ${at.id}) as found,
            (select count(*) from met) as total,
            (select count(*) from met where ${before.where}) as before,

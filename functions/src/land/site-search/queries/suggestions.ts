@@ -1,10 +1,19 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import { referenceOf } from '../../ground/sites/queries/reference.ts';
 import { escapeLikePattern } from '../../../records/search/escape-like-pattern.ts';
 
 export interface SuggestedSite {
   id: number;
   name: string | null;
   detail: string | null;
+}
+
+interface Suggesting {
+  name: string | undefined;
+  detail: string | undefined;
+  /** The council's fields for a reference. */
+  own: readonly string[];
+  limit: number;
 }
 
 /** Limits the rows to rank: a common word occurs in half a million sites. */
@@ -17,7 +26,7 @@ const MAX_HITS = 100;
 export async function sitesSuggested(
   tx: Tx,
   term: string,
-  { name, detail, limit }: { name: string | undefined; detail: string | undefined; limit: number },
+  { name, detail, own, limit }: Suggesting,
 ): Promise<SuggestedSite[]> {
   const text = term.toLowerCase();
   const column = (of: string | undefined) => (of ? sql.ref(of) : sql`null::text`);
@@ -33,9 +42,9 @@ export async function sitesSuggested(
       union
       (select id from sites
         where not is_deleted and search_text ilike ${pattern} limit ${MAX_HITS}))
-    select id, ${called} as name, coalesce(${where}, source_reference) as detail
-      from sites join hits using (id)
-     order by case when id = ${id}::bigint or lower(source_reference) = ${text} then 0
+    select id, ${called} as name, coalesce(${where}, ${referenceOf(own)}) as detail
+      from sites r join hits using (id)
+     order by case when id = ${id}::bigint or ${text} in (lower(${referenceOf(own)}), lower(r.source_reference)) then 0
                    when lower(${called}) = ${text} then 1
                    when starts_with(lower(${called}), ${text}) then 2
                    when strpos(' ' || lower(search_text), ' ' || ${text}) > 0 then 3

@@ -6,8 +6,8 @@ import type { ShapeForm, ExportedRow } from '../exported-row.ts';
 /** What a file is about, besides its rows. */
 export interface FileDescription {
   title: string;
-  /** What a workbook calls the sheet of its rows, if these are no sites. */
-  sheetName?: string;
+  /** What a workbook calls the sheet of its rows. */
+  sheetName: string;
   columns: ExportColumn[];
   /** Of sites: under which scenario they are shown. */
   scenario?: string;

@@ -1,14 +1,16 @@
 import { sql, type Sql } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import type { Scalar } from '../../../council/ground/filters/filter.ts';
-import type { SearchColumn } from '../columns.ts';
+import { type ColumnRange, orderingOf, type SearchColumn } from '../columns.ts';
 import type { Condition } from './kind-condition.ts';
 import { listType } from './fitting-values.ts';
 
 /** Whether the field holds one of the values, which fit its kind. */
-export function holdsAny({ name, kind }: SearchColumn, values: Scalar[]): Condition {
+export function holdsAny({ name, kind, range }: SearchColumn, values: Scalar[]): Condition {
   const column = sql.ref(name);
   const array = sql`${values}::${listType(kind)}[]`;
+  if (range)
+    return sql<boolean>`exists (select from unnest(${array}) as asked (value) where ${holdsNumber(range, sql`asked.value`)})`;
   switch (kind) {
     case 'texts':
     case 'numbers':
@@ -30,18 +32,19 @@ export function holdsAny({ name, kind }: SearchColumn, values: Scalar[]): Condit
   }
 }
 
+/** Whether a range, or a plain number as both of its ends, holds this one. */
+export const holdsNumber = ({ low, high }: ColumnRange, value: Sql): Condition =>
+  sql<boolean>`${low} <= ${value} and ${high} >= ${value}`;
+
 /** Tags are looked up once for the whole search, then found by the index on what sites repeat of them. */
 export function hasTag(which: Sql): Condition {
   return sql<boolean>`site_tags && array(select id || '|' || name from tags where ${which})`;
 }
 
 /** Whether the field has a value; an empty text or list counts as none. */
-export function filledInCondition(
-  { name, kind }: SearchColumn,
-  filled: boolean,
-  at: string,
-): Condition {
-  const column = sql.ref(name);
+export function filledInCondition(held: SearchColumn, filled: boolean, at: string): Condition {
+  const { name, kind } = held;
+  const column = orderingOf(held);
   const not = filled ? sql`not ` : sql``;
   switch (kind) {
     case 'text':

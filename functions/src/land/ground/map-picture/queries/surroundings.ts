@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import { MADE_REFERENCE } from '../../sites/site-reference.ts';
+import { referenceOf } from '../../sites/queries/reference.ts';
 import { styleAttributes } from '../../layers/style-attributes.ts';
 import type { MapFrame, NamedShape, StyledFeature } from '../map-picture.ts';
 
@@ -51,11 +51,13 @@ interface Asked {
   layerIds: readonly string[];
   siteIds: readonly number[];
   withOtherSites: boolean;
+  /** The fields of which sites' references may be told; none: those of their sources alone. */
+  ownReferences?: readonly string[];
 }
 
 /** What lies in the frame, clipped to it and drawn no finer than `tolerance` metres. */
 export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundings> {
-  const { siteIds, frame, tolerance, layerIds, withOtherSites } = asked;
+  const { siteIds, frame, tolerance, layerIds, withOtherSites, ownReferences = [] } = asked;
   const box = boxOf(frame);
   // A little more than the frame, so that no clipped edge is visible.
   const cut = (shape: ReturnType<typeof sql>) =>
@@ -100,12 +102,12 @@ export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundin
   const sites = await sql<NamedShape & { id: number; own: boolean }>`
     with largest as (
       select id, own, name, geometry
-        from (select id, coalesce(case when source_reference !~ ${MADE_REFERENCE} then source_reference end, '') as name,
+        from (select id, coalesce(${referenceOf(ownReferences)}, '') as name,
                      wkb_geometry as geometry,
                      id = any(${siteIds}::bigint[]) as own,
                      row_number() over (
                        order by id = any(${siteIds}::bigint[]) desc, st_area(wkb_geometry) desc) as place
-                from sites
+                from sites r
                where not is_deleted and wkb_geometry && ${box}
                  and (${withOtherSites}::boolean or id = any(${siteIds}::bigint[]))) ranked
        where place <= ${MAX_PER_KIND}

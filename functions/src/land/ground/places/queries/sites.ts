@@ -1,4 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
+import { referenceOf } from '../../sites/queries/reference.ts';
 import { escapeLikePattern } from '../../../../records/search/escape-like-pattern.ts';
 
 export interface NamedSite {
@@ -23,8 +24,7 @@ const MAX_HITS = 60;
 export async function sitesLike(
   tx: Tx,
   term: string,
-  nameColumn: string | undefined,
-  limit: number,
+  { nameColumn, own, limit }: { nameColumn: string | undefined; own: string[]; limit: number },
 ): Promise<NamedSite[]> {
   const text = term.toLowerCase();
   const name = nameColumn ? sql.ref(nameColumn) : sql`null::text`;
@@ -37,17 +37,19 @@ export async function sitesLike(
   const { rows } = await sql<NamedSite>`
     with hits as materialized (
       ${begins} union ${branch(sql`search_text ilike ${`%${escapeLikePattern(text)}%`}`)})
-    select s.id as "siteId", s.name, s.source_reference as reference, ${position}
+    select s.id as "siteId", s.name, s.reference, ${position}
       from (
-        select id, ${name} as name, source_reference, wkb_geometry,
-               case when lower(source_reference) = ${text} then 0
-                         when lower(${name}) = ${text} then 1
-                         when starts_with(lower(${name}), ${text}) then 2
-                         when starts_with(lower(source_reference), ${text}) then 3
-                         when strpos(' ' || lower(${name}), ' ' || ${text}) > 0 then 4
+        select r.id, r.name, r.reference, r.wkb_geometry,
+               case when ${text} in (lower(r.reference), lower(r.source_reference)) then 0
+                         when lower(r.name) = ${text} then 1
+                         when starts_with(lower(r.name), ${text}) then 2
+                         when starts_with(lower(r.reference), ${text}) then 3
+                         when strpos(' ' || lower(r.name), ' ' || ${text}) > 0 then 4
                          else 5 end as rank
-          from sites join hits using (id)
-         order by rank, length(${name}), id limit ${limit}) s, ${placed}
+          from (select r.id, ${name} as name, ${referenceOf(own)} as reference,
+                       r.source_reference, r.wkb_geometry
+                  from sites r join hits using (id)) r
+         order by rank, length(r.name), r.id limit ${limit}) s, ${placed}
      order by s.rank, length(s.name), s.id`.execute(tx);
   return rows;
 }
@@ -57,12 +59,12 @@ export async function sitesCalled(
   tx: Tx,
   phrases: readonly string[],
   nameColumn: string | undefined,
-): Promise<NamedSite[]> {
+): Promise<Omit<NamedSite, 'reference'>[]> {
   if (phrases.length === 0 || !nameColumn) return [];
   const exactly = phrases.map(escapeLikePattern);
-  const { rows } = await sql<NamedSite>`
-    select s.id as "siteId", s.name, s.source_reference as reference, ${position}
-      from (select id, ${sql.ref(nameColumn)} as name, source_reference, wkb_geometry
+  const { rows } = await sql<Omit<NamedSite, 'reference'>>`
+    select s.id as "siteId", s.name, ${position}
+      from (select id, ${sql.ref(nameColumn)} as name, wkb_geometry
               from sites where not is_deleted and wkb_geometry is not null
                and ${sql.ref(nameColumn)} ilike any(${exactly}::text[]) limit ${MAX_HITS}) s, ${placed}`.execute(
     tx,

@@ -1,5 +1,5 @@
 import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
-import { MADE_REFERENCE } from '../../../ground/sites/site-reference.ts';
+import { referenceOf } from '../../../ground/sites/queries/reference.ts';
 import { LONDON } from '../../../../platform/dates/london.ts';
 import { sitesLayerId } from '../../../ground/layers/sites-layer.ts';
 import { sql, type Tx } from '../../../../platform/db.ts';
@@ -65,15 +65,6 @@ function expressionOf(column: ExportColumn) {
   if (column.name === 'site_tags')
     return sql`array(select split_part(tag, '|', 2) from unnest(s.site_tags) as tag order by 1)`;
   return column.from === 'site' ? sql`s.${sql.ref(column.name)}` : sql`r.${sql.ref(column.name)}`;
-}
-
-/** As `siteReferenceOf` has it: the council's own, else that of its source; a register's site keeps the register's. */
-function referenceOf(own: readonly string[]) {
-  const ours = own.map((name) => sql`nullif(${sql.ref(`r.${name}`)}, '')`);
-  const given = sql`nullif(s.source_reference, '')`;
-  const theirs = sql`case when s.source_reference !~ ${MADE_REFERENCE} then ${given} end`;
-  return sql`case when s.source = ${REGISTER_SOURCE} then coalesce(${sql.join([given, ...ours])})
-                  else coalesce(${sql.join([...ours, theirs])}) end`;
 }
 
 /**

@@ -1,13 +1,14 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { Entity } from '../../../../platform/entities.ts';
-import type { siteCondition } from '../../../ground/search/matching-sites.ts';
+import type { Condition } from '../../../../records/search/conditions/kind-condition.ts';
+import { rowsWhere } from '../../../../records/search/search.ts';
+import { siteRecords } from '../../../ground/search/site-records.ts';
 
 export interface SelectionRow {
   id: string;
   sites: number;
   created_at: string;
 }
-type Condition = Awaited<ReturnType<typeof siteCondition>>;
 
 const selectionColumns = sql`id, cardinality(record_ids) as sites, created_at`;
 
@@ -46,7 +47,7 @@ export async function keepMatching(
   const { rows } = await sql<SelectionRow>`
     insert into record_selections (account_id, record_ids)
     select ${accountId}, coalesce(array_agg(found.id order by found.id), '{}')
-      from (select id from sites where not is_deleted and ${where} order by id limit ${most + 1}) as found
+      from (select r.id from ${rowsWhere(siteRecords, where)} order by r.id limit ${most + 1}) as found
     returning ${selectionColumns}`.execute(tx);
   return rows[0] as SelectionRow;
 }

@@ -38,7 +38,7 @@ async function* zipped(
   remarks: string[],
 ) {
   const zip = newZip();
-  for (const [name, text] of Object.entries(workbookFiles(sheet.sheetName ?? 'Sites')))
+  for (const [name, text] of Object.entries(workbookFiles(sheet.sheetName)))
     zip.begin(name).push(utf8(text), true);
   zip.begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, remarks)), true);
   const rows = zip.begin('xl/worksheets/sheet1.xml');

@@ -15,7 +15,7 @@ export const chartQuery = {
   sumOf: columnName.nullable().defined(),
 };
 
-/** Of the sites found, how many are in no sum, as land counts once (`leftOutWords`). */
+/** Of the sites found, how many are in no figure, as land counts once (`leftOutWords`). */
 export const sitesLeftOut = closed({
   inside: yup.number().integer().min(0).required(),
   ended: yup.number().integer().min(0).required(),

@@ -1,0 +1,28 @@
+import { sql, type Tx } from '../../../../platform/db.ts';
+import { referenceOf } from './reference.ts';
+
+/** The names of these sites by the field for it, else their references, else their ids. */
+export async function findSiteNames(
+  tx: Tx,
+  ids: number[],
+  { name, own }: { name: string | undefined; own: readonly string[] },
+): Promise<Map<number, string>> {
+  const named = name === undefined ? sql`null` : sql`nullif(${sql.ref(`r.${name}`)}::text, '')`;
+  const { rows } = await sql<{ id: number; name: string }>`
+    select r.id, coalesce(${named}, ${referenceOf(own)}, 'Site ' || r.id) as name
+      from sites r where r.id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The references of these sites that have one. */
+export async function findReferences(
+  tx: Tx,
+  ids: number[],
+  own: readonly string[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; reference: string }>`
+    select id, reference
+      from (select r.id, ${referenceOf(own)} as reference from sites r where r.id = any(${ids}::bigint[])) s
+     where reference is not null`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.reference]));
+}
