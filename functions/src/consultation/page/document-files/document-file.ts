@@ -72,7 +72,7 @@ export async function documentFile(
   };
   const write = () => writeApart(format, make, waiting?.maxMilliseconds);
   const listSites = async () =>
-    hasSiteData(edition) ? siteInfoSheet(edition, tenant.shortName, new Date()) : undefined;
+    hasSiteData(edition) ? siteInfoSheet(edition, tenant, new Date()) : undefined;
   const [document, sites] = await (waiting
     ? inSteps(format, { write, listSites }, waiting.tell)
     : Promise.all([write(), listSites()]));

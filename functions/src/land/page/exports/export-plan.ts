@@ -41,6 +41,7 @@ export async function planExport(
     format: await loadFileFormat(request.file_type, plan),
     sheet: {
       title: `Sites of ${tenant.name}`,
+      council: tenant.name,
       columns,
       scenario: request.scenario ?? BASE,
       attribution: attributionText([

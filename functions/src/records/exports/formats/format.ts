@@ -6,6 +6,10 @@ import type { ShapeForm, ExportedRow } from '../exported-row.ts';
 /** What a file is about, besides its rows. */
 export interface FileDescription {
   title: string;
+  /** Whose file it is. */
+  council: string;
+  /** What was asked for, in words: each filter, and what was searched. */
+  filters?: readonly string[];
   /** What a workbook calls the sheet of its rows, if these are no sites. */
   sheetName?: string;
   columns: ExportColumn[];
