@@ -6,15 +6,15 @@ import { ROOT } from '../local/paths.ts';
 const SOURCES = path.join(ROOT, 'functions/src');
 
 /**
- * Templates of prints, which modules read beside themselves: all modules of the bundle lie in one folder, so the
- * templates do, too. Throws where two have the same name.
+ * Templates of prints and fonts, which modules read beside themselves: all modules of the bundle lie in one folder, so
+ * these do, too. Throws where two have the same name.
  */
 export const templatesBeside: Plugin = {
   name: 'templates-beside',
   setup(bundler) {
     const { outdir = '' } = bundler.initialOptions;
     bundler.onEnd(() => {
-      const templates = globSync('**/*.typ', { cwd: SOURCES });
+      const templates = globSync('**/*.{typ,woff}', { cwd: SOURCES });
       const names = templates.map((file) => path.basename(file));
       if (new Set(names).size < names.length)
         throw new Error(`Two templates share a name: ${names.join(', ')}`);

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
 import {
   examinationPack,
   listInvitations,
@@ -28,6 +29,7 @@ export const paperRoutes: Route[] = [
     const planned = await inTenant((tx) => planSummary(tx, input));
     if (planned.isShort)
       return written(
+        tenant,
         (await inTenant((tx) => paperOf(tx, tenant, planned.request, 0))).paper,
         input.format,
       );
@@ -42,6 +44,7 @@ export const paperRoutes: Route[] = [
     const planned = await inTenant((tx) => planPack(tx, input));
     if (planned.isShort)
       return written(
+        tenant,
         (await inTenant((tx) => paperOf(tx, tenant, planned.request, 0))).paper,
         input.format,
       );
@@ -52,7 +55,7 @@ export const paperRoutes: Route[] = [
     );
   }),
   networkRoute(representationForm, ({ input, tenant }) =>
-    written(formPaper(around(tenant)), input.format),
+    written(tenant, formPaper(around(tenant)), input.format),
   ),
 
   route(listInvitations, async ({ tx }) => ({ invitations: await findInvitations(tx) })),
@@ -67,10 +70,14 @@ export const paperRoutes: Route[] = [
   }),
 ];
 
-async function written<Body>(paper: Paper, format: PaperFormat): Promise<Reply<Body>> {
+async function written<Body>(
+  tenant: Tenant,
+  paper: Paper,
+  format: PaperFormat,
+): Promise<Reply<Body>> {
   return new Reply({
     status: 200,
-    bytes: await writtenPaper(paper, format),
+    bytes: await writtenPaper(tenant, paper, format),
     headers: {
       'content-type': paperTypes[format],
       'content-disposition': attachment(messages.fileName(paper.title, format)),

@@ -3,28 +3,29 @@ import { longDate } from '../../platform/dates/long-date.ts';
 import { type Block, readBlocks } from '../ground/answers/blocks.ts';
 import { answerMessages as messages } from './messages.ts';
 import type { KeptLetter } from './queries/find-deliveries.ts';
+import { letterheadOf } from '../../platform/print/council-look.ts';
 import { typesetApart } from '../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./letter.typ', import.meta.url);
-const PLAIN_COLOUR = '#14539a';
 
 /** Letters as one tagged PDF, each on pages of its own and with a bookmark; set in a process of its own. */
-export function printLetters(tenant: Tenant, letters: readonly KeptLetter[]): Promise<Uint8Array> {
-  const { mainColor } = tenant.record;
-  const colour =
-    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
+export async function printLetters(
+  tenant: Tenant,
+  letters: readonly KeptLetter[],
+): Promise<Uint8Array> {
+  const { letterhead, pictures } = await letterheadOf(tenant);
   const { kind, page } = messages;
   return typesetApart({
     template: TEMPLATE,
     data: {
       print: {
         title: messages.printedTitle(letters.length),
-        council: tenant.name,
-        colour,
+        letterhead,
         words: { kind, page },
         letters: letters.map(printed),
       },
     },
+    pictures,
   });
 }
 

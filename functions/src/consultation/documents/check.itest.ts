@@ -63,15 +63,15 @@ describe('checking a document', () => {
   it('names letters that cannot be printed, and the block that holds them; those of many languages can', async () => {
     const text = (html: string) => ({ type: 'textBlock' as const, content: { html } });
     const { id, ids } = await drafted([
-      text('<p>Zażółć ਪੰਜਾਬੀ اردو বাংলা ગુજરાતી Învățătură שלום 🏠 CO₂</p>'),
-      text('<p>The word is 漢字.</p>'),
+      text('<p>Zażółć ਪੰਜਾਬੀ اردو বাংলা ગુજરાતી 規劃 规划 Învățătură שלום 🏠 CO₂</p>'),
+      text('<p>The word is 한국.</p>'),
     ]);
     const found = (await checked(id)).filter(({ message }) => message.includes('be printed'));
     expect(found).toEqual([
       expect.objectContaining({
         blockId: ids[1],
         isFault: false,
-        message: expect.stringContaining('“漢”, “字” cannot be printed') as string,
+        message: expect.stringContaining('“한”, “국” cannot be printed') as string,
       }),
     ]);
   });

@@ -5,6 +5,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { hasSiteData } from '../ground/documents/edition.ts';
 import { questionStyle } from '../ground/documents/view/question-style.ts';
 import { documentStyle } from '../ground/documents/view/style.ts';
+import { pageAsked } from '../ground/public-page/page-asked.ts';
 import { KEPT_BRIEFLY, sendData, sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
 import { limitSearches } from '../ground/searching/limit-searches.ts';
@@ -63,7 +64,7 @@ export async function answerDocuments(
     if (asked) await limitSearches(tenant, 'document-search', request);
     const html = asked
       ? await foundBy(tenant, asked)
-      : await listOf(tenant, namedIn(request, tenant));
+      : await listOf(tenant, namedIn(request, tenant), pageAsked(request.query['page']));
     sendPage(request, response, html);
   } else throw new AppError('not-found');
 }
@@ -74,21 +75,23 @@ export const namedIn = (request: Request, { shortName }: Tenant) =>
 
 /** Leads to the document that the list would name first. Throws not-found where none is public. */
 async function sendToFirst(tenant: Tenant, request: Request, response: Response): Promise<void> {
-  const [first] = await withPublic(tenant, listPublished);
+  const {
+    documents: [first],
+  } = await withPublic(tenant, (tx) => listPublished(tx, 1));
   if (!first) throw new AppError('not-found');
   const named = namedIn(request, tenant);
   response.setHeader('cache-control', KEPT_BRIEFLY);
   response.redirect(302, `/p/document/${first.id}${named === undefined ? '' : `?tenant=${named}`}`);
 }
 
-async function listOf(tenant: Tenant, named: string | undefined): Promise<string> {
-  const documents = await withPublic(tenant, listPublished);
+async function listOf(tenant: Tenant, named: string | undefined, page: number): Promise<string> {
+  const listed = await withPublic(tenant, (tx) => listPublished(tx, page));
   return setPage(tenant, {
     ...documentLook,
     title: messages.title,
     style: pageStyle,
     header: <DocumentHeader hasList={hasLandingPage(tenant)} {...abilities(tenant)} />,
-    content: <DocumentListPage documents={documents} tenant={named} />,
+    content: <DocumentListPage {...listed} page={page} tenant={named} />,
   });
 }
 
@@ -152,6 +155,7 @@ async function attachmentsOf(tenant: Tenant, id: number, council: string | undef
 interface SearchAsked {
   typed: string;
   within: number | undefined;
+  page: number;
   named: string | undefined;
 }
 
@@ -164,11 +168,15 @@ function searchAsked(request: Request, tenant: Tenant): SearchAsked | undefined 
   const typed = typeof q === 'string' ? wellFormed(q.trim().slice(0, MAX_SEARCHED)) : '';
   if (typed === '') return undefined;
   const id = typeof within === 'string' && /^\d{1,15}$/.test(within) ? Number(within) : undefined;
-  return { typed, within: id, named: namedIn(request, tenant) };
+  const page = pageAsked(request.query['page']);
+  return { typed, within: id, page, named: namedIn(request, tenant) };
 }
 
-async function foundBy(tenant: Tenant, { typed, within, named }: SearchAsked): Promise<string> {
-  const found = await searchDocuments(tenant, typed, within);
+async function foundBy(
+  tenant: Tenant,
+  { typed, within, page, named }: SearchAsked,
+): Promise<string> {
+  const found = await searchDocuments(tenant, typed, { documentId: within, page });
   const { within: title } = found;
   if (within !== undefined && title === undefined) throw new AppError('not-found');
   return setPage(tenant, {
@@ -179,6 +187,7 @@ async function foundBy(tenant: Tenant, { typed, within, named }: SearchAsked): P
     content: (
       <DocumentSearchPage
         typed={typed}
+        page={page}
         within={within === undefined || title === undefined ? undefined : { id: within, title }}
         found={found}
         tenant={named}

@@ -4,6 +4,13 @@ export const publicDocumentMessages = {
   intro: 'Documents that the council has published for you to read and comment on.',
   empty: 'No documents are published yet',
   emptyHint: 'When the council opens a consultation, its documents appear here.',
+  count: (count: number, { page, size }: { page: number; size: number }) => {
+    const all = count === 1 ? '1 document' : `${count.toLocaleString('en-GB')} documents`;
+    const from = (page - 1) * size + 1;
+    return count <= size || from > count
+      ? all
+      : `${all}, ${from.toLocaleString('en-GB')} to ${Math.min(from + size - 1, count).toLocaleString('en-GB')} on this page`;
+  },
   published: (day: string) => `Published ${day}`,
 
   toCome: 'Not open yet',
@@ -42,9 +49,10 @@ export const publicDocumentMessages = {
       ? `Nothing was found for “${words}” in ${title}`
       : `${places === 1 ? '1 place' : `${places} places`} for “${words}” in ${title}`,
   foundNothingHint: 'Try fewer words, or only the beginning of a word.',
-  morePlaces: (count: number) => `${count} more in this document`,
-  moreDocuments: (count: number) =>
-    `${count === 1 ? '1 more document' : `${count} more documents`}: search for more words.`,
+  /** Of several pages: how many there are on all of them. */
+  foundOnPages: (documents: number, words: string, page: number, of: number) =>
+    `${documents.toLocaleString('en-GB')} documents for “${words}”: page ${page} of ${of}`,
+  morePlaces: (count: number) => `and ${count.toLocaleString('en-GB')} more in this document`,
   untitled: (number: string) => (number ? `Section ${number}` : 'Section without a title'),
 
   allDocuments: 'All Documents',

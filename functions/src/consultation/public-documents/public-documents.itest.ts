@@ -178,9 +178,40 @@ describe('the list', () => {
     await closing('Far away', '2191-01-01T17:00');
     await closing('Sooner', '2190-01-01T17:00');
     const { html } = await page('/p/document', fir);
-    const titles = [...html.matchAll(/<h2><a href="\/p\/document\/\d+">([^<]*)</g)];
+    const titles = [...html.matchAll(/<h2 dir="auto"><a href="\/p\/document\/\d+">([^<]*)</g)];
     expect(titles.map(([, title]) => title)).toEqual(['Sooner', 'Far away', 'To read', 'Long ago']);
     const [, address] = /href="(\/p\/document\/\d+)"/.exec(html) ?? [];
     expect((await page(address!, fir)).html).toContain('All Documents</span>');
+  });
+
+  it('has pages, which links lead to, and says how many documents there are', async () => {
+    const yew = await newCouncil();
+    const named = Array.from({ length: 45 }, (_, at) => `Plan ${at}`);
+    for (const title of named) await putEdition(yew, plan(title));
+    const titles: string[] = [];
+    const links: (string | undefined)[][] = [];
+    let next: string | undefined = '/p/document?tenant=x';
+    while (next !== undefined && links.length < 5) {
+      const { html }: { html: string } = await page(next, yew);
+      titles.push(
+        ...[...html.matchAll(/<h2 dir="auto"><a [^>]*>([^<]*)</g)].map(([, title = '']) => title),
+      );
+      expect(html).toMatch(/role="status">45 documents, \d+ to \d+ on this page</);
+      links.push([...html.matchAll(/aria-label="(Page \d+ of 3)"/g)].map(([, said]) => said));
+      expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+      next = /<a rel="next" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(titles.toSorted()).toEqual(named.toSorted());
+    const all = ['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'];
+    expect(links).toEqual([all, all, all]);
+    const { html } = await page('/p/document?page=2', yew);
+    expect(html).toContain('<a rel="prev" href="/p/document">');
+    expect(html).toContain('45 documents, 21 to 40 on this page');
+    // One page has no links to others.
+    const ash = await newCouncil();
+    await putEdition(ash, plan());
+    const alone = (await page('/p/document', ash)).html;
+    expect(alone).toContain('role="status">1 document<');
+    expect(alone).not.toContain('class="pages"');
   });
 });

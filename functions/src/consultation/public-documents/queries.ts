@@ -58,8 +58,20 @@ export async function findConsultationState(
   return rows[0]?.consultation;
 }
 
-/** Every published document but the pages of the council: what is open first and of that the first to close, then what is to come, then the newest. */
-export async function listPublished(tx: Tx): Promise<PublishedEntry[]> {
+/** Documents on a page of the list. */
+export const LISTED_PAGE_SIZE = 20;
+
+/**
+ * One page of the published documents but the pages of the council, and how many there are: what is open first and of
+ * that the first to close, then what is to come, then the newest.
+ */
+export async function listPublished(
+  tx: Tx,
+  page: number,
+): Promise<{ documents: PublishedEntry[]; count: number }> {
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from published_documents
+     where document_id not in (select document_id from published_council_pages)`.execute(tx);
   const { rows } = await sql<PublishedEntry>`
     select p.document_id as id, p.title, coalesce(p.content ->> 'subtitle', '') as subtitle,
            p.published_at as "publishedAt", ${consultation}
@@ -67,10 +79,9 @@ export async function listPublished(tx: Tx): Promise<PublishedEntry[]> {
       left join published_consultations c on c.id = p.consultation_id
      where p.document_id not in (select document_id from published_council_pages)
      order by case when c.id is null or now() > c.closes_at then 3 when now() >= c.opens_at then 1 else 2 end,
-              case when now() <= c.closes_at then c.closes_at end, p.published_at desc, p.document_id desc`.execute(
-    tx,
-  );
-  return rows;
+              case when now() <= c.closes_at then c.closes_at end, p.published_at desc, p.document_id desc
+     limit ${LISTED_PAGE_SIZE} offset ${(page - 1) * LISTED_PAGE_SIZE}`.execute(tx);
+  return { documents: rows, count: counted[0]?.count ?? 0 };
 }
 
 /** The edition of a document that is public; undefined where none is. */
@@ -137,24 +148,29 @@ interface Searched {
   /** Only in this one. */
   documentId: number | undefined;
   limit: number;
+  /** From 1. */
+  page: number;
 }
 
 /** Published documents that hold all of these words, the newest first, and how many there are. */
 export async function findHolding(
   tx: Tx,
-  { words, documentId, limit }: Searched,
+  { words, documentId, limit, page }: Searched,
 ): Promise<{ rows: { id: number; title: string; content: Edition }[]; count: number }> {
   if (words.length === 0) return { rows: [], count: 0 };
   const holds = words.map((word) => sql`p.search_text ilike ${`%${escapeLikePattern(word)}%`}`);
-  const { rows } = await sql<{ id: number; title: string; content: Edition; count: number }>`
-    select p.document_id as id, p.title, p.content, count(*) over ()::int as count
+  const where = sql`${sql.join(holds, sql` and `)}
+       and (${documentId ?? null}::bigint is null or p.document_id = ${documentId ?? null})`;
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from published_documents p where ${where}`.execute(tx);
+  const { rows } = await sql<{ id: number; title: string; content: Edition }>`
+    select p.document_id as id, p.title, p.content
       from published_documents p
-     where ${sql.join(holds, sql` and `)}
-       and (${documentId ?? null}::bigint is null or p.document_id = ${documentId ?? null})
+     where ${where}
      order by p.published_at desc, p.document_id desc
-     limit ${limit}`.execute(tx);
+     limit ${limit} offset ${(page - 1) * limit}`.execute(tx);
   const served = rows.map((row) => ({ ...row, content: servedEdition(row.content) }));
-  return { rows: served, count: rows[0]?.count ?? 0 };
+  return { rows: served, count: counted[0]?.count ?? 0 };
 }
 
 /** The title of a document that is public. */

@@ -90,7 +90,7 @@ describe('a search in documents', () => {
     expect((await found('q=zanzibar&within=x')).status).toBe(200);
   });
 
-  it('tells of ten documents, and how many there are besides', async () => {
+  it('tells of ten documents a page, with links to the other pages', async () => {
     const { id } = await published('First of many', '<p>Quokka</p>');
     await inSchemaOf(oak, async (tx) => {
       await sql`
@@ -103,8 +103,35 @@ describe('a search in documents', () => {
     });
     const { html } = await found('q=quokka');
     expect(places(html)).toHaveLength(10);
-    expect(html).toContain('10 places in 10 documents for “quokka”');
-    expect(html).toContain('3 more documents: search for more words.');
+    expect(html).toContain('13 documents for “quokka”: page 1 of 2');
+    const next = /<a rel="next" href="([^"]*)">/.exec(html)?.[1];
+    expect(next).toBe('/p/document?q=quokka&amp;page=2');
+    const second = await found('q=quokka&page=2');
+    expect(places(second.html)).toHaveLength(3);
+    expect(new Set([...places(html), ...places(second.html)].map(String)).size).toBe(13);
+  });
+
+  it('tells of eight places of a document, with a link to all of them, and those by pages', async () => {
+    const { id } = await published('Many places', '<p>Wombat</p>');
+    await inSchemaOf(oak, async (tx) => {
+      // Each row of the one section is one place.
+      await sql`
+        update published_documents set content = jsonb_set(content, '{sections,0,rows}', (
+          select jsonb_agg(jsonb_build_array(jsonb_set(content #> '{sections,0,rows,0,0}', '{id}',
+                                                       to_jsonb('00000000-0000-4000-9000-' || lpad(n::text, 12, '0')))))
+            from generate_series(1, 105) n))
+         where document_id = ${id}`.execute(tx);
+    });
+    const { html } = await found('q=wombat');
+    expect(places(html)).toHaveLength(8);
+    expect(html).toContain(
+      `<a href="/p/document?q=wombat&amp;within=${id}">and 97 more in this document</a>`,
+    );
+    const all = await found(`q=wombat&within=${id}`);
+    expect(places(all.html)).toHaveLength(100);
+    expect(all.html).toContain('105 places for “wombat” in Many places');
+    expect(all.html).toContain(`href="/p/document?q=wombat&amp;within=${id}&amp;page=2"`);
+    expect(places((await found(`q=wombat&within=${id}&page=2`)).html)).toHaveLength(5);
   });
 
   it('finds a document by its title, and is not upset by odd letters', async () => {

@@ -1,3 +1,5 @@
+import { pagesOf } from '../ground/public-page/page-asked.ts';
+import { PageLinks } from '../ground/public-page/page-links.tsx';
 import { listAddress } from './asked.ts';
 import { publicRepresentationMessages as messages } from './messages.ts';
 import { type AskedList, PUBLISHED_PAGE_SIZE, type PublishedRepresentation } from './queries.ts';
@@ -37,7 +39,11 @@ export function RepresentationListPage({
           <Entry key={each.id} of={each} />
         ))}
       </ol>
-      <Pages asked={asked} of={Math.max(Math.ceil(count / PUBLISHED_PAGE_SIZE), 1)} />
+      <PageLinks
+        page={asked.page}
+        of={pagesOf(count, PUBLISHED_PAGE_SIZE)}
+        addressOf={(page) => listAddress({ ...asked, page })}
+      />
     </>
   );
 }
@@ -113,20 +119,3 @@ const Choice = ({ name, label, chosen, options }: ChoiceProps) => (
     </select>
   </div>
 );
-
-const Pages = ({ asked, of }: { asked: AskedList; of: number }) =>
-  of > 1 && (
-    <nav aria-label={messages.pages}>
-      {asked.page > 1 && (
-        <a rel="prev" href={listAddress({ ...asked, page: Math.min(asked.page, of + 1) - 1 })}>
-          {messages.previous}
-        </a>
-      )}
-      <span>{messages.page(asked.page, of)}</span>
-      {asked.page < of && (
-        <a rel="next" href={listAddress({ ...asked, page: asked.page + 1 })}>
-          {messages.next}
-        </a>
-      )}
-    </nav>
-  );

@@ -25,10 +25,6 @@ export const publicRepresentationMessages = {
   attachmentsNote:
     'Pictures of the pages, without personal details that the council has taken out. Ask the council if you need one in another form.',
   back: 'All representations',
-  page: (page: number, of: number) => `Page ${page} of ${of}`,
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
   redactedNote:
     'Words in angle brackets stand in place of personal details that the council has taken out.',
 } as const;

@@ -34,6 +34,26 @@ describe('the public list', () => {
     expect((await page(`/p/representations/${badger}`, elm)).status).toBe(404);
   });
 
+  it('has pages, which links lead to with what was asked, and says how many there are', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 21; at += 1) ids.push(await published({ text: `Heron ${at}.` }));
+    const first = (await page('/p/representations?q=heron')).html;
+    expect(first).toContain('role="status">21 representations<');
+    const next = /<a rel="next" href="([^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&');
+    expect(next).toBe('/p/representations?q=heron&page=2');
+    const second = (await page(next!)).html;
+    expect(second).toContain('<a rel="prev" href="/p/representations?q=heron">');
+    expect(second).toMatch(/aria-label="Page 2 of 2" aria-current="page">2</);
+    const shown = [...(first + second).matchAll(/<h2><a href="[^"]*\/(\d+)">/g)];
+    expect(shown.map(([, id]) => Number(id)).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('shows a text that is read from right to left from its own side', async () => {
+    const id = await published({ text: 'نحتاج إلى منازل\n\nWe need homes' });
+    const { html } = await page(`/p/representations/${id}`);
+    expect(html).toContain('<p dir="auto">نحتاج إلى منازل</p><p dir="auto">We need homes</p>');
+  });
+
   it('is a page without scripts, kept by the CDN for less than a minute', async () => {
     const { status, html, headers } = await page('/p/representations');
     expect(status).toBe(200);

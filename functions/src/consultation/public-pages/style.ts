@@ -19,6 +19,6 @@ dd { margin: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin-top: 1.5rem; }
 main > nav:first-child { margin-top: -.75rem; }
 nav a { padding: .5rem 0; }
-.text { border-left: 4px solid var(--accent); padding-left: 1rem; }
+.text { border-inline-start: 4px solid var(--accent); padding-inline-start: 1rem; }
 @media print { form, nav { display: none; } }
 `;

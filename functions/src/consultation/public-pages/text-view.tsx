@@ -17,21 +17,22 @@ const BLOCKS: Record<string, string> = {
 /** Their headings stand below ours. */
 const HEADINGS = ['h3', 'h4', 'h5'];
 
-/** A public text as a page shows it; what is not known is left out. */
+/** A public text as a page shows it, each paragraph and list from its own side; what is not known is left out. */
 export const TextView = ({ document }: { document: TextDocument }) => (
-  <>{document.content.map((node, at) => viewOf(node, at))}</>
+  <>{document.content.map((node, at) => viewOf(node, at, 'auto'))}</>
 );
 
-function viewOf(node: TextNode, key: number): ReactNode {
+/** `dir`: of what stands by itself; what stands within it follows it. */
+function viewOf(node: TextNode, key: number, dir?: 'auto'): ReactNode {
   if (node.type === 'text') return emphasised(node, key);
   if (node.type === 'hardBreak') return <br key={key} />;
   const children = (node.content ?? []).map((child, at) => viewOf(child, at));
   if (node.type === 'heading') {
     const level = Number(node.attrs?.['level'] ?? 1);
-    return createElement(HEADINGS[level - 1] ?? 'h5', { key }, children);
+    return createElement(HEADINGS[level - 1] ?? 'h5', { key, dir }, children);
   }
   const tag = BLOCKS[node.type];
-  return tag === undefined ? null : createElement(tag, { key }, children);
+  return tag === undefined ? null : createElement(tag, { key, dir }, children);
 }
 
 const emphasised = ({ text, marks = [] }: TextNode, key: number): ReactNode =>

@@ -32,6 +32,8 @@ export const givenAnswerMessages = {
   redactedName: '<Redacted name>',
   redactedEmail: '<Redacted email address>',
   redactedText: '<Redacted other>',
+  namesLeftOut:
+    'Names, addresses and what people wrote are left out: they are for those who may read originals',
   people: (title: string) => `${title}: who answered`,
   answers: (title: string) => `${title}: answers`,
   sheetNames: { people: 'Respondents', answers: 'Answers' },

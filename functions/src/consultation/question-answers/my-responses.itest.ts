@@ -45,6 +45,10 @@ describe('my responses', () => {
     expect(forCedar).toMatchObject({
       clientName: 'Cedar Homes',
       clients: [{ id: 'c1', companyName: 'Cedar Homes' }],
+      given: [
+        { clientId: null, answered: 2, unsent: 1 },
+        { clientId: 'c1', answered: 1, unsent: 0, reference: forCedar.reference },
+      ],
     });
     expect(
       forCedar.cards.map(({ answers }) => answers.map((each) => each.said[0]?.chosen)),
@@ -55,6 +59,8 @@ describe('my responses', () => {
     expect((await oak().as('signed-out').get(path)).status).toBe(401);
     const { cards } = await oak().as('resident').call(getMyResponses, { id });
     expect(cards.flatMap(({ answers }) => answers)).toEqual([]);
+    // Who answers for nobody else is told of themselves alone.
+    expect((await oak().as('resident').call(getMyResponses, { id })).given).toEqual([]);
     const staff = await oak().as('officer').call(getMyResponses, { id });
     expect(staff).toMatchObject({ mayAnswer: false, reason: messages.staff, reference: null });
   });
@@ -74,6 +80,8 @@ describe('my responses', () => {
       [null, 'How many homes?'],
     ]);
     expect(cards[3]?.answers[0]?.said[0]?.chosen).toEqual(['Other']);
+    // One of the three questions that are asked now.
+    expect((await ann.client.call(getMyResponses, { id })).given[0]).toMatchObject({ answered: 1 });
     expect(cards[3]?.answers[0]?.notEdited).toBe(messages.questionDropped);
     expect(cards[2]?.answers[0]?.notEdited).toBeNull();
   });

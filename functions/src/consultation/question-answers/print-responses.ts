@@ -5,13 +5,13 @@ import type { OutputOf } from '../../platform/contract.ts';
 import type { getMyResponses, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { headOfCard, mayPublish } from './receipt.ts';
+import { letterheadOf } from '../../platform/print/council-look.ts';
 import { TooDearToPrint, typesetApart } from '../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./responses.typ', import.meta.url);
 const MAX_LETTERS = 300_000;
 /** Others wait for their turn meanwhile; most files take one second. */
 const MAX_MILLISECONDS = 15_000;
-const PLAIN_COLOUR = '#14539a';
 
 interface PrintedResponses {
   responses: OutputOf<typeof getMyResponses>;
@@ -27,12 +27,10 @@ export async function printResponses(tenant: Tenant, of: PrintedResponses): Prom
   const paper = responsesPaper(of);
   if (JSON.stringify(paper).length > MAX_LETTERS)
     throw invalidField('answers', messages.tooLongToPrint);
-  const { mainColor } = tenant.record;
-  const colour =
-    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
+  const { letterhead, pictures } = await letterheadOf(tenant);
   try {
-    const data = { print: { ...paper, council: tenant.name, colour } };
-    return await typesetApart({ template: TEMPLATE, data }, MAX_MILLISECONDS);
+    const data = { print: { ...paper, letterhead } };
+    return await typesetApart({ template: TEMPLATE, data, pictures }, MAX_MILLISECONDS);
   } catch (error) {
     if (error instanceof TooDearToPrint) throw invalidField('answers', messages.tooLongToPrint);
     throw error;

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { allAsked, askedByEdition } from '../ground/documents/answer-words.ts';
+import { type EditionQuestion, questionsOf } from '../ground/documents/edition.ts';
 import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import type { getMyResponses } from './contract/my-responses.ts';
@@ -12,7 +13,7 @@ import { findAnswered } from '../ground/documents/given-answers.ts';
 import { findOwnAnswers } from './queries/own-answers.ts';
 import { findAnswerable, findEdition } from './queries/published.ts';
 import { findQuestionTags } from './queries/question-tags.ts';
-import { findClients, findRespondent } from './queries/respondents.ts';
+import { type Client, findClients, findGivenFor, findRespondent } from './queries/respondents.ts';
 import { deadlineOf } from './read-own.ts';
 import { responseCards } from './told-responses.ts';
 
@@ -43,9 +44,11 @@ export async function readResponses({
     const respondent = await findRespondent(tx, { documentId: input.id, accountId, client });
     const answers = respondent ? await findOwnAnswers(tx, respondent.id) : [];
     const tags = respondent ? await findQuestionTags(tx, respondent.id) : [];
-    return { document, content, respondent, answers, tags };
+    const given = await findGivenFor(tx, { documentId: input.id, accountId });
+    return { document, content, respondent, answers, tags, given };
   });
   const { document, content, respondent, answers, tags } = own;
+  const { clients } = await findClients(tx, accountId);
   // The public does not read earlier editions; of these only the questions are told that the caller answered.
   const isOld = answers.some(({ edition }) => edition !== document.edition);
   const earlier = isOld ? ((await findAnswered(tx, input.id))?.editions ?? []) : [];
@@ -62,7 +65,8 @@ export async function readResponses({
     reference: respondent?.reference ?? null,
     consent: respondent?.consent ?? null,
     clientName: client?.companyName ?? null,
-    clients: (await findClients(tx, accountId)).clients,
+    clients,
+    given: clients.length === 0 ? [] : givenFor(own.given, clients, questionsOf(content)),
     cards: responseCards({
       edition: content,
       everAsked: allAsked(editions),
@@ -71,4 +75,22 @@ export async function readResponses({
       tags,
     }),
   };
+}
+
+/** Themselves and each client, with how many of the questions that are asked now were answered for whom. */
+function givenFor(
+  given: Awaited<ReturnType<typeof findGivenFor>>,
+  clients: readonly Client[],
+  asked: readonly { id: string; question: EditionQuestion }[],
+): OutputOf<typeof getMyResponses>['given'] {
+  const isAsked = new Set(asked.map(({ id }) => id));
+  return [null, ...clients.map(({ id }) => id)].map((clientId) => {
+    const of = given.find((each) => each.clientId === clientId);
+    return {
+      clientId,
+      answered: (of?.questionIds ?? []).filter((id) => isAsked.has(id)).length,
+      unsent: of?.unsent ?? 0,
+      reference: of?.reference ?? null,
+    };
+  });
 }

@@ -26,6 +26,14 @@ const familyOf = (part: string) => (part === 'latin' ? 'Inter' : `Inter ${part}`
 const scriptFamily = (script: string) => `Noto Sans ${script}`;
 const emojiFamily = (part: number) => `Noto Emoji ${part}`;
 
+/**
+ * Chinese, simplified and traditional (Cantonese too), 9,500 letters of Noto Sans in their plain weight. The packages
+ * that they are from (@fontsource/noto-sans-sc and -tc 5.3.0) weigh 75 MB each for these 3, so they lie beside this
+ * module; the licence is noto-sans-OFL.txt.
+ */
+const CHINESE = ['sc', 'tc'];
+const chineseFamily = (part: string) => `Noto Sans ${part}`;
+
 /** The families of fonts in the order in which a letter is looked for. */
 export const FAMILIES = [
   ...PARTS.map(familyOf),
@@ -33,12 +41,15 @@ export const FAMILIES = [
   ...EMOJI_PARTS.map(emojiFamily),
 ];
 
+/** The same with those that are read only for a print that has such letters. */
+export const ALL_FAMILIES = [...FAMILIES, ...CHINESE.map(chineseFamily)];
+
 interface FontFile {
   family: string;
   weight: number;
   style: string;
-  /** Within the packages. */
-  file: string;
+  /** Within the packages, or the address of one beside this module. */
+  file: string | URL;
 }
 
 function fontFiles(): FontFile[] {
@@ -69,17 +80,30 @@ function fontFiles(): FontFile[] {
   return [...inter, ...scripts, ...emoji];
 }
 
+const chineseFiles = (): FontFile[] =>
+  CHINESE.map((part) => ({
+    family: chineseFamily(part),
+    weight: 400,
+    style: UPRIGHT,
+    file: new URL(`./noto-sans-${part}.woff`, import.meta.url),
+  }));
+
 const read = async ({ file }: FontFile): Promise<Buffer> =>
-  readFile(createRequire(import.meta.url).resolve(file));
+  readFile(file instanceof URL ? file : createRequire(import.meta.url).resolve(file));
+
+const opened = async (files: readonly FontFile[]): Promise<Buffer[]> =>
+  Promise.all(files.map(async (font) => openTypeOf(await read(font), font.family)));
 
 /** Inter, which the web app has, too, and what it lacks, for the engine that sets pages. */
-export const readFonts = async (): Promise<Buffer[]> =>
-  Promise.all(fontFiles().map(async (font) => openTypeOf(await read(font), font.family)));
+export const readFonts = (): Promise<Buffer[]> => opened(fontFiles());
+
+/** Those and the ones of Chinese: a tenth of a second more, which few prints need. */
+export const readAllFonts = (): Promise<Buffer[]> => opened([...fontFiles(), ...chineseFiles()]);
 
 /** One file of each family, in its web container: which letters it has is the same in all. */
 export const readPlainFonts = async (): Promise<Buffer[]> =>
   Promise.all(
-    fontFiles()
+    [...fontFiles(), ...chineseFiles()]
       .filter(({ weight, style }) => weight === 400 && style === UPRIGHT)
       .map(read),
   );

@@ -27,11 +27,11 @@ it('a text that has hundreds of places to break is printed whole', async () => {
 });
 
 it('letters that no font has are known before they are printed', async () => {
-  expect(await missingInFonts('Zażółć ਪੰਜਾਬੀ العربية বাংলা 🏠👩🏽‍🌾 שלום CO₂ 漢 end 字')).toEqual([
-    '漢',
-    '字',
+  expect(await missingInFonts('Zażółć ਪੰਜਾਬੀ العربية বাংলা 🏠👩🏽‍🌾 שלום CO₂ 規劃 한 end 국')).toEqual([
+    '한',
+    '국',
   ]);
-  expect((await set('漢')).text).toContain('?');
+  expect((await set('한')).text).toContain('?');
 });
 
 it.each([
@@ -47,12 +47,15 @@ it.each([
   ['Romanian', 'Învățătură'],
   ['Greek', 'Ελληνικά'],
   ['Ukrainian', 'Українська'],
+  ['Chinese, simplified', '我们需要更多住房。'],
+  ['Chinese, traditional', '規劃圖書館'],
+  ['Cantonese', '佢哋嘅屋企'],
   ['pictures', '🏠😀'],
 ])('%s can be printed, and a letter that cannot costs only itself', async (_language, words) => {
   const alone = await set(words);
   expect(alone.text).not.toContain('?');
   expect(alone.text.trim()).not.toBe('');
-  const { text } = await set(`${words} 漢 end`);
+  const { text } = await set(`${words} 한 end`);
   expect(text.match(/\?/g)).toHaveLength(1);
   expect(text).toContain('end');
 });

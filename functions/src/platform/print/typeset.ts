@@ -1,7 +1,7 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FAMILIES, readFonts } from './fonts.ts';
+import { ALL_FAMILIES, FAMILIES, readAllFonts, readFonts } from './fonts.ts';
 import { missingLetters } from './missing-letters.ts';
 import { type Pictures, plainPictures } from './plain-pictures.ts';
 import { eachText, printable, withoutLetters } from './printable.ts';
@@ -24,7 +24,15 @@ const KEPT_PRINTS = 10;
 /** Letters of data after which an engine is left: it frees what it has set only with itself, 80 bytes a letter. */
 const ENGINE_LETTERS = 1_000_000;
 
-let engine: Promise<NodeCompiler> | undefined;
+/** What sets pages, and the names of its fonts. */
+interface Engine {
+  compiler: NodeCompiler;
+  families: readonly string[];
+}
+
+let engine: Promise<Engine> | undefined;
+/** With all fonts, for prints with letters that the others lack. */
+let wholeEngine: Promise<Engine> | undefined;
 let lettersSet = 0;
 const sources = new Map<string, string>();
 
@@ -33,18 +41,21 @@ const sources = new Map<string, string>();
  * headings out of order and documents without a title. Letters that no font has become '?'.
  */
 export async function typeset(print: Print): Promise<Uint8Array> {
-  const compiler = await (engine ??= startEngine());
+  const usual = await (engine ??= startEngine(FAMILIES, readFonts));
   const template = await sourceOf(print.template);
-  // Nothing below waits, so that prints do not meet in the one engine.
   const whole = {
     data: eachText(print.data, printable) as object,
     pictures: plainPictures(print.pictures ?? {}),
   };
   try {
-    const made = attempt(compiler, template, whole);
+    // An attempt waits for nothing, so that prints do not meet in one engine.
+    const usually = attempt(usual, template, whole);
+    if (usually.pdf) return usually.pdf;
+    const complete = await allFonts();
+    const made = attempt(complete, template, whole);
     if (made.pdf) return made.pdf;
     const known = withoutLetters(made.missing);
-    const again = attempt(compiler, template, {
+    const again = attempt(complete, template, {
       data: eachText(whole.data, known) as object,
       pictures: plainPictures(whole.pictures, known),
     });
@@ -53,8 +64,9 @@ export async function typeset(print: Print): Promise<Uint8Array> {
   } finally {
     lettersSet += JSON.stringify(print.data).length;
     const isWorn = lettersSet > ENGINE_LETTERS;
-    compiler.evictCache(isWorn ? 0 : KEPT_PRINTS);
-    if (isWorn) [engine, lettersSet] = [undefined, 0];
+    for (const each of [usual, await wholeEngine])
+      each?.compiler.evictCache(isWorn ? 0 : KEPT_PRINTS);
+    if (isWorn) [engine, wholeEngine, lettersSet] = [undefined, undefined, 0];
   }
 }
 
@@ -66,27 +78,31 @@ const WORDS_ALONE = `#let data = json(bytes(sys.inputs.data))
 
 /** Which of these letters no font has, those included that the engine brings along. */
 export async function lettersWithoutFont(letters: readonly string[]): Promise<string[]> {
-  const compiler = await (engine ??= startEngine());
   const data = { words: letters.join(' ') };
-  const { missing } = attempt(compiler, WORDS_ALONE, { data, pictures: {} });
+  const { missing } = attempt(await allFonts(), WORDS_ALONE, { data, pictures: {} });
   return letters.filter((letter) => missing?.has(letter));
 }
 
 /** Has the engine ready for the first print. */
 export async function startTypesetting(): Promise<void> {
-  await (engine ??= startEngine());
+  await (engine ??= startEngine(FAMILIES, readFonts));
 }
 
+const allFonts = (): Promise<Engine> => (wholeEngine ??= startEngine(ALL_FAMILIES, readAllFonts));
+
 /** The engine is native and has fonts to read, so it is loaded for the first print. */
-async function startEngine(): Promise<NodeCompiler> {
+async function startEngine(
+  families: readonly string[],
+  fonts: () => Promise<Buffer[]>,
+): Promise<Engine> {
   const [typst, fontBlobs, base] = await Promise.all([
     import('@myriaddreamin/typst-ts-node-compiler'),
-    readFonts(),
+    fonts(),
     readFile(BASE),
   ]);
   const compiler = typst.NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs }] });
   compiler.mapShadow(path.join(WORKSPACE, 'paper.typ'), base);
-  return compiler;
+  return { compiler, families };
 }
 
 /** Places to break long words are no letters: what is copied from the PDF has none of them. */
@@ -104,7 +120,7 @@ async function sourceOf(template: URL): Promise<string> {
 
 /** The PDF, or the letters that no font has. Throws for faults of the template. */
 function attempt(
-  compiler: NodeCompiler,
+  { compiler, families }: Engine,
   template: string,
   { data, pictures }: { data: object; pictures: Pictures },
 ): { pdf: Uint8Array; missing?: undefined } | { pdf?: undefined; missing: ReadonlySet<string> } {
@@ -114,7 +130,7 @@ function attempt(
     return file;
   });
   try {
-    const pages = compiled(compiler, template, JSON.stringify({ ...data, families: FAMILIES }));
+    const pages = compiled(compiler, template, JSON.stringify({ ...data, families }));
     return { pdf: compiler.pdf(pages, { pdfStandard: 'ua-1' }) };
   } catch (error) {
     const missing = missingLetters(error);

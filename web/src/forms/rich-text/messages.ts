@@ -15,6 +15,8 @@ export const richTextMessages = {
     ofSite
       ? 'A website, an email address, or #… for a heading of this document'
       : 'A website or an email address',
+  linkPlace: 'Or a section or question of this document',
+  linkNoPlace: 'None chosen',
   linkInvalid: (ofSite: boolean) =>
     ofSite
       ? 'Please enter the address of a website, an email address, or # with the id of a heading'

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
+import { Control, SelectControl } from '../../ui/control.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkPlaces } from './link-places.ts';
 import { richTextMessages as messages } from './messages.ts';
 import { typedAddress } from './typed-address.ts';
 
@@ -20,6 +21,8 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
   const [inNewTab, setInNewTab] = useState(editor.getAttributes('link')['target'] === '_blank');
+  const places = useContext(LinkPlaces);
+  const chosen = places.find((place) => typed.trim() === `#${place.id}`);
   const [wrong, setWrong] = useState(false);
   const save = () => {
     const href = typedAddress(typed, ofSite);
@@ -84,6 +87,26 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.linkHint(ofSite)}
       </chakra.p>
+      {places.length > 0 && (
+        <>
+          <chakra.label htmlFor={`${id}-place`} fontWeight="medium" display="block" mt="3">
+            {messages.linkPlace}
+          </chakra.label>
+          <SelectControl
+            id={`${id}-place`}
+            size="md"
+            value={chosen?.id ?? ''}
+            onChange={({ target }) => setTyped(target.value === '' ? '' : `#${target.value}`)}
+          >
+            <option value="">{messages.linkNoPlace}</option>
+            {places.map((place) => (
+              <option key={place.id} value={place.id}>
+                {place.label}
+              </option>
+            ))}
+          </SelectControl>
+        </>
+      )}
       {wrong && (
         <chakra.p id={`${id}-error`} role="alert" color="fg.error">
           {messages.linkInvalid(ofSite)}

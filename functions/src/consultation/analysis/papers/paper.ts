@@ -25,8 +25,6 @@ export type PaperPart =
 export interface Paper {
   title: string;
   council: string;
-  /** The council's own colour, #rrggbb. */
-  colour: string;
   /** When and from what it was made. */
   made: string;
   parts: readonly PaperPart[];

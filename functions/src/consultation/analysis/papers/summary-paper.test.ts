@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type SummarisedConsultation, summaryPaper } from './summary-paper.ts';
 
-const around = { council: 'Oak', colour: '#14539a', made: 'Made today' };
+const around = { council: 'Oak', made: 'Made today' };
 const nothing = { label: '', count: 0, href: '' };
 const consultation = (more: Partial<SummarisedConsultation>): SummarisedConsultation => ({
   name: 'Draft plan',

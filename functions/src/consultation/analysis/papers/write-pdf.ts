@@ -3,13 +3,17 @@ import { chartWords } from '../../ground/charts/chart.ts';
 import { chartFile } from '../../ground/charts/chart-file.ts';
 import type { Paper } from './paper.ts';
 import { reportPaperMessages as messages } from './messages.ts';
+import type { Letterhead } from '../../../platform/print/council-look.ts';
 import { typesetApart } from '../../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./report.typ', import.meta.url);
 
 /** A paper as tagged PDF with bookmarks; set in a process of its own. */
-export function writePdf(paper: Paper): Promise<Uint8Array> {
-  const pictures: Record<string, string> = {};
+export function writePdf(
+  paper: Paper,
+  { letterhead, pictures: around }: Letterhead,
+): Promise<Uint8Array> {
+  const pictures: Record<string, string | Uint8Array> = { ...around };
   const parts = paper.parts.map((part, at) => {
     if (part.kind === 'chart') {
       const name = `chart-${at}.svg`;
@@ -27,7 +31,7 @@ export function writePdf(paper: Paper): Promise<Uint8Array> {
   });
   return typesetApart({
     template: TEMPLATE,
-    data: { print: { ...paper, parts, words: { page: messages.page } } },
+    data: { print: { ...paper, parts, letterhead, words: { page: messages.page } } },
     pictures,
   });
 }

@@ -12,14 +12,20 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import type { CouncilLogo } from '../../../platform/print/council-look.ts';
 import { plainLetters } from '../../../platform/print/printable.ts';
 import { type Chart, chartWords } from '../../ground/charts/chart.ts';
 import { chartFile } from '../../ground/charts/chart-file.ts';
+import { directed, turned, wordLines } from '../../ground/documents/print/word/word-texts.ts';
+import { logoParagraph } from '../../ground/word/logo-paragraph.ts';
 import { pictureRun } from '../../ground/word/picture-run.ts';
 import type { Paper, PaperCell, PaperPart } from './paper.ts';
 
 /** A paper as a Word document with headings, tables with heads, and links. */
-export async function writeWord({ title, council, made, parts }: Paper): Promise<Uint8Array> {
+export async function writeWord(
+  { title, council, made, parts }: Paper,
+  logo: CouncilLogo | undefined,
+): Promise<Uint8Array> {
   const document = new Document({
     title: plainLetters(title),
     creator: plainLetters(council),
@@ -27,6 +33,7 @@ export async function writeWord({ title, council, made, parts }: Paper): Promise
     sections: [
       {
         children: [
+          ...(logo ? [await logoParagraph(logo, council)] : []),
           new Paragraph({ text: plainLetters(title), heading: HeadingLevel.TITLE }),
           new Paragraph({ text: plainLetters(`${council}. ${made}`) }),
           ...(await Promise.all(parts.map(partOf))).flat(),
@@ -41,13 +48,22 @@ async function partOf(part: PaperPart): Promise<(Paragraph | Table)[]> {
   switch (part.kind) {
     case 'heading': {
       const level = part.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2;
-      return [new Paragraph({ text: plainLetters(part.text), heading: level })];
+      return [
+        new Paragraph({
+          children: wordLines(part.text),
+          heading: level,
+          ...directed(part.text),
+        }),
+      ];
     }
     case 'paragraph':
       return linesOf(part.text).map(
         (line) =>
           new Paragraph({
-            children: [new TextRun({ text: line, italics: part.missing ?? false })],
+            children: [
+              new TextRun({ text: line, italics: part.missing ?? false, ...turned(line) }),
+            ],
+            ...directed(line),
             spacing: { after: 120 },
           }),
       );
@@ -79,7 +95,7 @@ function chartRun(chart: Chart): Promise<ImageRun> {
 }
 
 function tableOf({ heads, rows, figures }: Extract<PaperPart, { kind: 'table' }>): Table {
-  const head = heads.map((text, at) => cellOf([run({ text }, true)], figures.includes(at)));
+  const head = heads.map((text, at) => cellOf({ text }, figures.includes(at), true));
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [
@@ -87,34 +103,38 @@ function tableOf({ heads, rows, figures }: Extract<PaperPart, { kind: 'table' }>
       ...rows.map(
         (row) =>
           new TableRow({
-            children: row.map((each, at) => cellOf([run(each)], figures.includes(at))),
+            children: row.map((each, at) => cellOf(each, figures.includes(at))),
           }),
       ),
     ],
   });
 }
 
-const cellOf = (children: ReturnType<typeof run>[], isFigure: boolean) =>
+const cellOf = (cell: PaperCell, isFigure: boolean, isBold = false) =>
   new TableCell({
     children: [
-      new Paragraph({ children, alignment: isFigure ? AlignmentType.RIGHT : AlignmentType.LEFT }),
+      new Paragraph({
+        children: runsOf(cell, isBold),
+        alignment: isFigure ? AlignmentType.END : AlignmentType.START,
+        ...directed(cell.text),
+      }),
     ],
     margins: { top: 60, bottom: 60, left: 80, right: 80 },
   });
 
-function run({ text, href }: PaperCell, bold = false) {
+/** Every line of a cell. */
+function runsOf({ text, href }: PaperCell, bold: boolean) {
   const words = linesOf(text).map(
     (line, at) =>
       new TextRun({
         text: line,
         bold,
+        ...turned(line),
         ...(at > 0 ? { break: 1 } : {}),
         ...(href ? { style: 'Hyperlink' } : {}),
       }),
   );
-  return href
-    ? new ExternalHyperlink({ link: href, children: words })
-    : (words[0] ?? new TextRun(''));
+  return href ? [new ExternalHyperlink({ link: href, children: words })] : words;
 }
 
 const linesOf = (text: string): string[] => plainLetters(text).split('\n');

@@ -1,9 +1,8 @@
 import { longDateOf } from '../../../platform/dates/long-date.ts';
+import { letterheadOf, paperLogo } from '../../../platform/print/council-look.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { reportPaperMessages as messages } from './messages.ts';
 import type { Paper } from './paper.ts';
-
-const PLAIN_COLOUR = '#14539a';
 
 export type PaperFormat = 'docx' | 'pdf';
 
@@ -14,15 +13,16 @@ export const paperTypes: Record<PaperFormat, string> = {
 
 /** What a council's papers have in common. */
 export function around(tenant: Tenant): Omit<Paper, 'title' | 'parts'> {
-  const { mainColor } = tenant.record;
-  const colour =
-    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
-  return { council: tenant.name, colour, made: messages.made(longDateOf(new Date())) };
+  return { council: tenant.name, made: messages.made(longDateOf(new Date())) };
 }
 
-/** A paper as a file, by an engine loaded only for this. */
-export async function writtenPaper(paper: Paper, format: PaperFormat): Promise<Uint8Array> {
+/** A paper of a council as a file, under its logo, by an engine loaded only for this. */
+export async function writtenPaper(
+  tenant: Tenant,
+  paper: Paper,
+  format: PaperFormat,
+): Promise<Uint8Array> {
   return format === 'pdf'
-    ? (await import('./write-pdf.ts')).writePdf(paper)
-    : (await import('./write-word.ts')).writeWord(paper);
+    ? (await import('./write-pdf.ts')).writePdf(paper, await letterheadOf(tenant))
+    : (await import('./write-word.ts')).writeWord(paper, await paperLogo(tenant));
 }

@@ -43,7 +43,7 @@ async function makeVolume(context: JobContext): Promise<'more' | 'finished'> {
   if (!begun) return 'finished';
   const { row, paper, shown, said } = begun;
   const { format } = row.request;
-  const bytes = await writtenPaper(paper, format);
+  const bytes = await writtenPaper(tenant, paper, format);
   const folder = reportFolder(tenant.shortName, row.id);
   const name = `${folder}${String(row.done + 1).padStart(4, '0')}.${format}`;
   const downloadName = volumeName(row, row.done + 1);

@@ -2,6 +2,10 @@
 export const publicFrameMessages = {
   description: (council: string) =>
     `What ${council} consults on and has published, and how to have your say.`,
+  pages: 'Pages',
+  pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   skip: 'Skip to the content',
   // As in the header of the app (000, section 2.3).
   leaveFeedback: 'Leave feedback',

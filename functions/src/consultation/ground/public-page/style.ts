@@ -23,7 +23,12 @@ main > * { max-width: 54rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 .quiet { color: var(--quiet); margin: .25rem 0; }
-blockquote { border-left: 3px solid var(--line); margin: 0; padding-left: 1rem; }
+.pages { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin-top: 1.5rem; }
+.pages ol { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0; padding: 0; list-style: none; align-items: center; }
+.pages a { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px; padding: .25rem .5rem; }
+.pages [aria-current] { background: var(--accent); border-radius: 6px; color: #fff; text-decoration: none; font-weight: 600; }
+h1, h2, h3, h4, h5, p, li, td, th, dd, blockquote, figcaption, legend, label, textarea, li > a { unicode-bidi: plaintext; }
+blockquote { border-inline-start: 3px solid var(--line); margin: 0; padding-inline-start: 1rem; }
 .foot { max-width: 72rem; margin-inline: auto; padding: 1rem; border-top: 1px solid var(--line); font-size: 1rem; line-height: 1.5rem; }
 .foot ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 0; padding: 0; list-style: none; }
 .foot p { margin: .5rem 0 0; color: var(--quiet); }

@@ -88,6 +88,16 @@ describe('a file of answers', () => {
     // Its words as they were written: a cell of text is no formula.
     expect(sheet[1]).toContain('=1+1');
     expect(sheetsOf(workbook.bytes)).toEqual(['Answers', 'About']);
+    const [, about = []] = readWorkbook(workbook.bytes);
+    expect(about).toEqual(
+      expect.arrayContaining([
+        ['Council', `Council ${oak.shortName}`],
+        ['Rows', '5'],
+      ]),
+    );
+    expect(JSON.stringify(about)).not.toContain('left out');
+    const read = readWorkbook((await fileOf('viewer', 'answers', 'xlsx')).bytes)[1];
+    expect(JSON.stringify(read)).toContain('what people wrote are left out');
     expect(sheetsOf((await fileOf('officer', 'people', 'xlsx')).bytes)).toEqual([
       'Respondents',
       'About',

@@ -24,7 +24,7 @@ const FORMATS = { csv, xlsx };
 const AT_ONCE = 1000;
 
 export const answersFileRoutes: Route[] = [
-  route(answersFile, async ({ input, actor, tx }) => {
+  route(answersFile, async ({ input, actor, tenant, tx }) => {
     const { title, ...questions } = await requireAnswered(tx, input.id);
     const inLists = input.file_type === 'json';
     const sheet = (input.rows === 'people' ? peopleSheet : answersSheet)(questions, inLists);
@@ -36,6 +36,7 @@ export const answersFileRoutes: Route[] = [
     const format = FORMATS[input.file_type];
     const described: FileDescription = {
       title: name,
+      council: tenant.name,
       sheetName: messages.sheetNames[input.rows],
       columns,
       attribution: '',
@@ -49,7 +50,10 @@ export const answersFileRoutes: Route[] = [
       values,
     }));
     const { bytes, counts } = format.part(exported, described, 0);
-    const remarks = counts.cut ? [exportMessages.remarks.cut(counts.cut)] : [];
+    const remarks = [
+      ...(readsOriginals(actor) ? [] : [messages.namesLeftOut]),
+      ...(counts.cut ? [exportMessages.remarks.cut(counts.cut)] : []),
+    ];
     const parts = format.whole(only(bytes), described, remarks);
     return file(await bytesOf(parts), format.contentType, `${name}.${format.extension}`);
   }),

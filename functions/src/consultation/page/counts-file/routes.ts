@@ -5,6 +5,8 @@ import { bytesOf } from '../../../records/exports/formats/bytes-of.ts';
 import { route, type Route } from '../../../platform/endpoint.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { attachment } from '../../../platform/storage.ts';
+import { filtersInWords } from '../../../records/search/filters-in-words.ts';
+import { representations } from '../../ground/representations/representation-records.ts';
 import { count } from '../../analysis/count.ts';
 import { countsTable } from '../../analysis/counts-table.ts';
 import { analysisMessages as messages } from '../../analysis/messages.ts';
@@ -22,7 +24,7 @@ const columnOf = (label: string, at: number): ExportColumn => ({
 });
 
 export const countsFileRoutes: Route[] = [
-  route(countsFile, async ({ input, tx }) => {
+  route(countsFile, async ({ input, tenant, tx }) => {
     const { heads, rows } = countsTable(input, await count(tx, input));
     const format = FORMATS[input.file_type];
     const title = messages.counted(
@@ -31,6 +33,8 @@ export const countsFileRoutes: Route[] = [
     );
     const sheet = {
       title,
+      council: tenant.name,
+      filters: await filtersInWords(tx, representations.record, input.filters),
       sheetName: messages.sheetName,
       columns: heads.map(columnOf),
       attribution: '',

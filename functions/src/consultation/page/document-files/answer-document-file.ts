@@ -17,6 +17,7 @@ import { sendUnchanging } from '../../ground/public-page/send-page.ts';
 import { findWholeDocument, type WholeDocument } from '../../public-documents/queries.ts';
 import type { Failure } from '../../ground/public-page/failure-page.tsx';
 import { documentFileMessages as messages } from './messages.ts';
+import { factsOf } from './facts-of.ts';
 import { documentFile, headOfFile } from './document-file.ts';
 import { findEditionPictures } from './queries.ts';
 
@@ -70,8 +71,12 @@ async function bytesOnce(
   found: WholeDocument,
   format: DocumentFormat,
 ): Promise<Uint8Array> {
-  // An edition changes when a picture is erased from it: what was written with it must not be sent again.
-  const content = createHash('sha256').update(JSON.stringify(found.content)).digest('base64url');
+  // An edition changes when a picture is erased from it, and its head when a deadline moves: what was written before must
+  // not be sent again.
+  const { name, record } = tenant;
+  const facts = found.consultation && factsOf(found.consultation);
+  const shown = [found.content, facts, name, record['logo'] ?? null];
+  const content = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
   const key = JSON.stringify([tenant.shortName, found.id, found.edition, format, content]);
   const known = kept.get(key) ?? underWay.get(key);
   if (known) return known;
@@ -84,13 +89,14 @@ async function bytesOnce(
 
 const write = (
   tenant: Tenant,
-  { id, edition, content, publishedAt }: WholeDocument,
+  { id, edition, content, consultation, publishedAt }: WholeDocument,
   format: DocumentFormat,
 ): Promise<Uint8Array> =>
   documentFile(
     tenant,
     {
       edition: content,
+      consultation,
       attachmentsAt: `${councilOrigin(tenant)}/p/document/${id}/attachments`,
       made: documentPrintMessages.published(longDateOf(new Date(publishedAt)), edition),
       picturesOf: async (names) => {

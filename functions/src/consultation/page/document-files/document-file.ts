@@ -1,9 +1,12 @@
 import { zipSync } from 'fflate';
+import { paperColour, paperLogo } from '../../../platform/print/council-look.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { type Edition, hasSiteData } from '../../ground/documents/edition.ts';
 import { printDocument } from '../../ground/documents/print/print-document.ts';
 import { pictureNames, type PictureFile } from '../../ground/documents/print/print-pictures.ts';
 import { writeApart } from '../../ground/documents/print/write-apart.ts';
+import type { DocumentConsultation } from '../../public-documents/queries.ts';
+import { factsOf } from './facts-of.ts';
 import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
 import type { FileStep } from '../../ground/documents/print/file-progress-messages.ts';
 import { documentFileMessages as messages } from './messages.ts';
@@ -13,13 +16,14 @@ const TYPES: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
-const PLAIN_COLOUR = '#14539a';
 
 /** What a document is written from. */
 export interface DocumentSource {
   edition: Edition;
   /** When it was made, in words. */
   made: string;
+  /** Which it belongs to. */
+  consultation: DocumentConsultation | null | undefined;
   /** Where the public has its attachments; left out of a draft, which has none there. */
   attachmentsAt?: string;
   /** Its pictures by these names; what is not among them is named as missing. */
@@ -51,18 +55,24 @@ interface FileWaiting {
  */
 export async function documentFile(
   tenant: Tenant,
-  { edition, made, attachmentsAt, picturesOf }: DocumentSource,
+  { edition, made, consultation, attachmentsAt, picturesOf }: DocumentSource,
   format: DocumentFormat,
   waiting?: FileWaiting,
 ): Promise<Uint8Array> {
   const make = async () => {
-    const around = { council: tenant.name, colour: colourOf(tenant), made };
+    const around = {
+      council: tenant.name,
+      colour: paperColour(tenant),
+      made,
+      logo: await paperLogo(tenant),
+      facts: consultation ? factsOf(consultation) : [],
+    };
     const printed = printDocument(edition, around, attachmentsAt);
     return { printed, pictures: await picturesOf(pictureNames(printed.parts)) };
   };
   const write = () => writeApart(format, make, waiting?.maxMilliseconds);
   const listSites = async () =>
-    hasSiteData(edition) ? siteInfoSheet(edition, tenant.shortName, new Date()) : undefined;
+    hasSiteData(edition) ? siteInfoSheet(edition, tenant, new Date()) : undefined;
   const [document, sites] = await (waiting
     ? inSteps(format, { write, listSites }, waiting.tell)
     : Promise.all([write(), listSites()]));
@@ -97,10 +107,4 @@ async function inSteps(
   const sites = await listSites();
   await tell('saving');
   return [document ?? (await write()), sites];
-}
-
-function colourOf({ record: { mainColor } }: Tenant): string {
-  return typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor)
-    ? mainColor
-    : PLAIN_COLOUR;
 }

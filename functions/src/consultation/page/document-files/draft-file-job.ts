@@ -9,6 +9,7 @@ import { findWanted, makePictures } from '../../documents/pictures/make-pictures
 import { resolveForPaper } from '../../documents/resolve-draft.ts';
 import { documentPrintMessages } from '../../ground/documents/print/messages.ts';
 import { pictureFile } from '../../ground/documents/print/print-pictures.ts';
+import { findConsultationState } from '../../public-documents/queries.ts';
 import { documentFile, headOfFile } from './document-file.ts';
 import { documentFileMessages as messages } from './messages.ts';
 import { findUnfinishedDraftFile, type KeptDraftFile, moveDraftFile } from './queries.ts';
@@ -56,17 +57,18 @@ async function write(
   const { id, format } = file;
   const wanted = await inTenant((tx) => findWanted(tx, file.documentId));
   const made = await makePictures(tenant.shortName, wanted);
-  const { content, files } = await inTenant((tx) =>
-    resolveForPaper(tx, tenant.shortName, file.documentId, {
-      made,
-      maxMilliseconds: maxMapMilliseconds,
-    }),
-  );
+  const { content, files, consultation } = await inTenant(async (tx) => {
+    const drawing = { made, maxMilliseconds: maxMapMilliseconds };
+    const whole = await resolveForPaper(tx, tenant.shortName, file.documentId, drawing);
+    const chosen = whole.head.consultation;
+    return { ...whole, consultation: chosen && (await findConsultationState(tx, chosen.id)) };
+  });
   const bodies = new Map(files.map(({ name, body }) => [name, body]));
   const bytes = await documentFile(
     tenant,
     {
       edition: content,
+      consultation,
       made: documentPrintMessages.draft(longDateOf(new Date())),
       picturesOf: async (names) =>
         names.flatMap((name) => {

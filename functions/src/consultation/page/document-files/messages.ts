@@ -2,8 +2,8 @@ import { fileProgressMessages } from '../../ground/documents/print/file-progress
 
 /** What people read of documents as files, and what the files are called (specification 001, section 4). */
 export const documentFileMessages = {
-  siteInfo: 'Site information',
   sitesSheet: 'Sites',
+  siteInfoOf: (title: string) => `Site information of ${title}`,
   map: 'Map',
   fileName: (title: string, extension: string) => `${fileWords(title) || 'Document'}.${extension}`,
   siteInfoName: (title: string) => `${`${fileWords(title)} site information`.trim()}.xlsx`,

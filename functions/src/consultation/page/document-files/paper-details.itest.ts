@@ -1,13 +1,28 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOfPdf } from '../../../../../scripts/local/qpdf.ts';
 import { emptyChart } from '../../ground/documents/blocks/chart/schema.ts';
+import { emptyQuestion } from '../../ground/documents/blocks/question/schema.ts';
 import { emptyCell } from '../../ground/documents/blocks/table/schema.ts';
+import type { EditionBlock } from '../../ground/documents/edition.ts';
+import { readPdf } from '../../../platform/print/testing/read-pdf.ts';
+import {
+  made,
+  section as madeSection,
+  textBlock,
+} from '../../public-documents/testing/made-edition.ts';
+import { putEdition } from '../../public-documents/testing/put-edition.ts';
 import { draftsOnPaper } from './testing/drafts-on-paper.ts';
 
-const { drafted, onPaper, text, hasQpdf } = draftsOnPaper();
+const { oak, page, drafted, onPaper, text, hasQpdf } = draftsOnPaper();
+
+const askedOf = (id: string): EditionBlock => {
+  const { map: _map, ...content } = emptyQuestion();
+  return { id, type: 'question', content: { ...content, title: 'Do you agree?', map: null } };
+};
 
 describe('the structure of a PDF', () => {
   const cells = (...words: string[]) => words.map((said) => ({ ...emptyCell(), text: said }));
@@ -101,6 +116,33 @@ describe('links on paper', () => {
       ['mailto:plans@example.org', 'write'],
       ['https://example.org/evidence', 'The evidence'],
     ]);
+  });
+});
+
+describe('links within a document on paper', () => {
+  it('lead to the sections and questions that they name; of what is not there the words stay', async () => {
+    const [section, question] = [crypto.randomUUID(), crypto.randomUUID()];
+    const linked = (id: string) => `<a href="#${id}">${id}</a>`;
+    const edition = made('Linked', [
+      {
+        ...madeSection('1', 'Homes', [
+          textBlock(1, `<p>${[section, question, 'gone'].map(linked).join(' ')}</p>`),
+        ]),
+      },
+      { ...madeSection('2', 'Work', [askedOf(question)]), id: section },
+    ]);
+    const id = await putEdition(oak(), edition);
+    const file = async (format: string) =>
+      (await page(`/p/document/${id}/editions/1/download/${format}`, oak())).bytes;
+    const pdf = await readPdf(await file('pdf'));
+    expect(pdf.text).toContain('gone');
+    // Two in the text and two in the contents, none of them to the web.
+    expect(pdf.links.map(({ url }) => url)).toEqual([undefined, undefined, undefined, undefined]);
+    const xml = strFromU8(unzipSync(await file('docx'))['word/document.xml']!);
+    const named = [...xml.matchAll(/<w:bookmarkStart [^>]*w:name="(at_[^"]*)"/g)].map(([, n]) => n);
+    const led = [...xml.matchAll(/<w:hyperlink [^>]*w:anchor="(at_[^"]*)"/g)].map(([, n]) => n);
+    expect(led).toEqual([section, question].map((each) => `at_${each.replaceAll('-', '_')}`));
+    for (const each of led) expect(named).toContain(each);
   });
 });
 

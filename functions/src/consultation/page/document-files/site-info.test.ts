@@ -4,9 +4,11 @@ import { type Edition, mapsOf } from '../../ground/documents/edition.ts';
 import { made, mapBlock, section } from '../../public-documents/testing/made-edition.ts';
 import { siteInfoSheet } from './site-info.ts';
 
+const OAK = { shortName: 'oak', name: 'Oak' };
+
 it('tells of sites of Newcastle nothing but id, name and reference, each once', async () => {
   const edition = made('Plan', [section('1', 'One', [mapBlock(1), mapBlock(2)])]);
-  const sheet = await siteInfoSheet(edition, 'newcastle', new Date());
+  const sheet = await siteInfoSheet(edition, { ...OAK, shortName: 'newcastle' }, new Date());
   const xml = Object.values(unzipSync(sheet))
     .map((file) => strFromU8(file))
     .join();
@@ -25,7 +27,7 @@ it('has numbers as numbers, in one column with their unit, where the edition has
   const whole = JSON.stringify(made('Plan', [section('1', 'One', [mapBlock(1), mapBlock(2)])]));
   const [first = '', second = '', third = ''] = whole.split(fact);
   const edition = first + measured(1234.5) + second + measured(null).replace('1.25', '-') + third;
-  const sheet = await siteInfoSheet(JSON.parse(edition) as Edition, 'oak', new Date());
+  const sheet = await siteInfoSheet(JSON.parse(edition) as Edition, OAK, new Date());
   const rows = strFromU8(unzipSync(sheet)['xl/worksheets/sheet1.xml']!);
   expect(rows).toMatch(/<c r="F2"><v>1234\.5<\/v><\/c>/);
   expect(rows.split('Hectares (ha)')).toHaveLength(2);
@@ -35,7 +37,7 @@ it('has numbers as numbers, in one column with their unit, where the edition has
 it('leaves cells empty of which nothing is known', async () => {
   const whole = JSON.stringify(made('Plan', [section('1', 'One', [mapBlock(1)])]));
   const cellsOf = async (edition: string) => {
-    const sheet = await siteInfoSheet(JSON.parse(edition) as Edition, 'oak', new Date());
+    const sheet = await siteInfoSheet(JSON.parse(edition) as Edition, OAK, new Date());
     return Object.values(unzipSync(sheet))
       .map((file) => strFromU8(file))
       .join();
@@ -50,7 +52,9 @@ it('says of a map that shows the first sites only how many there are, to Newcast
   const whole = JSON.stringify(made('Plan', [section('1', 'One', [mapBlock(1)])]));
   const edition = JSON.parse(whole.replace('"sites":', '"allSites":1003,"sites":')) as Edition;
   const textOf = async (council: string) =>
-    Object.values(unzipSync(await siteInfoSheet(edition, council, new Date())))
+    Object.values(
+      unzipSync(await siteInfoSheet(edition, { ...OAK, shortName: council }, new Date())),
+    )
       .map((file) => strFromU8(file))
       .join();
   const shown = mapsOf(edition)[0]!.sites.length;

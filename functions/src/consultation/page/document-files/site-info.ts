@@ -9,6 +9,7 @@ import {
   mapsOf,
 } from '../../ground/documents/edition.ts';
 import { documentViewMessages } from '../../ground/documents/view/messages.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
 import { documentFileMessages as messages } from './messages.ts';
 
 /** Councils of whose sites a file tells nothing but their id, name and reference (specification 001, section 7). */
@@ -26,7 +27,7 @@ interface SiteLine {
 /** The sites on the maps of a document with what is told of them, as a workbook. */
 export async function siteInfoSheet(
   edition: Edition,
-  shortName: string,
+  { shortName, name }: Pick<Tenant, 'shortName' | 'name'>,
   madeAt: Date,
 ): Promise<Uint8Array> {
   const lines = mapsOf(edition).flatMap(linesOf);
@@ -38,7 +39,8 @@ export async function siteInfoSheet(
     return isBare ? first : `${caption}: ${first}`;
   });
   const sheet: FileDescription = {
-    title: messages.siteInfo,
+    title: messages.siteInfoOf(edition.title),
+    council: name,
     sheetName: messages.sitesSheet,
     columns: uniquelyLabelled(columns),
     attribution: [...new Set(mapsOf(edition).flatMap(({ attribution }) => attribution))].join(' '),

@@ -23,13 +23,13 @@ const BEFORE = 60;
 const SHOWN = 220;
 
 /**
- * The first places of an edition where these words stand, in the order of reading, and how many there are. Those that
+ * Some places of an edition where these words stand, in the order of reading, and how many there are. Those that
  * hold all of them; where none does, each that holds one.
  */
 export function passagesOf(
   edition: Edition,
   words: readonly string[],
-  most: number,
+  { from, most }: { from: number; most: number },
 ): { passages: FoundPassage[]; count: number } {
   const all: Place[] = [
     { id: '', number: '', title: edition.title, text: `${edition.title} ${edition.subtitle}` },
@@ -43,7 +43,7 @@ export function passagesOf(
       : places.filter(({ lower }) => words.some((word) => lower.includes(word)));
   return {
     passages: found
-      .slice(0, most)
+      .slice(from, from + most)
       .map(({ text, lower: _lower, ...place }) => ({ ...place, pieces: piecesOf(text, words) })),
     count: found.length,
   };

@@ -1,10 +1,11 @@
 import { withPublic } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
+import { pagesOf } from '../../ground/public-page/page-asked.ts';
 import { searchedWords } from '../../ground/searching/split-into-words.ts';
 import { findHolding, findPublicTitle } from '../queries.ts';
 import { type FoundPassage, passagesOf } from './passages.ts';
 
-/** Most documents whose places are told, and places of each: enough to read on a page. */
+/** Documents on a page, places of each of them, and places on a page of one document. */
 const MAX_DOCUMENTS = 10;
 const MAX_PASSAGES = 8;
 const MAX_IN_ONE = 100;
@@ -13,14 +14,16 @@ export interface FoundDocument {
   id: number;
   title: string;
   passages: FoundPassage[];
-  /** How many places there are besides. */
-  more: number;
+  /** How many places there are in it. */
+  count: number;
 }
 
 export interface FoundDocuments {
   documents: FoundDocument[];
-  /** How many documents there are besides. */
-  more: number;
+  /** How many documents there are on all pages. */
+  count: number;
+  /** How many pages there are. */
+  pages: number;
   /** The title of the document in which was searched; undefined where that is not public, or in all of them. */
   within: string | undefined;
 }
@@ -29,19 +32,29 @@ export interface FoundDocuments {
 export async function searchDocuments(
   tenant: Tenant,
   typed: string,
-  documentId: number | undefined,
+  { documentId, page }: { documentId: number | undefined; page: number },
 ): Promise<FoundDocuments> {
   // A single letter stands nearly everywhere.
   const words = searchedWords(typed).filter(({ length }) => length > 1);
   const { rows, count, within } = await withPublic(tenant, async (tx) => ({
-    ...(await findHolding(tx, { words, documentId, limit: MAX_DOCUMENTS })),
+    ...(await findHolding(tx, {
+      words,
+      documentId,
+      limit: MAX_DOCUMENTS,
+      page: documentId === undefined ? page : 1,
+    })),
     within: documentId === undefined ? undefined : await findPublicTitle(tx, documentId),
   }));
   // Out of the transaction: long documents take a while to go through.
   const most = documentId === undefined ? MAX_PASSAGES : MAX_IN_ONE;
-  const documents = rows.map(({ id, title, content }) => {
-    const { passages, count: places } = passagesOf(content, words, most);
-    return { id, title, passages, more: places - passages.length };
-  });
-  return { documents, more: count - rows.length, within };
+  const from = documentId === undefined ? 0 : (page - 1) * MAX_IN_ONE;
+  const documents = rows.map(({ id, title, content }) => ({
+    id,
+    title,
+    ...passagesOf(content, words, { from, most }),
+  }));
+  const [one] = documents;
+  const pages =
+    documentId === undefined ? pagesOf(count, MAX_DOCUMENTS) : pagesOf(one?.count ?? 0, MAX_IN_ONE);
+  return { documents, count, pages, within };
 }

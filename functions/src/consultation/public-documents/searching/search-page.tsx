@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { PageLinks } from '../../ground/public-page/page-links.tsx';
 import { publicDocumentMessages as messages } from '../messages.ts';
 import type { FoundPassage } from './passages.ts';
 import type { FoundDocument, FoundDocuments } from './search-documents.ts';
@@ -6,6 +7,7 @@ import { DocumentSearchForm } from './search-form.tsx';
 
 interface SearchPageProps {
   typed: string;
+  page: number;
   /** The document in which was searched, by its title; null: that document is not public. */
   within: { id: number; title: string } | undefined;
   found: FoundDocuments;
@@ -13,35 +15,64 @@ interface SearchPageProps {
 }
 
 /** The places of documents where what was searched for stands, each a link to it. */
-export function DocumentSearchPage({ typed, within, found, tenant }: SearchPageProps) {
-  const places = found.documents.reduce((sum, each) => sum + each.passages.length + each.more, 0);
-  const named = tenant === undefined ? '' : `&tenant=${tenant}`;
+export function DocumentSearchPage({ typed, page, within, found, tenant }: SearchPageProps) {
+  const { documents, pages } = found;
+  const places = documents.reduce((sum, { count }) => sum + count, 0);
+  const addressOf = searchAddress(typed, tenant);
   return (
     <div className="listing">
       <h1>{messages.searchTitle}</h1>
       <DocumentSearchForm within={within?.id} typed={typed} tenant={tenant} />
       <p className="lead" role="status">
-        {within
-          ? messages.foundWithin(places, typed, within.title)
-          : messages.foundIn(places, typed, found.documents.length)}
+        {within && messages.foundWithin(places, typed, within.title)}
+        {!within &&
+          (pages > 1
+            ? messages.foundOnPages(found.count, typed, page, pages)
+            : messages.foundIn(places, typed, documents.length))}
       </p>
       {within && (
         <p>
-          <a href={`/p/document?q=${encodeURIComponent(typed)}${named}`}>
-            {messages.searchEverywhere}
-          </a>
+          <a href={addressOf()}>{messages.searchEverywhere}</a>
         </p>
       )}
       {places === 0 && <p>{messages.foundNothingHint}</p>}
-      {found.documents.map((each) => (
-        <Found key={each.id} of={each} tenant={tenant} />
+      {documents.map((each) => (
+        <Found
+          key={each.id}
+          of={each}
+          tenant={tenant}
+          allAt={within ? undefined : addressOf({ within: each.id })}
+        />
       ))}
-      {found.more > 0 && <p>{messages.moreDocuments(found.more)}</p>}
+      <PageLinks
+        page={page}
+        of={pages}
+        addressOf={(each) => addressOf({ within: within?.id, page: each })}
+      />
     </div>
   );
 }
 
-const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }) => {
+/** The address of a search for the same words: in one document, or another page of it. */
+const searchAddress =
+  (typed: string, tenant: string | undefined) =>
+  ({ within, page = 1 }: { within?: number | undefined; page?: number } = {}): string => {
+    const query = new URLSearchParams({ q: typed });
+    if (within !== undefined) query.set('within', String(within));
+    if (page > 1) query.set('page', String(page));
+    if (tenant !== undefined) query.set('tenant', tenant);
+    return `/p/document?${query}`;
+  };
+
+interface FoundProps {
+  of: FoundDocument;
+  tenant: string | undefined;
+  /** Where all of its places are; undefined where that is this page. */
+  allAt: string | undefined;
+}
+
+const Found = ({ of, tenant, allAt }: FoundProps) => {
+  const more = of.count - of.passages.length;
   const named = tenant === undefined ? '' : `?tenant=${tenant}`;
   const address = `/p/document/${of.id}${named}`;
   const addressOf = (passage: FoundPassage) => {
@@ -51,7 +82,7 @@ const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }
   };
   return (
     <section className="found">
-      <h2>
+      <h2 dir="auto">
         <a href={address}>{of.title}</a>
       </h2>
       <ul>
@@ -70,7 +101,11 @@ const Found = ({ of, tenant }: { of: FoundDocument; tenant: string | undefined }
           </li>
         ))}
       </ul>
-      {of.more > 0 && <p className="quiet">{messages.morePlaces(of.more)}</p>}
+      {more > 0 && allAt && (
+        <p>
+          <a href={allAt}>{messages.morePlaces(more)}</a>
+        </p>
+      )}
     </section>
   );
 };

@@ -46,6 +46,15 @@ const card = closed({
 }).required();
 export type ResponseCard = yup.InferType<typeof card>;
 
+const givenFor = closed({
+  /** null: for themselves. */
+  clientId: yup.string().nullable().defined(),
+  answered: yup.number().integer().required(),
+  /** Typed and not submitted. */
+  unsent: yup.number().integer().required(),
+  reference: yup.string().nullable().defined(),
+}).required();
+
 export const getMyResponses = endpoint({
   ...common,
   method: 'GET',
@@ -73,6 +82,8 @@ export const getMyResponses = endpoint({
       .array()
       .of(closed({ id: yup.string().required(), companyName: yup.string().required() }).required())
       .required(),
+    /** Of an agent: themselves and each client, with how many of the questions asked now were answered for whom. */
+    given: yup.array().of(givenFor).required(),
     cards: yup.array().of(card).required(),
   }),
 });

@@ -45,6 +45,32 @@ export async function findRespondent(tx: Tx, who: AnswersAs): Promise<Respondent
   return rows[0];
 }
 
+/** What an account answered of a document for one of those it answers for. */
+interface GivenFor {
+  clientId: string | null;
+  reference: string;
+  /** Questions that something was submitted to. */
+  questionIds: string[];
+  /** Answers that were typed and not submitted. */
+  unsent: number;
+}
+
+/** For whom an account answered a document, and which questions. */
+export async function findGivenFor(
+  tx: Tx,
+  { documentId, accountId }: Pick<AnswersAs, 'documentId' | 'accountId'>,
+): Promise<GivenFor[]> {
+  const { rows } = await sql<GivenFor>`
+    select r.client_id as "clientId", r.reference,
+           coalesce(array_agg(distinct a.question_id::text) filter (where a.answer is not null), '{}') as "questionIds",
+           count(*) filter (where a.draft is not null)::int as unsent
+      from document_respondents r
+      left join question_answers a on a.respondent_id = r.id
+     where r.document_id = ${documentId} and r.account_id = ${accountId}
+     group by r.id, r.client_id, r.reference`.execute(tx);
+  return rows;
+}
+
 /** The respondent, who has a reference from now on. A client's name is kept as it is at the time. */
 export async function keepRespondent(tx: Tx, who: AnswersAs): Promise<Respondent> {
   // A reference that somebody has already leaves nobody added, and another is tried.

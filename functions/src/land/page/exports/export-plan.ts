@@ -43,6 +43,7 @@ export async function planExport(
     sheet: {
       title: `${siteRecords.plural} of ${tenant.name}`,
       sheetName: siteRecords.plural,
+      council: tenant.name,
       columns,
       scenario: request.scenario ?? BASE,
       attribution: attributionText([

@@ -23,7 +23,7 @@ export async function prepareRecords(
   madeAt: Date,
 ): Promise<Prepared> {
   const { record } = source;
-  const plan = await source.plan(tx, tenant, { selected_fields, file_type }, madeAt);
+  const plan = await source.plan(tx, tenant, { selected_fields, file_type, filters }, madeAt);
   const ids = await sortedIds(tx, record, { filters, sort });
   const most = Math.min(plan.format.maxSites, EXPORT_LIMITS.selection);
   if (ids.length > most) throw invalidField('filters', messages.tooMany(record.entity, most));

@@ -163,7 +163,7 @@ export async function startExport(
     site_ids: _ids,
     selection: _selection,
     ...request
-  }: Omit<ExportRequest, 'site_ids' | 'selection'> & Partial<ExportRequest>,
+  }: ExportRow['request'] & Partial<ExportRequest>,
 ): Promise<ExportRow> {
   await holdExportsOf(tx, accountId);
   await refuseMoreJobs(tx, accountId);

@@ -4,6 +4,7 @@ import { invalidField } from '../../../platform/errors.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import type { RecordType } from '../../../records/search/record-type.ts';
+import { filtersInWords } from '../../../records/search/filters-in-words.ts';
 import { siteRecords } from '../../ground/search/site-records.ts';
 import { rowsOf } from '../../../records/table/queries.ts';
 import { type ExportColumn, fieldColumns, pickColumns } from '../../../records/exports/columns.ts';
@@ -54,7 +55,15 @@ const sourceOfRecord = (record: RecordType): ExportSource => ({
     const columns = pickColumns(request.selected_fields, known);
     return {
       format: await loadFileFormat(request.file_type, registerPlan(dictionary)),
-      sheet: { title, sheetName: record.plural, columns, attribution: '', madeAt },
+      sheet: {
+        title,
+        sheetName: record.plural,
+        council: tenant.name,
+        columns,
+        filters: await filtersInWords(tx, record, request.filters),
+        attribution: '',
+        madeAt,
+      },
     };
   },
   rows: async (tx, ids, { sheet: { columns } }) => {

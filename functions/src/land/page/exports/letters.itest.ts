@@ -4,6 +4,7 @@ import { twoCouncils, type Council, type Who } from '../../../platform/testing/c
 import { answerOf } from '../../../platform/testing/answer-of.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { someSites, writeSites } from '../../site-search/testing/few-hundred-sites.ts';
+import { readWorkbook } from '../../../records/tables/workbook.ts';
 import { exportRecords, getExport } from './contract.ts';
 import { deliverExports } from './testing/job.ts';
 import { readBack } from './testing/read-back.ts';
@@ -64,6 +65,14 @@ describe('the export of correspondence', () => {
     const [sheet] = await readBack(answer.bytes, 'letters.xlsx');
     expect(sheet?.name).toBe('Letters');
     expect(sheet?.features).toHaveLength(2);
+    // Whose it is, what was asked for, and how much of it there is: on a sheet of its own, so that the table stays one.
+    const about = new Map(
+      (readWorkbook(answer.bytes)[1] ?? []).map(([name, said]) => [name, said]),
+    );
+    expect(about.get('Council')).toBe(`Council ${oak.shortName}`);
+    expect(about.get('Made on')).toMatch(/^\d+ \w+ \d{4} at \d\d:\d\d$/);
+    expect(about.get('Filter')).toBe('Received date on or after 1 January 2026');
+    expect(about.get('Rows')).toBe('2');
   });
 
   it('is made by the job where it is large', async () => {

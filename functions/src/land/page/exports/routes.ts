@@ -95,12 +95,12 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
     const source = await sourceOf(input.record_type, records);
     authorise(actor, source.record.unit, 'read');
     const prepared = await inTenant((tx) => prepareRecords(tx, tenant, source, input, new Date()));
-    const { selected_fields, file_type } = input;
+    const { selected_fields, file_type, filters } = input;
     return (
       (await smallFile(prepared)) ??
       inTenant((tx) =>
         onceOnly(exportRecords, { ...call, input, tenant, actor }, tx, async () => {
-          const request = { selected_fields, file_type };
+          const request = { selected_fields, file_type, filters };
           return {
             export: exportRecord(await startExport(tx, actor.accountId, prepared, request)),
           };

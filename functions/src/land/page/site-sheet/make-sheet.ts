@@ -19,7 +19,6 @@ import type { SiteSheet } from './sheet.ts';
 import { sheetMap, type SheetMap } from './sheet-map.ts';
 import { stripOf } from './strip.ts';
 
-const PLAIN_COLOUR = '#14539a';
 const LETTERS_OF_THE_HEADING = 58;
 
 /** What a site's sheet says, the pictures on it, and the photograph that is still to be fetched. */
@@ -85,8 +84,6 @@ function sheetOf(
   const reference = known === undefined ? undefined : messages.reference(known);
   return {
     title: messages.title(name),
-    council: tenant.name,
-    colour: colourOf(tenant),
     name,
     about: reference === undefined ? [] : [reference],
     status: status.shown,
@@ -110,12 +107,6 @@ function sheetOf(
 function creditOf({ record: { mapLicense } }: Tenant, layers: readonly string[]): string {
   const licence = attributionText([mapLicense]);
   return attributionText([licence, ...layers.filter((each) => !licence.includes(each))]);
-}
-
-function colourOf({ record: { mainColor } }: Tenant): string {
-  return typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor)
-    ? mainColor
-    : PLAIN_COLOUR;
 }
 
 function addressOf(tenant: Tenant, siteId: number, scenario: string | null): string {

@@ -5,6 +5,7 @@ import { siteSheet } from './contract.ts';
 import { makeSheet } from './make-sheet.ts';
 import { sheetMessages as messages, sheetWords } from './messages.ts';
 import { photoFor } from './photo.ts';
+import { letterheadOf } from '../../../platform/print/council-look.ts';
 import { typesetApart } from '../../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./site-sheet.typ', import.meta.url);
@@ -15,15 +16,17 @@ export const siteSheetRoutes: Route[] = [
   networkRoute(siteSheet, async ({ input, tenant, inTenant }) => {
     const made = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
     const photo = made.photo && (await photoFor(made.photo.object));
+    const { letterhead, pictures } = await letterheadOf(tenant);
     const sheet = {
       ...made.sheet,
+      letterhead,
       photo: photo && made.sheet.photo ? { ...made.sheet.photo, ratio: photo.ratio } : null,
     };
     return new Reply({
       bytes: await typesetApart({
         template: TEMPLATE,
         data: { sheet: { ...sheet, words: sheetWords } },
-        pictures: { ...made.pictures, ...(photo ? { 'photo.jpg': photo.bytes } : {}) },
+        pictures: { ...pictures, ...made.pictures, ...(photo ? { 'photo.jpg': photo.bytes } : {}) },
       }),
       headers: {
         'content-type': 'application/pdf',

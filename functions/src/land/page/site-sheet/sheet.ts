@@ -38,9 +38,6 @@ export interface SheetCapacity {
 /** Everything that is on a site's sheet, in the words of the paper; the template adds none. */
 export interface SiteSheet {
   title: string;
-  council: string;
-  /** #rrggbb */
-  colour: string;
   name: string;
   /** Reference and the like. */
   about: string[];

@@ -8,6 +8,10 @@ export interface FileDescription {
   title: string;
   /** What a workbook calls the sheet of its rows. */
   sheetName: string;
+  /** Whose file it is. */
+  council: string;
+  /** What was asked for, in words: each filter, and what was searched. */
+  filters?: readonly string[];
   columns: ExportColumn[];
   /** Of sites: under which scenario they are shown. */
   scenario?: string;

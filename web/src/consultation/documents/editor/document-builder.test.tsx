@@ -1,5 +1,6 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { OtherOfficer } from '@contract/consultation/documents/contract/presence.ts';
+import { emptyQuestion } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -262,4 +263,44 @@ it('takes back after a look at the preview what was done before it', async () =>
   await open();
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(words('Section 1, Homes')).toEqual(['First', 'Second', 'Third']));
+});
+
+it('leads words to a section or a question of the document, by keyboard', async () => {
+  const html = '<p>The plan</p>';
+  const question = { ...emptyQuestion(), title: 'Do you agree?' };
+  draft.blocks = [
+    { ...link(4, '', 0), type: 'textBlock', content: { html } },
+    { ...link(5, '', 0), sectionId: id(3), type: 'question', content: question },
+  ];
+  const { sent } = await open();
+  await userEvent.click(await screen.findByText('The plan'));
+  const box = await screen.findByRole('textbox', { name: 'Text' });
+  box.focus();
+  await userEvent.keyboard('{Control>}ak{/Control}');
+  const place = await screen.findByRole('combobox', {
+    name: 'Or a section or question of this document',
+  });
+  expect(
+    within(place)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['None chosen', '1 Homes', '2 Jobs', 'Question: Do you agree?']);
+  await userEvent.selectOptions(place, 'Question: Do you agree?');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe(
+    `#${id(5)}`,
+  );
+  await userEvent.tab();
+  screen.getAllByRole('button', { name: 'Link' }).at(-1)!.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(sent().at(-1)).toMatchObject({
+      content: { html: `<p><a href="#${id(5)}">The plan</a></p>` },
+    }),
+  );
+});
+
+// jsdom lays nothing out, so nothing has a place to scroll to.
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
 });

@@ -1,6 +1,7 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
+import { LinkPlaces } from '../../../forms/rich-text/link-places.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useUndoKeys } from '../../../ui/use-undo-keys.ts';
 import { useWidthClass } from '../../../ui/use-width.ts';
@@ -12,6 +13,7 @@ import { BuilderView } from './draft/builder-view.ts';
 import { workOn } from './draft/work-on.ts';
 import { sectionPlans } from './draft/layout.ts';
 import { DraftSavers } from './draft/savers.ts';
+import { linkPlaces } from './link-places.ts';
 import { DragLayer } from './drag/drag-layer.tsx';
 import { builderMessages as messages } from './messages.ts';
 import { Announcer } from './announcer.tsx';
@@ -36,6 +38,7 @@ export function DocumentBuilder({ document }: { document: DraftDocument }) {
   const { work, savers, others } = builder;
   const draft = usePending(work, document);
   const plans = useMemo(() => sectionPlans(draft), [draft]);
+  const places = useMemo(() => linkPlaces(plans), [plans]);
   useUndoKeys({ undo: () => void savers.undo(), redo: () => void savers.redo() });
   useKeptTyping(savers, document);
   useEffect(() => others.watch(), [others]);
@@ -43,16 +46,18 @@ export function DocumentBuilder({ document }: { document: DraftDocument }) {
   return (
     <BuilderProvider value={builder}>
       <BuilderHead draft={draft} plans={plans} />
-      <DragLayer plans={plans} draft={draft}>
-        <Columns>
-          {isWide && (
-            <Aside>
-              <Outline draft={draft} plans={plans} />
-            </Aside>
-          )}
-          <DocumentBody draft={draft} plans={plans} />
-        </Columns>
-      </DragLayer>
+      <LinkPlaces value={places}>
+        <DragLayer plans={plans} draft={draft}>
+          <Columns>
+            {isWide && (
+              <Aside>
+                <Outline draft={draft} plans={plans} />
+              </Aside>
+            )}
+            <DocumentBody draft={draft} plans={plans} />
+          </Columns>
+        </DragLayer>
+      </LinkPlaces>
       <Announcer work={work} />
       <DecideConflicts draft={draft} />
       <DocumentLeaving />

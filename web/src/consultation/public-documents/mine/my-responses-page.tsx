@@ -12,6 +12,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { chooseClient, chosenClient } from '../chosen-client.ts';
 import { CopyTools } from './copy-tools.tsx';
+import { GivenFor } from './given-for.tsx';
 import { minePageMessages as messages } from './messages.ts';
 import { ResidentPage } from './resident-page.tsx';
 import { ResponseCardView } from './response-card.tsx';
@@ -53,6 +54,7 @@ function Responses({ documentId }: { documentId: number }) {
       {(responses) => (
         <>
           <Head responses={responses} clientId={clientId} onChoose={choose} />
+          <GivenFor responses={responses} clientId={clientId} onChoose={choose} />
           <CopyTools documentId={documentId} clientId={clientId} responses={responses} />
           <Cards documentId={documentId} clientId={clientId} responses={responses} />
         </>

@@ -36,6 +36,14 @@ export function printBlock(block: EditionBlock, place: PrintPlace): PrintPart[] 
     case 'map':
       return printMap(block.content);
     case 'question':
-      return printQuestion(block.content, place);
+      return named(block.id, printQuestion(block.content, place));
   }
+}
+
+/** Parts whose first heading has this id, so that links of the document lead there. */
+function named(id: string, parts: PrintPart[]): PrintPart[] {
+  const first = parts.findIndex(({ kind }) => kind === 'heading');
+  return parts.map((part, at) =>
+    at === first && part.kind === 'heading' ? { ...part, id } : part,
+  );
 }

@@ -1,8 +1,11 @@
 import type { Edition, EditionSection } from '../edition.ts';
 import { sectionsOf } from '../edition.ts';
 import { printBlock } from './block-print.ts';
+import type { CouncilLogo } from '../../../../platform/print/council-look.ts';
 import { attachmentParts } from './attachment-parts.ts';
+import { hasRoomForCover } from './cover.ts';
 import { inOrderOfHeadings } from './heading-order.ts';
+import { withInnerLinks } from './inner-links.ts';
 import { ontoPages } from './onto-pages.ts';
 import { headingInBlock, type PrintPart } from './print-parts.ts';
 import { documentViewMessages } from '../view/messages.ts';
@@ -13,12 +16,22 @@ export interface PrintedFor {
   /** #rrggbb */
   colour: string;
   made: string;
+  logo?: CouncilLogo | undefined;
+  /** What stands under its title: which consultation it belongs to, when that is open. */
+  facts?: readonly PrintFact[];
+}
+
+export interface PrintFact {
+  label: string;
+  text: string;
 }
 
 /** A document as it stands on paper, before it is written as Word or PDF: plain data. */
 export interface PrintedDocument extends PrintedFor {
   title: string;
   subtitle: string;
+  /** Its head stands on a page of its own. */
+  hasCover: boolean;
   parts: PrintPart[];
 }
 
@@ -26,7 +39,7 @@ export interface PrintedDocument extends PrintedFor {
 const TITLE_LEVEL = 1;
 
 /**
- * A document on paper. Contents stand at its front where it has several sections, unless the council put them somewhere
+ * A document on paper, a long one with a cover. Contents stand at its front where it has several sections, unless the council put them somewhere
  * else; what is wide stands on pages of its own, which lie on their side. Its attachments are listed at the end, with
  * links where the public has them under `attachmentsAt`.
  */
@@ -47,10 +60,13 @@ export function printDocument(
     ...around,
     title: edition.title,
     subtitle: edition.subtitle,
-    parts: ontoPages(
-      inOrderOfHeadings(
-        [...parts, ...attachmentParts(edition, TITLE_LEVEL + 1, attachmentsAt)],
-        TITLE_LEVEL,
+    hasCover: hasRoomForCover(parts),
+    parts: withInnerLinks(
+      ontoPages(
+        inOrderOfHeadings(
+          [...parts, ...attachmentParts(edition, TITLE_LEVEL + 1, attachmentsAt)],
+          TITLE_LEVEL,
+        ),
       ),
     ),
   };

@@ -35,7 +35,7 @@ export interface PrintOption {
 
 /** A part of a document on paper, before it is written as Word or PDF. */
 export type PrintPart =
-  /** `number`: '2.1', or '' for none; `isSection`: it stands in the contents, and `id` names it. */
+  /** `number`: '2.1', or '' for none; `isSection`: it stands in the contents; `id`: by which links of the document name it, or ''. */
   | {
       kind: 'heading';
       level: number;

@@ -13,7 +13,8 @@ export interface ExportRow {
   notification_id: number | null;
   file_type: ExportFormat;
   file_name: string;
-  request: Omit<ExportRequest, 'site_ids' | 'selection'>;
+  /** `filters`: of records that were asked for by filters, to say so in the file. */
+  request: Omit<ExportRequest, 'site_ids' | 'selection'> & { filters?: unknown };
   status: ExportStatus;
   sites: number;
   done: number;

@@ -40,7 +40,6 @@ async function* zipped(
   const zip = newZip();
   for (const [name, text] of Object.entries(workbookFiles(sheet.sheetName)))
     zip.begin(name).push(utf8(text), true);
-  zip.begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, remarks)), true);
   const rows = zip.begin('xl/worksheets/sheet1.xml');
   rows.push(utf8(startOf(sheet.columns)));
   let last = 1;
@@ -50,6 +49,7 @@ async function* zipped(
     yield* zip.take();
   }
   rows.push(utf8(`</sheetData>${filterOf(sheet.columns, last)}</worksheet>`), true);
+  zip.begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, last - 1, remarks)), true);
   yield* zip.end();
 }
 
@@ -92,8 +92,11 @@ const WIDTHS: Record<ExportColumn['kind'], number> = {
   json: 28,
 };
 
-function aboutSheet(sheet: FileDescription, remarks: string[]): string {
-  const lines = aboutLines(sheet, remarks);
+function aboutSheet(sheet: FileDescription, count: number, remarks: string[]): string {
+  const lines: [string, string][] = [
+    ...aboutLines(sheet, remarks),
+    ['Rows', count.toLocaleString('en-GB')],
+  ];
   const rows = lines.map(([name, value], index) => {
     const row = index + 1;
     return `<row r="${row}">${textCell(name, `A${row}`, STYLE.wrapped)}${textCell(value, `B${row}`, STYLE.wrapped)}</row>`;

@@ -25,6 +25,8 @@ export async function writeDocumentPdf(
     pictures[name] = svg;
     return name;
   };
+  const { logo, ...said } = document;
+  if (logo) pictures[logo.name] = logo.body;
   const told =
     (isLandscape: boolean) =>
     (part: PrintPart): object => {
@@ -54,7 +56,9 @@ export async function writeDocumentPdf(
     template: TEMPLATE,
     data: {
       print: {
-        ...document,
+        ...said,
+        facts: document.facts ?? [],
+        logo: logo ? { file: logo.name, ratio: logo.width / logo.height } : null,
         parts: document.parts.map(told(false)),
         words: { page: messages.page },
       },

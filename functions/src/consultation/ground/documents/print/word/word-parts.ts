@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   BorderStyle,
   type FileChild,
   type ImageRun,
@@ -21,7 +22,7 @@ import {
 } from './word-styles.ts';
 import { keyEntry } from './word-key.ts';
 import { wordTable } from './word-table.ts';
-import { directed, textWriter, wordLines as lines } from './word-texts.ts';
+import { bookmarkOf, directed, textWriter, wordLines as lines } from './word-texts.ts';
 
 /** Pixels of a page between its margins, with room below a picture for what belongs to it. */
 const ROOM = {
@@ -41,7 +42,10 @@ export function partWriter(files: PictureFiles) {
         const level = Math.max(1, part.level - 1);
         const style = part.isSection ? sectionStyle(level) : blockHeadingStyle(level);
         const text = part.number ? `${part.number} ${part.text}` : part.text;
-        const children = lines(text);
+        const words = lines(text);
+        const children = part.id
+          ? [new Bookmark({ id: bookmarkOf(part.id), children: words })]
+          : words;
         return [new Paragraph({ children, style, keepNext: true, ...directed(part.text) })];
       }
       case 'blocks':

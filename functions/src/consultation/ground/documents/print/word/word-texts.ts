@@ -1,17 +1,20 @@
-import { BorderStyle, ExternalHyperlink, Paragraph, TextRun } from 'docx';
+import { BorderStyle, ExternalHyperlink, InternalHyperlink, Paragraph, TextRun } from 'docx';
 import { isRightToLeft } from '../../../../../platform/print/direction.ts';
 import { plainLetters } from '../../../../../platform/print/printable.ts';
 import type { Block, Run } from '../../../answers/blocks.ts';
 import { wordLists } from './word-styles.ts';
 
-type Inline = TextRun | ExternalHyperlink;
+type Inline = TextRun | ExternalHyperlink | InternalHyperlink;
+
+/** What Word calls the place of a heading: 40 letters at most, and no hyphens. */
+export const bookmarkOf = (id: string): string => `at_${id.replaceAll('-', '_')}`.slice(0, 40);
 
 /** Of a paragraph whose words are read from right to left: Word sets it from the right margin. */
 export const directed = (words: string): { bidirectional?: true } =>
   isRightToLeft(words) ? { bidirectional: true } : {};
 
 /** Of letters: Word asks it of each piece. */
-const turned = (text: string) => (isRightToLeft(text) ? { rightToLeft: true } : {});
+export const turned = (text: string) => (isRightToLeft(text) ? { rightToLeft: true } : {});
 
 export const wordsOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
@@ -32,6 +35,8 @@ export const wordRuns = (runs: readonly Run[], isBold = false): Inline[] =>
             ...(at > 0 ? { break: 1 } : {}),
           }),
       );
+    if (run.link.startsWith('#'))
+      return [new InternalHyperlink({ anchor: bookmarkOf(run.link.slice(1)), children: words })];
     return run.link ? [new ExternalHyperlink({ link: run.link, children: words })] : words;
   });
 

@@ -12,9 +12,10 @@ import {
   TextRun,
 } from 'docx';
 import { estimatePageNumbers } from 'docx/layout';
+import { logoParagraph } from '../../../word/logo-paragraph.ts';
 import { plainLetters } from '../../../../../platform/print/printable.ts';
 import { documentPrintMessages as messages } from '../messages.ts';
-import type { PrintedDocument } from '../print-document.ts';
+import type { PrintedDocument, PrintFact } from '../print-document.ts';
 import type { PrintPart } from '../print-parts.ts';
 import type { PictureFiles } from '../print-pictures.ts';
 import { partWriter } from './word-parts.ts';
@@ -34,6 +35,7 @@ export async function writeDocumentWord(
   const write = partWriter(files);
   const sections: ISectionOptions[] = [];
   const front: FileChild[] = [
+    ...(printed.logo ? [await logoParagraph(printed.logo, printed.council)] : []),
     new Paragraph({
       children: wordLines(printed.title),
       style: 'Title',
@@ -42,6 +44,7 @@ export async function writeDocumentWord(
     ...(printed.subtitle
       ? [new Paragraph({ children: wordLines(printed.subtitle), ...directed(printed.subtitle) })]
       : []),
+    ...(printed.facts ?? []).map(factLine),
     new Paragraph({
       children: [
         new TextRun({
@@ -58,8 +61,13 @@ export async function writeDocumentWord(
     isLandscape,
     written: Promise.all(parts.map((part) => write(part, isLandscape))),
   }));
+  if (printed.hasCover)
+    sections.push({
+      properties: { page: { ...pageOf(false), margin: coverMargin } },
+      children: front.splice(0),
+    });
   for (const { isLandscape, written } of pages) {
-    const children = [...(sections.length === 0 ? front : []), ...(await written).flat()];
+    const children = [...front.splice(0), ...(await written).flat()];
     sections.push({
       properties: { page: pageOf(isLandscape) },
       footers: { default: footOf(printed, isLandscape) },
@@ -84,6 +92,16 @@ const MAX_LETTERS = 300_000;
 
 const isCountable = ({ parts }: PrintedDocument): boolean =>
   JSON.stringify(parts).length <= MAX_LETTERS;
+
+const coverMargin = { top: inches(1.5), bottom: inches(1), left: inches(0.9), right: inches(0.9) };
+
+const factLine = ({ label, text }: PrintFact) =>
+  new Paragraph({
+    children: [
+      new TextRun({ text: `${label}: `, size: SMALL, color: QUIET }),
+      ...wordLines(text, { size: SMALL }),
+    ],
+  });
 
 interface Pages {
   isLandscape: boolean;

@@ -1,0 +1,28 @@
+import { eachText } from '../../../../platform/print/printable.ts';
+import type { PrintPart } from './print-parts.ts';
+
+/** Pages from which on a document has a cover of its own: a shorter one has its head on its first page. */
+const PAGES = 4;
+/** Letters of text that fill a page, and what takes as much room as so many of them. */
+const LETTERS = 4_000;
+const PICTURE = 2_000;
+const KEY_ENTRY = 60;
+
+/** Whether a document is long enough for a cover, reckoned alike for PDF and Word, which set pages of their own. */
+export const hasRoomForCover = (parts: readonly PrintPart[]): boolean =>
+  lettersOf(parts) >= PAGES * LETTERS;
+
+const lettersOf = (parts: readonly PrintPart[]): number =>
+  parts.reduce((sum, part) => sum + weightOf(part), 0);
+
+function weightOf(part: PrintPart): number {
+  if (part.kind === 'landscape') return Math.max(LETTERS, lettersOf(part.parts));
+  if (part.kind === 'picture') return PICTURE;
+  if (part.kind === 'key') return part.entries.length * KEY_ENTRY;
+  let letters = 0;
+  eachText(part, (text) => {
+    letters += text.length;
+    return text;
+  });
+  return letters;
+}
