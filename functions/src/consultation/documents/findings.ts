@@ -1,11 +1,10 @@
-import { blockFaults, type TypedBlock } from '../ground/documents/block-schemas.ts';
-import type { MapContent } from '../ground/documents/blocks/map/schema.ts';
+import type { MapInBlock } from '../ground/documents/block-kind.ts';
 import type { Fault } from '../ground/documents/fault.ts';
+import { blockFaults, blockKindOf, type TypedBlock } from '../ground/documents/kinds.ts';
 import {
   blocksInOrder,
   type DraftedBlock,
   type DraftedDocument,
-  mapToAnswer,
 } from '../ground/documents/make-edition.ts';
 import { attachmentFaults, type DocumentAttachmentRow } from './attachments/attachments-in.ts';
 import { findAttachmentsOf, findCopying } from './queries/attachments.ts';
@@ -15,7 +14,7 @@ import { findDocumentTopics } from './queries/topics.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { type AskedOfMap, shownOnMap, type ShownOnMap } from './maps/shown-on-map.ts';
+import { shownOnMap, type ShownOnMap } from './maps/shown-on-map.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 
 /** A draft as editions are made of it: what is kept was checked by the schema of its type. */
@@ -24,21 +23,12 @@ export const draftedOf = (draft: Omit<DraftDocument, 'mayWrite'>): DraftedDocume
   blocks: draft.blocks.map((block) => ({ ...block, ...(block as unknown as TypedBlock) })),
 });
 
-interface MapInBlock extends AskedOfMap {
-  map: MapContent;
-  /** Of its fields in the content of the block. */
-  path: string;
-}
-
 /** The map of a block. */
-export function mapIn(block: DraftedBlock): MapInBlock | undefined {
-  if (block.type === 'map')
-    return { map: block.content, path: '', needsSites: false, tellsLayers: false };
-  if (block.type !== 'question') return undefined;
-  const map = mapToAnswer(block.content);
-  const tellsLayers = block.content.mapFeatureSelect?.showAssociatedLayers ?? false;
-  return map ? { map, path: 'map.', needsSites: true, tellsLayers } : undefined;
-}
+export const mapIn = ({ type, content }: DraftedBlock): MapInBlock | undefined =>
+  blockKindOf(type).map(content);
+
+/** The topics that a block names. */
+const topicsIn = ({ type, content }: DraftedBlock) => blockKindOf(type).topics(content);
 
 /** What a draft can show today of what it names. */
 export interface ShownThings {
@@ -76,14 +66,14 @@ async function topicsOf(
   tx: Tx,
   blocks: readonly DraftedBlock[],
 ): Promise<ReadonlyMap<number, string>> {
-  if (!blocks.some(({ type }) => type === 'tagTopic')) return new Map();
+  if (!blocks.some((block) => topicsIn(block).length > 0)) return new Map();
   return new Map((await findDocumentTopics(tx)).map(({ id, name }) => [id, name]));
 }
 
 const topicFaults = (block: DraftedBlock, topics: ReadonlyMap<number, string>): Fault[] =>
-  block.type === 'tagTopic' && block.content.topicIds.some((id) => !topics.has(id))
-    ? [{ field: 'topicIds', message: documentMessages.topicGone }]
-    : [];
+  topicsIn(block).flatMap(({ field, ids }) =>
+    ids.some((id) => !topics.has(id)) ? [{ field, message: documentMessages.topicGone }] : [],
+  );
 
 /** What keeps a draft from being published, in the order of reading. */
 export function findFaults(

@@ -5,7 +5,8 @@ import {
   type DraftedDocument,
   makeEdition,
 } from '../ground/documents/make-edition.ts';
-import { pictureKey, picturesIn } from '../ground/documents/pictures/pictures-in.ts';
+import { pictureKey } from '../ground/documents/pictures/picture-use.ts';
+import { picturesIn } from '../ground/documents/pictures/pictures-in.ts';
 import { withCounts } from './charts/with-counts.ts';
 import { draftedOf, findFaults, findShown, mapIn, type ShownThings } from './findings.ts';
 import { type EditionFile, resolveMap } from './maps/resolve-map.ts';

@@ -1,4 +1,4 @@
-import type { BlockType } from '@contract/consultation/ground/documents/block-types.ts';
+import type { BlockType } from '@contract/consultation/ground/documents/kinds.ts';
 
 /** Words of the editors of blocks. */
 export const blockEditorMessages = {
