@@ -8,7 +8,7 @@ import type { Fault } from '../ground/documents/fault.ts';
 import { blockKindOf } from '../ground/documents/kinds.ts';
 import type { DraftedBlock, DraftedDocument } from '../ground/documents/make-edition.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { ofBlock } from './findings.ts';
+import { ofBlock } from './faults.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 /** What decides how an answer is given. */

@@ -9,7 +9,9 @@ import { questionIn } from './advice-on-asked.ts';
 import { adviceOnBlock } from './advice-on-texts.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { mapIn, ofBlock, type ShownThings } from './findings.ts';
+import { mapIn } from './drafted.ts';
+import { ofBlock } from './faults.ts';
+import type { ShownThings } from './shown.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 type State = NonNullable<DraftDocument['consultation']>['state'] | null;
