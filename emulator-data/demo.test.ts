@@ -11,7 +11,7 @@ import {
   newContact,
   newOrganisation,
 } from '../functions/src/consultation/ground/people/people-rules.ts';
-import { blockFaults } from '../functions/src/consultation/ground/documents/block-schemas.ts';
+import { blockFaults } from '../functions/src/consultation/ground/documents/kinds.ts';
 import { layersOfKey } from '../functions/src/consultation/ground/documents/blocks/map/schema.ts';
 import { questionTypes } from '../functions/src/consultation/ground/documents/blocks/question/schema.ts';
 import { checkedContent } from '../functions/src/consultation/ground/documents/checked-content.ts';

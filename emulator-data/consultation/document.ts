@@ -1,4 +1,4 @@
-import type { TypedBlock } from '../../functions/src/consultation/ground/documents/block-schemas.ts';
+import type { TypedBlock } from '../../functions/src/consultation/ground/documents/kinds.ts';
 import {
   emptyMap,
   layerEntry,

@@ -1,7 +1,7 @@
 import { blocksInOrder, type DraftedDocument } from '../ground/documents/make-edition.ts';
 import { htmlOf, wordsByParagraph } from './advice-on-texts.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { ofBlock } from './findings.ts';
+import { ofBlock } from './faults.ts';
 import { adviceMessages as messages } from './messages.ts';
 import { abbreviationsIn, speltOut } from './plain-words.ts';
 

@@ -1,14 +1,14 @@
 import { wordsOfHtml } from '../ground/answers/response-rules.ts';
 import { questionsOf, type Edition } from '../ground/documents/edition.ts';
-import { pollQuestion } from '../ground/documents/blocks/poll/schema.ts';
 import type {
   QuestionContent,
   QuestionOption,
 } from '../ground/documents/blocks/question/schema.ts';
 import type { Fault } from '../ground/documents/fault.ts';
+import { blockKindOf } from '../ground/documents/kinds.ts';
 import type { DraftedBlock, DraftedDocument } from '../ground/documents/make-edition.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { ofBlock } from './findings.ts';
+import { ofBlock } from './faults.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 /** What decides how an answer is given. */
@@ -52,10 +52,8 @@ const calledIn = ({ title, question }: { title: string; question: string }) =>
   title.trim() || wordsOfHtml(question).trim().slice(0, 80);
 
 /** What a block asks; undefined for one that asks nothing. */
-export const questionIn = ({ type, content }: DraftedBlock): QuestionContent | undefined => {
-  if (type === 'poll') return pollQuestion(content);
-  return type === 'question' ? content : undefined;
-};
+export const questionIn = ({ type, content }: DraftedBlock): QuestionContent | undefined =>
+  blockKindOf(type).question?.(content);
 
 function askedOtherwise(now: AskedSo, drafted: AskedSo): Fault[] {
   if (now.questionType !== drafted.questionType)

@@ -2,7 +2,7 @@ import { missingInFonts } from '../../platform/print/missing-in-fonts.ts';
 import { eachText } from '../../platform/print/printable.ts';
 import { blocksInOrder, type DraftedDocument } from '../ground/documents/make-edition.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { ofBlock } from './findings.ts';
+import { ofBlock } from './faults.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 /** Letters that cannot be printed, where they stand: in the title, the titles of sections, and in blocks. */

@@ -5,7 +5,7 @@ import type { DraftedDocument } from '../ground/documents/make-edition.ts';
 import { servedQuestion } from '../ground/documents/served-edition.ts';
 import { questionIn } from './advice-on-asked.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { ofBlock } from './findings.ts';
+import { ofBlock } from './faults.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 type Found = Pick<DocumentFinding, 'field' | 'message' | 'reworded'>;
@@ -25,8 +25,7 @@ export function adviceOnWording(
     const content = block && questionIn(block);
     if (!content) return [];
     // The edition is as it is served.
-    const asked = block.type === 'question' ? servedQuestion(content) : content;
-    const drafted = askedQuestion(block.id, asked, now);
+    const drafted = askedQuestion(block.id, servedQuestion(content), now);
     const inTitle = block.type === 'poll' || content.title.trim() !== '';
     const found = [
       ...reworded(now, drafted, counted, { path: '', part: null, inTitle }),

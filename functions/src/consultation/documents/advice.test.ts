@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blockAdviceMessages } from '../ground/documents/advice-messages.ts';
 import { emptyChart } from '../ground/documents/blocks/chart/schema.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
 import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
@@ -9,13 +10,12 @@ import type {
 } from '../ground/documents/make-edition.ts';
 import { findAdvice } from './advice.ts';
 import { adviceOnAbbreviations } from './advice-on-abbreviations.ts';
-import { adviceOnColours } from './advice-on-colours.ts';
-import { adviceOnTexts } from './advice-on-texts.ts';
+import { adviceOnBlock } from './advice-on-texts.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 const place = { id: 'b', sectionId: 'A', position: 1, isBeside: false };
 const text = (html: string): DraftedBlock => ({ ...place, type: 'textBlock', content: { html } });
-const on = (html: string) => adviceOnTexts(text(html)).map(({ message }) => message);
+const on = (html: string) => adviceOnBlock(text(html)).map(({ message }) => message);
 
 describe('advice on texts', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('advice on texts', () => {
     ['Here is the evidence', false],
     ['the local plan', false],
   ])('a link “%s” says nothing: %s', (words, isEmpty) => {
-    const found = isEmpty ? [messages.linkWords(words)] : [];
+    const found = isEmpty ? [blockAdviceMessages.linkWords(words)] : [];
     expect(on(`<p>See <a href="https://a.test"><strong>${words}</strong></a></p>`)).toEqual(found);
     const link: DraftedBlock = { ...place, type: 'link', content: { ...emptyLink(), words } };
-    expect(adviceOnTexts(link)).toEqual(found.map((message) => ({ field: 'words', message })));
+    expect(adviceOnBlock(link)).toEqual(found.map((message) => ({ field: 'words', message })));
   });
 
   it('headings begin with the larger', () => {
@@ -73,7 +73,7 @@ describe('advice on texts', () => {
         questions: ['1', '2'].map((id) => ({ ...emptyPlainQuestion(id), question: asked })),
       },
     };
-    expect(adviceOnTexts(question).map(({ field }) => field)).toEqual([
+    expect(adviceOnBlock(question).map(({ field }) => field)).toEqual([
       'question',
       'questions.0.question',
       'questions.1.question',
@@ -213,14 +213,14 @@ describe('advice on colours', () => {
 
   it('names those that many people cannot tell from the page, once each', () => {
     const faint = chart('#1b6b3a', '#ffee00', '#ffee00');
-    const message = messages.faintColour('#ffee00');
-    expect(adviceOnColours({ ...faint, content: { ...faint.content, chartType: 'pie' } })).toEqual([
+    const message = blockAdviceMessages.faintColour('#ffee00');
+    expect(adviceOnBlock({ ...faint, content: { ...faint.content, chartType: 'pie' } })).toEqual([
       { field: 'color.1', message },
     ]);
-    expect(adviceOnColours(question('#FFFFFF'))).toEqual([
-      { field: 'color', message: messages.faintColour('#FFFFFF') },
+    expect(adviceOnBlock(question('#FFFFFF'))).toEqual([
+      { field: 'color', message: blockAdviceMessages.faintColour('#FFFFFF') },
     ]);
-    expect(adviceOnColours(question('#767676'))).toEqual([]);
-    expect(adviceOnColours(question(null))).toEqual([]);
+    expect(adviceOnBlock(question('#767676'))).toEqual([]);
+    expect(adviceOnBlock(question(null))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isAnswered } from '../ground/documents/block-types.ts';
+import { isAnswered } from '../ground/documents/kinds.ts';
 import {
   blocksInOrder,
   type DraftedDocument,
@@ -6,11 +6,12 @@ import {
 } from '../ground/documents/make-edition.ts';
 import { adviceOnAbbreviations } from './advice-on-abbreviations.ts';
 import { questionIn } from './advice-on-asked.ts';
-import { adviceOnColours } from './advice-on-colours.ts';
-import { adviceOnTexts } from './advice-on-texts.ts';
+import { adviceOnBlock } from './advice-on-texts.ts';
 import type { DraftDocument } from './contract.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { mapIn, ofBlock, type ShownThings } from './findings.ts';
+import { mapIn } from './drafted.ts';
+import { ofBlock } from './faults.ts';
+import type { ShownThings } from './shown.ts';
 import { adviceMessages as messages } from './messages.ts';
 
 type State = NonNullable<DraftDocument['consultation']>['state'] | null;
@@ -32,8 +33,7 @@ export function findAdvice(
       const gone = maps.get(block.id)?.gone ?? [];
       return [
         ...gone.map((fault) => ({ ...fault, field: path + fault.field })),
-        ...adviceOnTexts(block),
-        ...adviceOnColours(block),
+        ...adviceOnBlock(block),
       ].map((fault) => ofBlock(block, fault, false));
     }),
     ...adviceOnTitles(draft),

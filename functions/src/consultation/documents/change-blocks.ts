@@ -3,9 +3,9 @@ import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import { blockRules, type TypedBlock } from '../ground/documents/block-schemas.ts';
-import { type BlockType, MAX_BLOCKS } from '../ground/documents/block-types.ts';
+import { MAX_BLOCKS } from '../ground/documents/block-types.ts';
 import { checkedContent } from '../ground/documents/checked-content.ts';
+import { blockKinds, type BlockType, type TypedBlock } from '../ground/documents/kinds.ts';
 import { changeDraft } from './change-draft.ts';
 import { authoriseChosenSites } from './choosing-sites.ts';
 import type { addBlock, changeBlock, DraftBlock } from './contract.ts';
@@ -38,7 +38,7 @@ export const addNewBlock = (
       sectionId,
       type,
       isBeside,
-      content: await writable(tx, actor, id, { type, given: content ?? blockRules[type].empty() }),
+      content: await writable(tx, actor, id, { type, given: content ?? blockKinds[type].empty() }),
     });
     const beside = (await findBlockIds(tx, sectionId)).filter((each) => each !== added);
     await placeBlocks(tx, beside.toSpliced(position, 0, added));

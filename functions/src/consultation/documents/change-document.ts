@@ -15,7 +15,7 @@ import { copyOf, emptyDraft } from './copying/copy-of.ts';
 import { copyAttachments } from './copying/copy-attachments.ts';
 import { copyPictures } from './copying/copy-pictures.ts';
 import type { addDocument, changeDocument, DraftDocument } from './contract.ts';
-import { draftedOf } from './findings.ts';
+import { draftedOf } from './drafted.ts';
 import { documentChangeMessages as messages } from './messages.ts';
 import {
   findDocument,

@@ -1,5 +1,5 @@
 import { closed, endpoint, ordinal, recordId, yup } from '../../platform/contract.ts';
-import { blockTypes } from '../ground/documents/block-types.ts';
+import { blockTypes } from '../ground/documents/kinds.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
 import {
   councilPage,

@@ -116,18 +116,6 @@ export const adviceMessages = {
     'This section has a number but no title. A title helps people to find their way.',
   headingOrder:
     'The text begins with a smaller heading. Begin with a larger one, so that the order can be heard as well as seen.',
-  noTranscript:
-    'Without a transcript, people who cannot hear or play the video do not learn what it says. Its captions alone do not reach everybody.',
-  linkWords: (words: string) =>
-    `“${words}” does not say where the link leads. Name the page or the document.`,
-  headWithoutWords: (kind: 'column' | 'row', place: number) =>
-    `The head of ${kind} ${place} is empty. People who hear the table hear no name for what stands there.`,
-  altNamesKind:
-    'The description begins by saying that it is a picture, which people hear anyway. Begin with what it shows.',
-  altIsFileName: 'The description is the name of a file. Say what the picture shows.',
-  altIsCaption: 'The description says what the caption says: people hear it twice.',
-  faintColour: (colour: string) =>
-    `The colour ${colour} can hardly be told from the page. Choose a darker one.`,
   hardWords: ({ hard, plain }: { hard: string; plain: string }) =>
     `“${plain}” is easier to read than “${hard}”.`,
   notSpeltOut: (abbreviation: string) =>

@@ -1,7 +1,7 @@
 import { may, type Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { BlockType } from '../ground/documents/block-types.ts';
+import type { BlockType } from '../ground/documents/kinds.ts';
 import type { DraftDocument } from './contract.ts';
 import { findBlocks } from './queries/blocks.ts';
 import { findDocument } from './queries/heads.ts';

@@ -5,9 +5,12 @@ import {
   type DraftedDocument,
   makeEdition,
 } from '../ground/documents/make-edition.ts';
-import { pictureKey, picturesIn } from '../ground/documents/pictures/pictures-in.ts';
+import { pictureKey } from '../ground/documents/pictures/picture-use.ts';
+import { picturesIn } from '../ground/documents/pictures/pictures-in.ts';
 import { withCounts } from './charts/with-counts.ts';
-import { draftedOf, findFaults, findShown, mapIn, type ShownThings } from './findings.ts';
+import { draftedOf, mapIn } from './drafted.ts';
+import { findFaults } from './faults.ts';
+import { findShown, type ShownThings } from './shown.ts';
 import { type EditionFile, resolveMap } from './maps/resolve-map.ts';
 import type { MadePictures } from './pictures/make-pictures.ts';
 import { readWhole } from './read-draft.ts';

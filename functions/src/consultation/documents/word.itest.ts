@@ -6,7 +6,7 @@ import { answerOf } from '../../platform/testing/answer-of.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import type { BlockContents } from '../ground/documents/block-schemas.ts';
+import type { BlockContents } from '../ground/documents/kinds.ts';
 import { pagesServed } from '../page/public/testing/served-pages.ts';
 import { listDraftPictures } from './contract/pictures.ts';
 import { checkDocument } from './contract/publishing.ts';

@@ -1,5 +1,6 @@
 import { type AccessRule, closed, ordinal, recordId, yup } from '../../../platform/contract.ts';
-import { blockTypes, sectionKinds } from '../../ground/documents/block-types.ts';
+import { sectionKinds } from '../../ground/documents/block-types.ts';
+import { blockTypes } from '../../ground/documents/kinds.ts';
 import { councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
 
@@ -66,7 +67,7 @@ export const draftBlock = closed({
   id: yup.string().required(),
   sectionId: yup.string().required(),
   type: yup.string().oneOf(blockTypes).required(),
-  /** As the schema of its type has it (ground/documents/block-schemas.ts). */
+  /** As the schema of its type has it (ground/documents/kinds.ts). */
   content: yup.object().required(),
   position: yup.number().required(),
   isBeside: yup.boolean().required(),

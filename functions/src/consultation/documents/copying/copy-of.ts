@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
+import type { TypedBlock } from '../../ground/documents/kinds.ts';
 import { withPictures } from '../../ground/documents/pictures/pictures-in.ts';
 import type { KeptDraft } from '../versions/kept-draft.ts';
 

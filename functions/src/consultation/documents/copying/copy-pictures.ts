@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
-import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
+import type { TypedBlock } from '../../ground/documents/kinds.ts';
 import { documentFileOwner as owner } from '../../ground/documents/pictures/document-file-owner.ts';
 import { findPictures } from '../pictures/find-pictures.ts';
 import { beginCopies, copyingOf } from './copied-files.ts';

@@ -5,7 +5,7 @@ import { askAddress } from '../../../platform/outbound/ask-address.ts';
 import { limitRate } from '../../../platform/rate-limit.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import type { DraftLink } from '../contract/links.ts';
-import { draftedOf } from '../findings.ts';
+import { draftedOf } from '../drafted.ts';
 import { linkMessages as messages } from '../messages.ts';
 import { writeAskedLinks } from '../queries/links.ts';
 import { readWhole } from '../read-draft.ts';

@@ -1,4 +1,6 @@
 import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
+import { htmlIn } from '../../ground/documents/html-fields.ts';
+import { blockKindOf } from '../../ground/documents/kinds.ts';
 import type { DraftedBlock } from '../../ground/documents/make-edition.ts';
 import { elementsIn } from '../../../platform/markup.ts';
 
@@ -18,27 +20,13 @@ const ESCAPED: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' 
 
 /** Every link of a block by which its readers leave the place where they are. */
 export function blockLinks(block: DraftedBlock): FoundLink[] {
-  switch (block.type) {
-    case 'textBlock':
-      return ofHtml(block, 'html', block.content.html);
-    case 'question':
-      return [
-        ...ofHtml(block, 'question', block.content.question),
-        ...block.content.questions.flatMap(({ question }, at) =>
-          ofHtml(block, `questions.${at}.question`, question),
-        ),
-      ];
-    case 'link': {
-      const { address, words } = block.content;
-      return address ? [{ block, field: 'address', address, words: words.trim() || address }] : [];
-    }
-    case 'video': {
-      const { url, caption } = block.content;
-      return url ? [{ block, field: 'url', address: url, words: caption.trim() || url }] : [];
-    }
-    default:
-      return [];
-  }
+  const kind = blockKindOf(block.type);
+  return [
+    ...htmlIn(kind.htmlFields, block.content).flatMap(({ field, html }) =>
+      ofHtml(block, field, html),
+    ),
+    ...kind.links(block.content).map((link) => ({ block, ...link })),
+  ];
 }
 
 const ofHtml = (block: DraftedBlock, field: string, html: string): FoundLink[] =>

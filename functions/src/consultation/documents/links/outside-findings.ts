@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { DraftedDocument } from '../../ground/documents/make-edition.ts';
 import type { DraftLink } from '../contract/links.ts';
 import type { DocumentFinding } from '../contract/publishing.ts';
-import { ofBlock } from '../findings.ts';
+import { ofBlock } from '../faults.ts';
 import { linkMessages as messages } from '../messages.ts';
 import { findAskedLinks } from '../queries/links.ts';
 import { outsideLinks } from './outside-links.ts';

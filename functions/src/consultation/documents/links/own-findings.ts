@@ -3,7 +3,7 @@ import type { Edition } from '../../ground/documents/edition.ts';
 import { blocksInOrder, type DraftedDocument } from '../../ground/documents/make-edition.ts';
 import type { DocumentAttachmentRow } from '../attachments/attachments-in.ts';
 import type { DocumentFinding } from '../contract/publishing.ts';
-import { ofBlock } from '../findings.ts';
+import { ofBlock } from '../faults.ts';
 import { linkMessages as messages } from '../messages.ts';
 import { findPublicEditions, findPublicRepresentations } from '../queries/links.ts';
 import { anchorsOfDraft, anchorsOfEdition, isAnchored } from './anchors.ts';

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
+import type { MapInBlock } from '../../ground/documents/block-kind.ts';
 import type { MapSubject } from '../../ground/documents/blocks/map/schema.ts';
 import { layersOfKey } from '../../ground/documents/blocks/map/schema.ts';
 import type { Fault } from '../../ground/documents/fault.ts';
@@ -10,12 +11,7 @@ import { countOutsideFrame } from './map-frame.ts';
 import { findPublicLayers, findShownSites, isSiteList } from './queries/shown-things.ts';
 
 /** What a map is for. */
-export interface AskedOfMap {
-  /** It is there to be answered on. */
-  needsSites: boolean;
-  /** It tells of each site which of its layers have something there. */
-  tellsLayers: boolean;
-}
+type AskedOfMap = Pick<MapInBlock, 'needsSites' | 'tellsLayers'>;
 
 export interface ShownOnMap {
   siteIds: number[];

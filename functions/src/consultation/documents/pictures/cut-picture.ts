@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import type { UploadType } from '../../../records/files/file-limits.ts';
 import { OPTION_PICTURE } from '../../ground/documents/blocks/question/limits.ts';
-import type { PictureUse } from '../../ground/documents/pictures/pictures-in.ts';
+import type { PictureUse } from '../../ground/documents/pictures/picture-use.ts';
 
 /** Wide enough for a page at twice its pixels, and for a phone. */
 export const PAGE_WIDTHS = [800, 1600];

@@ -1,7 +1,7 @@
 import { type FileRow, findFiles } from '../../../records/files/queries/files.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
-import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
+import type { TypedBlock } from '../../ground/documents/kinds.ts';
 import type { Fault } from '../../ground/documents/fault.ts';
 import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
 import { pictureMessages as messages } from '../../ground/documents/pictures/messages.ts';

@@ -4,13 +4,9 @@ import { type FileRow } from '../../../records/files/queries/files.ts';
 import { objectName } from '../../../records/files/object-name.ts';
 import type { EditionPicture } from '../../ground/documents/edition.ts';
 import { documentFileOwner } from '../../ground/documents/pictures/document-file-owner.ts';
-import {
-  pictureKey,
-  picturesIn,
-  type PictureUse,
-  typesWithPictures,
-} from '../../ground/documents/pictures/pictures-in.ts';
-import { draftedOf } from '../findings.ts';
+import { pictureKey, type PictureUse } from '../../ground/documents/pictures/picture-use.ts';
+import { picturesIn, typesWithPictures } from '../../ground/documents/pictures/pictures-in.ts';
+import { draftedOf } from '../drafted.ts';
 import type { EditionFile } from '../maps/resolve-map.ts';
 import { readWhole } from '../read-draft.ts';
 import { cutPicture } from './cut-picture.ts';

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { BlockType } from '../../ground/documents/block-types.ts';
+import type { BlockType } from '../../ground/documents/kinds.ts';
 import type { DraftBlock } from '../contract.ts';
 
 const fields = sql`

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import { blockTypes, isAnswered } from '../../ground/documents/kinds.ts';
 import type { CouncilPageKind } from '../../ground/public-page/council-page-kinds.ts';
 import {
   type DeletedDocument,
@@ -30,6 +31,8 @@ const from = sql`
   left join document_editions e on e.document_id = d.id and e.edition = p.edition
   left join accounts a on a.id = d.updated_by`;
 
+const answeredTypes = blockTypes.filter(isAnswered);
+
 /** Documents that are not deleted, the last changed first. */
 export async function findDocuments(tx: Tx): Promise<ListedDocument[]> {
   const { rows } = await sql<ListedDocument>`
@@ -40,7 +43,7 @@ export async function findDocuments(tx: Tx): Promise<ListedDocument[]> {
                union all
               select s.id from document_sections s join shown on shown.id = s.parent_id where not s.is_deleted)
             select count(*)::int from document_blocks b join shown s on s.id = b.section_id
-             where b.type in ('question', 'poll') and not b.is_deleted) as questions,
+             where b.type = any(${answeredTypes}::text[]) and not b.is_deleted) as questions,
            ${respondents}
       ${from}
      where not d.is_deleted

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
+import { blockKindOf } from '../../ground/documents/kinds.ts';
 import { documentChanges } from '../../ground/documents/document-changes.ts';
 import type { DraftWordLoss } from '../contract/word.ts';
 import { emptyDraft } from '../copying/copy-of.ts';
@@ -13,7 +14,6 @@ import { noteWordFile } from '../queries/word-files.ts';
 import type { KeptBlock, KeptSection } from '../versions/kept-draft.ts';
 import { structureMessages as messages } from './messages.ts';
 import type { DocumentStructure } from './structure-file.ts';
-import { toFillIn } from './to-fill-in.ts';
 
 interface Beginning {
   title: string;
@@ -82,11 +82,13 @@ function partsOfStructure(structure: DocumentStructure) {
     isBeside,
   }));
   const losses = structure.blocks.flatMap((block, at) =>
-    toFillIn(block).map((message): DraftWordLoss => ({
-      message,
-      sectionId: ids[block.section]!,
-      blockId: blocks[at]!.id,
-    })),
+    blockKindOf(block.type)
+      .structure.toFillIn(block.content, block.left)
+      .map((message): DraftWordLoss => ({
+        message,
+        sectionId: ids[block.section]!,
+        blockId: blocks[at]!.id,
+      })),
   );
   return { sections, blocks, losses };
 }

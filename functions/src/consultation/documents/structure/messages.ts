@@ -17,13 +17,4 @@ export const structureMessages = {
   // History
   structureFile: 'Structure file',
   takenIn: (name: string) => `${name} taken in`,
-  // What is to be filled in
-  picture: 'Choose a picture, and say what it shows.',
-  sites: 'Choose the sites and layers of this map.',
-  figures: 'Write the figures of this chart, or count them from your sites.',
-  topics: 'Choose topics of your council.',
-  video: 'Choose a video.',
-  link: 'Say where this link leads: it led to a page of the other council.',
-  linksInText: 'A link was left out: it led to a page of the other council.',
-  optionPictures: 'The options of this question had pictures. Choose yours.',
 } as const;

@@ -3,9 +3,8 @@ import { AppError, type FieldErrors, invalidField } from '../../../platform/erro
 import { refuseUnstorable } from '../../../platform/plain-values.ts';
 import { refuseTooLong } from '../../../platform/too-long.ts';
 import { MAX_IN_ROW, MAX_LEVELS } from '../../ground/documents/block-types.ts';
-import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
-import { emptyMap } from '../../ground/documents/blocks/map/schema.ts';
 import { checkedContent } from '../../ground/documents/checked-content.ts';
+import { blockKindOf, type TypedBlock } from '../../ground/documents/kinds.ts';
 import { blockStructure } from './block-structure.ts';
 import { structureMessages as messages } from './messages.ts';
 import {
@@ -107,16 +106,9 @@ function checked<Value>(schema: yup.Schema<Value>, given: unknown): Value | unde
 
 function contentOf({ type, content }: StructureBlock): object | undefined {
   try {
-    return checkedContent(type, withoutMaps(type, content));
+    return checkedContent(type, blockKindOf(type).structure.taken(content));
   } catch (error) {
     if (error instanceof AppError && error.code === 'payload-invalid') return undefined;
     throw error;
   }
-}
-
-/** Nothing that a file says of maps is taken, so files of every age are read. */
-function withoutMaps(type: StructureBlock['type'], content: unknown): unknown {
-  if (type === 'map') return emptyMap();
-  if (type !== 'question' || typeof content !== 'object' || content === null) return content;
-  return 'map' in content && content.map ? { ...content, map: emptyMap() } : content;
 }

@@ -1,14 +1,12 @@
 import { closed, ordinal, yup } from '../../../platform/contract.ts';
 import { MAX_TITLE } from '../contract.ts';
-import { blockTypes, MAX_BLOCKS, MAX_SECTIONS } from '../../ground/documents/block-types.ts';
+import { leftParts } from '../../ground/documents/block-kind.ts';
+import { MAX_BLOCKS, MAX_SECTIONS } from '../../ground/documents/block-types.ts';
+import { blockTypes } from '../../ground/documents/kinds.ts';
 import { structureMessages as messages } from './messages.ts';
 
 export const STRUCTURE_FORMAT = 'document-structure';
 export const STRUCTURE_VERSION = 1;
-
-/** What was left out of a block besides what its type says. */
-const leftParts = ['links', 'optionPictures'] as const;
-export type LeftPart = (typeof leftParts)[number];
 
 const section = closed({
   kind: yup

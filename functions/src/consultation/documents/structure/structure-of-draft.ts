@@ -1,4 +1,4 @@
-import type { TypedBlock } from '../../ground/documents/block-schemas.ts';
+import type { TypedBlock } from '../../ground/documents/kinds.ts';
 import type { KeptDraft, KeptSection } from '../versions/kept-draft.ts';
 import { blockStructure } from './block-structure.ts';
 import { type DocumentStructure, STRUCTURE_FORMAT, STRUCTURE_VERSION } from './structure-file.ts';

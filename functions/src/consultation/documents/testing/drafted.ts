@@ -1,4 +1,4 @@
-import type { BlockType } from '../../ground/documents/block-types.ts';
+import type { BlockType } from '../../ground/documents/kinds.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { addBlock, addDocument, getDraft } from '../contract.ts';
 import { publishDocument } from '../contract/publishing.ts';

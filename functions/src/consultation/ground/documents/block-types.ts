@@ -1,23 +1,3 @@
-/** The types of blocks that stand in sections, in the order in which they are offered. */
-export const blockTypes = [
-  'textBlock',
-  'image',
-  'table',
-  'question',
-  'poll',
-  'map',
-  'chart',
-  'video',
-  'link',
-  'tagTopic',
-  'divider',
-  'tableOfContents',
-] as const;
-export type BlockType = (typeof blockTypes)[number];
-
-/** Whether people answer it. */
-export const isAnswered = (type: BlockType): boolean => type === 'question' || type === 'poll';
-
 /** What a section is: the beginning of a document, one read from top to bottom, one of which each row is a slide. */
 export const sectionKinds = ['hero', 'section', 'carousel'] as const;
 

@@ -2,15 +2,15 @@ import { checked } from '../../../platform/checked.ts';
 import { yup } from '../../../platform/contract.ts';
 import { AppError, type FieldErrors } from '../../../platform/errors.ts';
 import { cleanHtml } from '../answers/clean-html.ts';
-import { blockRules, type BlockContents } from './block-schemas.ts';
-import type { BlockType } from './block-types.ts';
-import { keptColour } from './kept-colour.ts';
+import { withHtml } from './html-fields.ts';
+import { blockKindOf, type BlockType } from './kinds.ts';
 
 /** What a block says, with its HTML cleaned and its colours written in one way. Throws payload-invalid, by field, where its type cannot have it. */
 export function checkedContent(type: BlockType, content: unknown): object {
   try {
-    const allowed = checked(blockRules[type].schema, content, { abortEarly: false });
-    return cleaned(type, allowed as object);
+    const kind = blockKindOf(type);
+    const allowed = checked(kind.schema, content, { abortEarly: false }) as object;
+    return kind.clean(withHtml(kind.htmlFields, allowed, (html) => cleanHtml(html)));
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     throw new AppError('payload-invalid', { fields: fieldsOf(error) });
@@ -24,23 +24,3 @@ const fieldsOf = ({ path, message, inner }: yup.ValidationError): FieldErrors =>
       each.message,
     ]),
   );
-
-function cleaned(type: BlockType, content: object): object {
-  if (type === 'textBlock') {
-    const { html } = content as BlockContents['textBlock'];
-    return { html: cleanHtml(html) };
-  }
-  if (type === 'chart') {
-    const chart = content as BlockContents['chart'];
-    return { ...chart, chartData: chart.chartData.map(inKeptColour) };
-  }
-  if (type !== 'question') return content;
-  const question = content as BlockContents['question'];
-  const clean = <Asked extends { question: string; color: string | null }>(asked: Asked): Asked =>
-    inKeptColour({ ...asked, question: cleanHtml(asked.question) });
-  return { ...clean(question), questions: question.questions.map(clean) };
-}
-
-const inKeptColour = <Coloured extends { color?: string | null | undefined }>(
-  of: Coloured,
-): Coloured => (typeof of.color === 'string' ? { ...of, color: keptColour(of.color) } : of);

@@ -1,7 +1,9 @@
 import type { LeftOut } from '../../../land/ground/sites/left-out.ts';
 import type { UploadType } from '../../../records/files/file-limits.ts';
-import type { BlockContents } from './block-schemas.ts';
+import type { ChartContent } from './blocks/chart/schema.ts';
 import type { PollAudience } from './blocks/poll/schema.ts';
+import type { QuestionContent } from './blocks/question/schema.ts';
+import { type PublishedBlock, publishedKindOf } from './kinds.ts';
 
 /** A site on a map of an edition, with what is told of it. */
 export interface EditionSite {
@@ -93,33 +95,25 @@ export interface EditionTopics {
 }
 
 /** A question or poll as it was asked; the map of a map-linked one is resolved, and pictures of options are files or addresses. */
-export type EditionQuestion = Omit<BlockContents['question'], 'map'> & {
+export type EditionQuestion = Omit<QuestionContent, 'map'> & {
   map: EditionMap | null;
   /** Of a poll: who sees how it stands. */
   results?: PollAudience;
 };
 
 /** A chart with the figures of the day of publishing: what was counted then moves no more. */
-export type EditionChart = Omit<BlockContents['chart'], 'source'> & {
+export type EditionChart = Omit<ChartContent, 'source'> & {
   /** When its sites were counted, in London: 2026-11-30T17:00. */
   countedAt?: string;
   /** Which of the sites found are in none of the sums. */
   leftOut?: LeftOut;
 };
 
-export type EditionContents = Omit<
-  BlockContents,
-  'map' | 'question' | 'poll' | 'image' | 'tagTopic' | 'chart'
-> & {
-  chart: EditionChart;
-  image: EditionPicture;
-  tagTopic: EditionTopics;
-  map: EditionMap;
-  question: EditionQuestion;
-};
-export type EditionBlock = {
-  [Type in keyof EditionContents]: { id: string; type: Type; content: EditionContents[Type] };
-}[keyof EditionContents];
+/** What kinds of blocks become, each with the id of its block. */
+export type EditionBlock = WithId<PublishedBlock>;
+type WithId<Published> = Published extends { type: infer Type; content: infer Content }
+  ? { id: string; type: Type; content: Content }
+  : never;
 
 export interface EditionSection {
   id: string;
@@ -175,10 +169,7 @@ export const questionsOf = (edition: Edition): { id: string; question: EditionQu
 export const mapsOf = (edition: Edition): EditionMap[] =>
   sectionsOf(edition)
     .flatMap(({ rows }) => rows.flat())
-    .flatMap((block) => {
-      if (block.type === 'map') return [block.content];
-      return block.type === 'question' && block.content.map ? [block.content.map] : [];
-    });
+    .flatMap((block) => publishedKindOf(block).map(block.content) ?? []);
 
 /** Whether its maps tell of sites, so that its file comes with a spreadsheet of them. */
 export const hasSiteData = (edition: Edition): boolean =>

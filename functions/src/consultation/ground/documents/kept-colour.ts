@@ -15,6 +15,11 @@ export function keptColour(text: string): string | undefined {
   return hexOf(mixed(PAGE, [red, green, blue], alpha));
 }
 
+/** What has a colour, with that as documents keep it. */
+export const inKeptColour = <Coloured extends { color?: string | null | undefined }>(
+  of: Coloured,
+): Coloured => (typeof of.color === 'string' ? { ...of, color: keptColour(of.color) } : of);
+
 /** A colour of a document, in any of the ways to write one; what is kept of it says `keptColour`. */
 export const documentColour = () =>
   yup

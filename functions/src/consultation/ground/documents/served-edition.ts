@@ -1,11 +1,9 @@
-import { isWebAddress } from '../../../platform/link-address.ts';
 import { cleanHtml, leadsAstray } from '../answers/clean-html.ts';
+import { publishedQuestion } from './blocks/question/published-question.ts';
 import type { Edition, EditionBlock, EditionSection } from './edition.ts';
-
-/** A name or password before the host of an address, wherever it stands; a password may have an @ of its own. */
-const NAME_IN_ADDRESS = /(https?:\/\/)[^\s/?#<>"]+@/gi;
-
-const withoutNames = (text: string): string => text.replaceAll(NAME_IN_ADDRESS, '$1');
+import { withHtml } from './html-fields.ts';
+import { publishedKindOf } from './kinds.ts';
+import { withoutNames } from './names-in-addresses.ts';
 
 /**
  * An edition as it may be served now: editions are kept as they were published, and older ones have links that none may
@@ -25,21 +23,11 @@ const servedSection = (section: EditionSection): EditionSection => ({
 });
 
 function servedBlock(block: EditionBlock): EditionBlock {
-  if (block.type === 'textBlock')
-    return { ...block, content: { html: servedHtml(block.content.html) } };
-  if (block.type === 'link') {
-    const { words, address } = block.content;
-    return {
-      ...block,
-      content: {
-        ...block.content,
-        words: withoutNames(words),
-        address: isWebAddress(address) ? address : '',
-      },
-    };
-  }
-  if (block.type !== 'question') return block;
-  return { ...block, content: servedQuestion(block.content) };
+  const kind = publishedKindOf(block);
+  return {
+    ...block,
+    content: kind.served(withHtml(kind.htmlFields, block.content, servedHtml)),
+  } as EditionBlock;
 }
 
 /** A question and its parts as they may be served. */
@@ -47,12 +35,7 @@ export const servedQuestion = <
   Content extends { question: string; questions: { question: string }[] },
 >(
   content: Content,
-): Content => ({ ...servedAsked(content), questions: content.questions.map(servedAsked) });
-
-const servedAsked = <Asked extends { question: string }>(asked: Asked): Asked => ({
-  ...asked,
-  question: servedHtml(asked.question),
-});
+): Content => withHtml(publishedQuestion.htmlFields, content, servedHtml);
 
 /** Cleaned anew only where something is wrong with it: most texts are as they were. */
 const servedHtml = (html: string): string =>

@@ -1,5 +1,4 @@
-import type { BlockContents } from '@contract/consultation/ground/documents/block-schemas.ts';
-import type { BlockType } from '@contract/consultation/ground/documents/block-types.ts';
+import type { BlockContents, BlockType } from '@contract/consultation/ground/documents/kinds.ts';
 import type { ComponentType, ReactNode } from 'react';
 
 export interface BlockEditorProps<Content> {

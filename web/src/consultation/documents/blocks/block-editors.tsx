@@ -1,4 +1,4 @@
-import type { BlockType } from '@contract/consultation/ground/documents/block-types.ts';
+import type { BlockType } from '@contract/consultation/ground/documents/kinds.ts';
 import type { ComponentType } from 'react';
 import type { BlockEditing, BlockEditings, BlockEditorProps } from './block-editor.ts';
 import { chartEditing } from './chart/chart-block.tsx';

@@ -1,23 +1,11 @@
-import type { BlockType } from '@contract/consultation/ground/documents/block-types.ts';
-
 /** Words of the editors of blocks. */
 export const blockEditorMessages = {
-  types: {
-    textBlock: 'Text',
-    image: 'Picture',
-    table: 'Table',
-    question: 'Question',
-    poll: 'Poll',
-    map: 'Map',
-    chart: 'Chart',
-    video: 'Video',
-    link: 'Link',
-    tagTopic: 'Topics',
-    divider: 'Divider',
-    tableOfContents: 'Table of contents',
-  } satisfies Record<BlockType, string>,
   optional: 'optional',
+  // What blocks are called whose words are few
   text: 'Text',
+  link: 'Link',
+  divider: 'Divider',
+  tableOfContents: 'Table of contents',
   emptyText: 'Nothing written yet',
   contents: 'Contents',
   contentsHint: 'Made from the titles of the sections when the document is read.',

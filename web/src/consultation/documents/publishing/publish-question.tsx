@@ -4,7 +4,7 @@ import {
   withdrawDocument,
 } from '@calls/consultation/documents/contract/publishing.ts';
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
-import { isAnswered } from '@contract/consultation/ground/documents/block-types.ts';
+import { isAnswered } from '@contract/consultation/ground/documents/kinds.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../../api/use-action.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';

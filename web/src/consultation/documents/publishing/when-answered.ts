@@ -1,5 +1,5 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
-import { isAnswered } from '@contract/consultation/ground/documents/block-types.ts';
+import { isAnswered } from '@contract/consultation/ground/documents/kinds.ts';
 import { londonWords } from '../../../ui/london-words.ts';
 import { publishMessages as messages } from './messages.ts';
 

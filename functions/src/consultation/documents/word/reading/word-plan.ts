@@ -1,4 +1,4 @@
-import type { TypedBlock } from '../../../ground/documents/block-schemas.ts';
+import type { TypedBlock } from '../../../ground/documents/kinds.ts';
 
 export interface PlannedSection {
   title: string;

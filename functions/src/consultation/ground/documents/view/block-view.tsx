@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { ChartView } from '../blocks/chart/view.tsx';
 import { ContentsView } from '../blocks/contents/view.tsx';
 import { DividerView } from '../blocks/divider/view.tsx';
@@ -19,7 +20,7 @@ interface BlockViewProps {
 }
 
 /** A block as the public reads it. */
-export function BlockView({ of, edition, place }: BlockViewProps) {
+export function BlockView({ of, edition, place }: BlockViewProps): ReactElement {
   switch (of.type) {
     case 'textBlock':
       return <TextBlockView content={of.content} place={place} />;

@@ -2,10 +2,10 @@ import type { ChartContent } from '@contract/consultation/ground/documents/block
 import { ChartColumn } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
+import { chartEditorMessages as messages } from './messages.ts';
 
 export const chartEditing: BlockEditing<ChartContent> = {
-  label: blockEditorMessages.types.chart,
+  label: messages.block,
   icon: <ChartColumn size={16} aria-hidden />,
   firstField: 'chartName',
   Reading: lazyPart(() => import('./chart-reading.tsx')),

@@ -2,6 +2,7 @@ import { type LeftOut, leftOutWords } from '@contract/land/ground/sites/left-out
 
 /** Words of the editor of charts. */
 export const chartEditorMessages = {
+  block: 'Chart',
   name: 'Title of the chart',
   type: 'Kind',
   types: { column: 'Columns', line: 'Lines', pie: 'Pie' },

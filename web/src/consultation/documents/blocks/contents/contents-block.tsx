@@ -12,7 +12,7 @@ const ContentsReading = () => (
 );
 
 export const contentsEditing: BlockEditing<NoContent> = {
-  label: messages.types.tableOfContents,
+  label: messages.tableOfContents,
   icon: <ListTree size={16} aria-hidden />,
   firstField: undefined,
   Reading: ContentsReading,

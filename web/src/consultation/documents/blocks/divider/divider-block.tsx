@@ -5,7 +5,7 @@ import type { BlockEditing } from '../block-editor.ts';
 import { blockEditorMessages as messages } from '../messages.ts';
 
 export const dividerEditing: BlockEditing<NoContent> = {
-  label: messages.types.divider,
+  label: messages.divider,
   icon: <Minus size={16} aria-hidden />,
   firstField: undefined,
   Reading: () => <chakra.hr my="3" borderTopWidth="1px" borderColor="border.emphasized" />,

@@ -2,10 +2,10 @@ import type { ImageContent } from '@contract/consultation/ground/documents/block
 import { Image } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
+import { imageEditorMessages as messages } from './messages.ts';
 
 export const imageEditing: BlockEditing<ImageContent> = {
-  label: blockEditorMessages.types.image,
+  label: messages.block,
   icon: <Image size={16} aria-hidden />,
   firstField: 'fileId',
   Reading: lazyPart(() => import('./image-reading.tsx')),

@@ -4,6 +4,7 @@ import type { CropEdge } from './crop.ts';
 
 /** Words of the editor of pictures. */
 export const imageEditorMessages = {
+  block: 'Picture',
   alt: 'Description',
   altHint: 'What the picture shows, for people who cannot see it: one or two sentences.',
   isDecorative: 'The picture only decorates: software that reads aloud passes over it',

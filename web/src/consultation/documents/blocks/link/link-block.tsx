@@ -60,7 +60,7 @@ const LinkReading = ({ content: { words, address, inNewTab } }: { content: LinkC
 );
 
 export const linkEditing: BlockEditing<LinkContent> = {
-  label: messages.types.link,
+  label: messages.link,
   icon: <Link2 size={16} aria-hidden />,
   firstField: 'words',
   Reading: LinkReading,

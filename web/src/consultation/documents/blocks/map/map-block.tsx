@@ -2,11 +2,11 @@ import type { MapContent } from '@contract/consultation/ground/documents/blocks/
 import { Map as MapIcon } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
 import { MapReading } from './map-reading.tsx';
+import { mapEditorMessages as messages } from './messages.ts';
 
 export const mapEditing: BlockEditing<MapContent> = {
-  label: blockEditorMessages.types.map,
+  label: messages.block,
   icon: <MapIcon size={16} aria-hidden />,
   firstField: 'caption',
   Reading: MapReading,

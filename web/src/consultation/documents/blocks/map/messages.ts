@@ -1,5 +1,6 @@
 /** Words of the editor of maps. */
 export const mapEditorMessages = {
+  block: 'Map',
   caption: 'Caption',
   noCaption: 'Map without a caption',
   captionHint: 'What the map shows, in a few words; it is read out, too.',

@@ -2,6 +2,7 @@ import type { PollAudience } from '@contract/consultation/ground/documents/block
 
 /** Words of the editor of polls. */
 export const pollEditorMessages = {
+  block: 'Poll',
   title: 'Question',
   titleHint:
     'One short question. People choose one of its options, as they answer any other question.',

@@ -6,7 +6,6 @@ import { chakra } from '@chakra-ui/react';
 import { Vote } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
 import { QuestionReading } from '../question/question-reading.tsx';
 import { pollEditorMessages as messages } from './messages.ts';
 
@@ -20,7 +19,7 @@ const PollReading = ({ content }: { content: PollContent }) => (
 );
 
 export const pollEditing: BlockEditing<PollContent> = {
-  label: blockEditorMessages.types.poll,
+  label: messages.block,
   icon: <Vote size={16} aria-hidden />,
   firstField: 'title',
   Reading: PollReading,

@@ -2,6 +2,7 @@ import type { QuestionType } from '@contract/consultation/ground/documents/block
 
 /** Words of the editor of questions. */
 export const questionEditorMessages = {
+  block: 'Question',
   type: 'How it is answered',
   types: {
     radio: 'One of several options',

@@ -2,11 +2,11 @@ import type { QuestionContent } from '@contract/consultation/ground/documents/bl
 import { MessageCircleQuestion } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
+import { questionEditorMessages as messages } from './messages.ts';
 import { QuestionReading } from './question-reading.tsx';
 
 export const questionEditing: BlockEditing<QuestionContent> = {
-  label: blockEditorMessages.types.question,
+  label: messages.block,
   icon: <MessageCircleQuestion size={16} aria-hidden />,
   firstField: 'title',
   Reading: QuestionReading,

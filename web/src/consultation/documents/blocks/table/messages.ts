@@ -1,5 +1,6 @@
 /** Words of the editor of tables. */
 export const tableEditorMessages = {
+  block: 'Table',
   caption: 'Caption',
   captionHint: 'What the table tells, such as "Homes built in each ward".',
   noCaption: 'Table without a caption',

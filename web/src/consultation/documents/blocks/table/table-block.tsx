@@ -2,10 +2,10 @@ import type { TableContent } from '@contract/consultation/ground/documents/block
 import { Table } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
+import { tableEditorMessages as messages } from './messages.ts';
 
 export const tableEditing: BlockEditing<TableContent> = {
-  label: blockEditorMessages.types.table,
+  label: messages.block,
   icon: <Table size={16} aria-hidden />,
   firstField: 'caption',
   Reading: lazyPart(() => import('./table-reading.tsx')),

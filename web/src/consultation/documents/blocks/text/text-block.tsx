@@ -37,7 +37,7 @@ const TextReading = ({ content }: { content: TextContent }) =>
   );
 
 export const textEditing: BlockEditing<TextContent> = {
-  label: messages.types.textBlock,
+  label: messages.text,
   icon: <Text size={16} aria-hidden />,
   firstField: 'html',
   Reading: TextReading,

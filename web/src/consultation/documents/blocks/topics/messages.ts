@@ -1,5 +1,6 @@
 /** Words of the editor of topics. */
 export const tagTopicEditorMessages = {
+  block: 'Topics',
   topics: 'Topics',
   hint: (most: number) =>
     `What this part is about, at most ${most}. Each leads readers to all that your documents say about it.`,

@@ -2,10 +2,10 @@ import type { TagTopicContent } from '@contract/consultation/ground/documents/bl
 import { Tags } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
+import { tagTopicEditorMessages as messages } from './messages.ts';
 
 export const topicsEditing: BlockEditing<TagTopicContent> = {
-  label: blockEditorMessages.types.tagTopic,
+  label: messages.block,
   icon: <Tags size={16} aria-hidden />,
   firstField: 'topicIds',
   Reading: lazyPart(() => import('./topics-reading.tsx')),

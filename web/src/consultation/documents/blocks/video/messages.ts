@@ -1,5 +1,6 @@
 /** Words of the editor of videos. */
 export const videoEditorMessages = {
+  block: 'Video',
   address: 'Address of the video',
   addressHint:
     'Copied from YouTube or Vimeo. Nothing is asked of them before a reader presses Play.',

@@ -2,10 +2,10 @@ import type { VideoContent } from '@contract/consultation/ground/documents/block
 import { Video } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { BlockEditing } from '../block-editor.ts';
-import { blockEditorMessages } from '../messages.ts';
+import { videoEditorMessages as messages } from './messages.ts';
 
 export const videoEditing: BlockEditing<VideoContent> = {
-  label: blockEditorMessages.types.video,
+  label: messages.block,
   icon: <Video size={16} aria-hidden />,
   firstField: 'url',
   Reading: lazyPart(() => import('./video-reading.tsx')),

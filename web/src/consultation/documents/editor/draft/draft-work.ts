@@ -4,7 +4,7 @@ import type {
   DraftDocument,
   DraftSection,
 } from '@contract/consultation/documents/contract.ts';
-import type { BlockType } from '@contract/consultation/ground/documents/block-types.ts';
+import type { BlockType } from '@contract/consultation/ground/documents/kinds.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { builderMessages as messages } from '../messages.ts';
 import { withChange, type DraftChange, inverseOf } from './change.ts';

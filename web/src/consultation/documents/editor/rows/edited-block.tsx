@@ -1,8 +1,5 @@
 import type { DraftBlock } from '@contract/consultation/documents/contract.ts';
-import {
-  blockFaults,
-  type TypedBlock,
-} from '@contract/consultation/ground/documents/block-schemas.ts';
+import { blockFaults, type TypedBlock } from '@contract/consultation/ground/documents/kinds.ts';
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useMemo, useState } from 'react';

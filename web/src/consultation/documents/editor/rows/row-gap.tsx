@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { blockTypes, type BlockType } from '@contract/consultation/ground/documents/block-types.ts';
+import { blockTypes, type BlockType } from '@contract/consultation/ground/documents/kinds.ts';
 import { Plus } from 'lucide-react';
 import { MenuButton } from '../../../../ui/menu.tsx';
 import { blockEditors } from '../../blocks/block-editors.tsx';

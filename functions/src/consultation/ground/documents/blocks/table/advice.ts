@@ -1,9 +1,9 @@
-import type { BlockContents } from '../ground/documents/block-schemas.ts';
-import type { Fault } from '../ground/documents/fault.ts';
-import { adviceMessages as messages } from './messages.ts';
+import { blockAdviceMessages as messages } from '../../advice-messages.ts';
+import type { Fault } from '../../fault.ts';
+import type { TableContent } from './schema.ts';
 
 /** Which heads of a table say nothing; the corner between a head row and a head column may. */
-export function adviceOnHeads(table: BlockContents['table']): Fault[] {
+export function adviceOnHeads(table: TableContent): Fault[] {
   const { hasHeadRow, hasHeadColumn, rows } = table;
   const isEmpty = (cell: { text: string } | null | undefined) => cell?.text.trim() === '';
   const found: string[] = [];

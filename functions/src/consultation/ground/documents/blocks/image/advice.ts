@@ -1,12 +1,12 @@
-import type { BlockContents } from '../ground/documents/block-schemas.ts';
-import type { Fault } from '../ground/documents/fault.ts';
-import { adviceMessages as messages } from './messages.ts';
+import { blockAdviceMessages as messages } from '../../advice-messages.ts';
+import type { Fault } from '../../fault.ts';
+import type { ImageContent } from './schema.ts';
 
 const NAMES_KIND = /^(?:an? )?(?:image|picture|photo|photograph|graphic)\b(?: (?:of|showing))?/i;
 const FILE_NAME = /\.(?:png|jpe?g)$|^(?:img|dsc|screenshot)[-_ ]?\d+/i;
 
 /** What would make the description of a picture say more to those who hear it. */
-export function adviceOnPictures({ alt, caption, isDecorative }: BlockContents['image']): Fault[] {
+export function adviceOnPictures({ alt, caption, isDecorative }: ImageContent): Fault[] {
   const words = alt.trim();
   if (isDecorative || words === '') return [];
   const found = FILE_NAME.test(words)

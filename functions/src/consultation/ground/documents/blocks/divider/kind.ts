@@ -1,0 +1,33 @@
+import { asItIs, type BlockKind, none } from '../../block-kind.ts';
+import { leftToFillIn } from '../../left-to-fill-in.ts';
+import { emptyNoContent, type NoContent, noContent } from '../no-content.ts';
+
+/** A line between two parts of a document. */
+export const dividerBlockKind: BlockKind<NoContent, { type: 'divider'; content: NoContent }> = {
+  schema: noContent,
+  empty: emptyNoContent,
+  faults: none,
+  htmlFields: [],
+  clean: asItIs,
+  pictures: undefined,
+  links: none,
+  map: () => undefined,
+  sites: () => null,
+  topics: none,
+  question: undefined,
+  isShown: () => true,
+  resolve: (content) => ({ type: 'divider', content }),
+  published: {
+    type: 'divider',
+    htmlFields: [],
+    words: none,
+    served: asItIs,
+    map: () => null,
+  },
+  structure: {
+    of: (content) => ({ content }),
+    taken: asItIs,
+    toFillIn: (_content, left) => leftToFillIn(left),
+  },
+  advice: none,
+};

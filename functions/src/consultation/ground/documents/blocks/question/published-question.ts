@@ -1,0 +1,50 @@
+import { asItIs, type PublishedKind, type ResolvedThings } from '../../block-kind.ts';
+import type { EditionMap, EditionQuestion } from '../../edition.ts';
+import { pictureKey } from '../../pictures/picture-use.ts';
+import { readWords } from '../../read-words.ts';
+import { wordsOfMap } from '../map/map-parts.ts';
+import type { QuestionContent, QuestionOption } from './schema.ts';
+
+/** A question whose options name the files of their pictures. Throws where one was not resolved. */
+export function resolvedQuestion(
+  question: QuestionContent,
+  map: EditionMap | null,
+  { pictures }: Pick<ResolvedThings, 'pictures'>,
+): EditionQuestion {
+  const shown = ({ imageFileId, ...option }: QuestionOption): QuestionOption => {
+    if (imageFileId === null || imageFileId === undefined) return option;
+    const [file] =
+      pictures.get(pictureKey({ fileId: imageFileId, crop: null, isOption: true })) ?? [];
+    if (!file) throw new Error(`Picture ${imageFileId} was not resolved`);
+    return { ...option, imageUrl: file.name };
+  };
+  const { options, questions } = question;
+  return {
+    ...question,
+    map,
+    options: options.map(shown),
+    questions: questions.map((each) => ({ ...each, options: each.options.map(shown) })),
+  };
+}
+
+type Asked = Pick<EditionQuestion, 'title' | 'question' | 'note' | 'options'>;
+
+const wordsAsked = ({ title, question, note, options }: Asked): string[] => [
+  title,
+  readWords(question),
+  note,
+  ...options.flatMap((option) => [option.title, option.description]),
+];
+
+/** How questions and polls alike stand in an edition. */
+export const publishedQuestion: PublishedKind<{ type: 'question'; content: EditionQuestion }> = {
+  type: 'question',
+  htmlFields: ['question', 'questions.*.question'],
+  words: ({ map, questions, ...question }) => [
+    ...wordsAsked(question),
+    ...(map ? wordsOfMap(map) : []),
+    ...questions.flatMap(wordsAsked),
+  ],
+  served: asItIs,
+  map: ({ map }) => map,
+};
