@@ -3,7 +3,12 @@ import { longDate } from '../../platform/dates/long-date.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { consultationMessages as messages } from './messages.ts';
-import { findConsultations, findDocumentPath, findParticipants } from './queries.ts';
+import {
+  findConsultations,
+  findDocumentPath,
+  findParticipants,
+  holdConsultation,
+} from './queries.ts';
 
 /**
  * Job 'tell-extension': writes to everybody who took part that it closes later, or earlier than they were told, once to
@@ -12,6 +17,8 @@ import { findConsultations, findDocumentPath, findParticipants } from './queries
 const tellExtension: JobHandler<'tell-extension'> = {
   run: ({ payload: { consultationId, closesAt, before }, tenant, once }) =>
     once(async (tx) => {
+      // Nobody moves it again between what is asked here and what is told.
+      await holdConsultation(tx, consultationId);
       const [consultation] = await findConsultations(tx, consultationId);
       if (consultation?.closesAt !== closesAt) return;
       const isEarlier = before !== undefined && closesAt < before;

@@ -10,6 +10,7 @@ import {
   councilPageNames,
 } from '../ground/public-page/council-page-kinds.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
+import { holdLiveDocument } from '../ground/documents/hold-live-document.ts';
 import { touchDocument } from '../ground/documents/touch-document.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';
 import { copyAttachments } from './copying/copy-attachments.ts';
@@ -176,12 +177,17 @@ async function copiedParts(
   return copyOf(keptDraft(from), pictures);
 }
 
-const readBeginning = (tx: Tx, fromId: number): Promise<WholeDraft> =>
-  readWhole(tx, fromId).catch((error: unknown) => {
+/** What another document begins from, held: its parts are read one after the other, and all of one moment. */
+async function readBeginning(tx: Tx, fromId: number): Promise<WholeDraft> {
+  try {
+    await holdLiveDocument(tx, fromId);
+    return await readWhole(tx, fromId);
+  } catch (error) {
     if (error instanceof AppError && error.code === 'not-found')
       throw invalidField('fromId', messages.unknownDocument);
     throw error;
-  });
+  }
+}
 
 async function requireConsultation(tx: Tx, id: number | null): Promise<void> {
   if (id !== null && !(await isConsultation(tx, id)))

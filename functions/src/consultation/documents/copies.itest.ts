@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../platform/db.ts';
+import { oneSession } from '../../platform/testing/at-once.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addDocument, addSection, changeDocument, listDocuments } from './contract.ts';
 import { drafting } from './testing/drafted.ts';
@@ -80,4 +84,15 @@ describe('a document that begins from another', () => {
     const { documents } = await elm.as('officer').call(listDocuments, {});
     expect(documents.map(({ title }) => title)).not.toContain('Copy');
   });
+});
+
+it.skipIf(oneSession)('nobody begins a document from one that somebody is deleting', async () => {
+  const { id } = await drafted([text]);
+  let beginning: Promise<{ status: number }> | undefined;
+  await inSchemaOf(oak, async (tx) => {
+    await sql`update documents set is_deleted = true where id = ${id}`.execute(tx);
+    beginning = officer().post('/documents/drafts', { json: { title: 'Begun', fromId: id } });
+    await expect.poll(() => countWaiting(tx), { timeout: 30_000 }).toBe(1);
+  });
+  expect((await beginning)?.status).toBe(400);
 });

@@ -3,8 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql } from '../../platform/db.ts';
 import type { JobStep } from '../../platform/long-job.ts';
+import { oneSession } from '../../platform/testing/at-once.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
+import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { getContactTable } from '../contacts/contract.ts';
@@ -161,3 +163,29 @@ it('answers are not taken back while the rest of them is still being registered'
     ready: 1,
   });
 });
+
+it.skipIf(oneSession)(
+  'taking answers back waits for a resident who takes back consent, and holds nothing that this needs',
+  async () => {
+    const { id, consultationId, respondent, answer } = await answeredDocument(oak);
+    const ann = await respondent('Ann Aspen');
+    await answer(ann, asked.why, { text: 'It floods' });
+    await owner(
+      sql`update consultations set closes_at = now() - interval '1 hour' where id = ${consultationId}`,
+    );
+    await register(id);
+    const registered = (await idsOf(id)).get('Ann Aspen') ?? 0;
+    const bulk = await bulkOf(registered);
+    let taking: ReturnType<typeof takenBack> | undefined;
+    await inSchemaOf(oak, async (tx) => {
+      await sql`update document_respondents set consent = 'None' where id = ${ann.respondentId}`.execute(
+        tx,
+      );
+      taking = takenBack(bulk?.id ?? '', [registered]);
+      await expect.poll(() => countWaiting(tx), { timeout: 30_000 }).toBe(1);
+      await sql`update representations set consent = 'None' where id = (
+        select id from representations where id = ${registered} for update nowait)`.execute(tx);
+    });
+    expect((await taking)?.undone).toEqual([registered]);
+  },
+);

@@ -18,6 +18,7 @@ import {
   insertFindings,
   lockImport,
   readImportFile,
+  takeImportTurn,
   writeColumns,
   writeElsewhere,
   writeImport,
@@ -80,11 +81,16 @@ export async function beginImport(
   }
 }
 
+const isUnderWay = ({ status }: RunningImport) => status === 'new' || status === 'processing';
+
 /** Writes the next rows. */
 async function takeStep(tx: Tx, importId: number, prepared: PreparedImport, council: string) {
   const row = await lockImport(tx, importId);
-  if (!row || (row.status !== 'new' && row.status !== 'processing')) return 'finished';
+  if (!row || !isUnderWay(row)) return 'finished';
   const first = row.status === 'new';
+  // Its job is tried again soon.
+  if (first && !row.preview && !(await takeImportTurn(tx, row)))
+    throw new Error('Another import of this kind is under way');
   if (first && (await waitsElsewhere(tx, row, prepared, council))) return 'finished';
   const from = row.done;
   const to = Math.min(from + ROWS_PER_STEP, prepared.total);
@@ -189,10 +195,13 @@ export function importPath(importId: number): string {
   return `/admin/placemaker/geodata/upload?import=${importId}`;
 }
 
-/** Ends an import that cannot continue, with the reason as a message; what has been imported stays. */
+/**
+ * Ends an import that cannot continue, with the reason as a message; what has been imported stays. One that is over,
+ * or compared and waiting for an officer, is no business of a message that comes late.
+ */
 async function failImport(tx: Tx, importId: number, reason: string): Promise<void> {
   const row = await lockImport(tx, importId);
-  if (!row || row.status === 'success') return;
+  if (!row || !isUnderWay(row)) return;
   await writeImport(tx, importId, { ...row, status: 'error', error: reason });
   await changed(tx, null, { of: importRecords, ids: [importId], kind: 'updated' });
   if (row.notification_id === null) return;

@@ -16,12 +16,11 @@ export const drawn = (few: number, many: number) => ({ numRuns: fewOr(few, many)
 /** The same for a property over schedules, each of which takes too long for what failed to be made shorter. */
 export const seeded = (few: number, many: number) => ({ ...drawn(few, many), endOnFailure: true });
 
-const STRIDE = fewOr(3, 1);
-
 /**
- * At which of its writes a process is killed, from the first on, without an end: at each in a thorough run, else at
- * every third from one that the seed chooses.
+ * At which of its writes a process is killed, from the first on, without an end: at each in a thorough run, else only at
+ * each so manieth from one that the seed chooses.
  */
-export function* writesToKillAt(): Generator<number, never> {
-  for (let write = 1 + (SEED % STRIDE); ; write += STRIDE) yield write;
+export function* writesToKillAt(eachOf = 3): Generator<number, never> {
+  const stride = fewOr(eachOf, 1);
+  for (let write = 1 + (SEED % stride); ; write += stride) yield write;
 }

@@ -64,6 +64,29 @@ const NEVER = {
          where g.site_id = s.id), '{}')`,
   'a site whose area is not that of its boundary': `
     select id from sites where not is_deleted and abs(size_ha - st_area(wkb_geometry) / 10000) > 0.01`,
+  'an import that is half done, or over before its last row': `
+    select id from imports where status = 'processing' or status = 'success' and done <> total`,
+  'an import that is over and keeps its file': `
+    select id from imports where status in ('success', 'discarded', 'error') and file is not null`,
+  'an import that tells of other sites than it added': `
+    select i.id from imports i
+     where i.status = 'success' and not i.preview
+       and (i.summary ->> 'created')::int <>
+           (select count(*) from import_findings f where f.import_id = i.id and f.outcome = 'new')`,
+  'a site of a file of which its source is not remembered': `
+    select s.id from sites s
+     where s.source like 'Source %' and not exists (select from site_imports i where i.site_id = s.id)`,
+  'a registered answer whose consent is more than its respondent gives': `
+    select r.id from document_respondents d join representations r on r.id = d.representation_id
+     where array_position(array['None', 'Text only', 'Name and text'], r.consent)
+         > array_position(array['None', 'Text only', 'Name and text'], d.consent)`,
+  'an answer that was taken back and is registered': `
+    select r.id from document_respondents d join representations r on r.id = d.representation_id
+     where r.is_deleted and r.taken_back_to = 'document'`,
+  'an answer that nobody gave and is registered with consent': `
+    select r.id from document_respondents d join representations r on r.id = d.representation_id
+     where not r.is_deleted and r.consent <> 'None'
+       and not exists (select from question_answers a where a.respondent_id = d.id and a.answer is not null)`,
   'a tag without its text': `
     select t.representation_id as id from representation_topics t
      where t.mark_id is not null

@@ -5,6 +5,7 @@ import { getBoundaries } from '../../land/boundaries/contract.ts';
 import { siteAt } from '../../land/boundaries/testing/square.ts';
 import { createSiteList } from '../../land/site-lists/contract.ts';
 import { createTag } from '../../land/tags/contract.ts';
+import { importsAt } from './import-scene.ts';
 
 export type LandScene = ReturnType<Awaited<ReturnType<typeof landScenesOf>>>;
 
@@ -35,6 +36,7 @@ export async function landScenesOf(council: Council) {
       return { id, row_version: current.row_version };
     };
     return {
+      imports: importsAt(council, nth, at, once),
       sites: once(async () => ({
         at,
         whole: await site(at[0], 'Whole'),

@@ -23,8 +23,11 @@ import { letter } from '../../consultation/representations/testing/consulted.ts'
 import { putText } from '../../consultation/texts/contract.ts';
 import { paragraph, text } from '../../consultation/texts/testing/redacted-text.ts';
 import { removeTopic } from '../../consultation/topics/contract.ts';
+import { answerOperations } from './answer-operations.ts';
+import { importOperations } from './import-operations.ts';
 import { landOperations } from './land-operations.ts';
 import { type Operation, operation } from './operation.ts';
+import { templateOperations } from './template-operations.ts';
 
 const versioned = ({ id, row_version }: { id: number; row_version: number }) => ({
   id,
@@ -137,9 +140,12 @@ const operations: readonly Operation[] = [
   })),
   operation('deletes a topic', removeTopic, async ({ topic }) => versioned(await topic()), 'admin'),
   ...landOperations,
+  ...importOperations,
+  ...answerOperations,
+  ...templateOperations,
 ];
 
-const changedBy = ({ contract: { changes = [] } }: Operation) =>
+const changedBy = ({ changes }: Operation) =>
   new Set(changes.map((change) => change.split(/[:*.]/)[0]));
 
 /** Those that change records of one kind, by what their contracts say; each with itself, too. */

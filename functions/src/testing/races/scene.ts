@@ -3,7 +3,9 @@ import { addContacts } from '../../consultation/contacts/contract.ts';
 import { drafting } from '../../consultation/documents/testing/drafted.ts';
 import { addOrganisation } from '../../consultation/organisations/contract.ts';
 import { addTopic } from '../../consultation/topics/contract.ts';
+import { createTemplate } from '../../land/site-search/contract/templates.ts';
 import type { Council } from '../../platform/testing/council.ts';
+import { answersOf } from './answer-scene.ts';
 import { landScenesOf } from './land-scene.ts';
 
 /** What races are about: each is made when an operation first asks for it, and is the same for both. */
@@ -15,6 +17,7 @@ export async function scenesOf(council: Council) {
   const officer = council.as('officer');
   const { drafted, draft } = drafting(() => council);
   const newLand = await landScenesOf(council);
+  const newAnswers = await answersOf(council);
   let scenes = 0;
 
   return () => {
@@ -58,9 +61,19 @@ export async function scenesOf(council: Council) {
     const topic = once(
       async () => (await council.as('admin').call(addTopic, { name: `Topic ${nth}` })).topic,
     );
+    const search = once(async () => {
+      const { id } = await officer.call(createTemplate, {
+        name: `Search ${nth}`,
+        parameters: { filters: [] },
+      });
+      return { id, other: `Other search ${nth}` };
+    });
     return {
+      council,
       event: at.event,
       land: newLand(nth, once),
+      answers: newAnswers(once),
+      search,
       people,
       organisations,
       ofMerged,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { analysisMessages as messages } from '../messages.ts';
-import { decidedMembers, replaceProposals } from '../queries/campaigns.ts';
+import { decidedMembers, holdProposals, replaceProposals } from '../queries/campaigns.ts';
 import { confirmedTexts, keptApart, replaceAdditions } from '../queries/additions.ts';
 import { publicTexts } from '../queries/texts.ts';
 import { type AlikeGroup, groupAlike } from './group-alike.ts';
@@ -18,6 +18,7 @@ export async function proposeCampaigns(
   tx: Tx,
   consultationId: number,
 ): Promise<{ groups: number; additions: number }> {
+  await holdProposals(tx, consultationId);
   const decided = await decidedMembers(tx, consultationId);
   const confirmed = new Set(
     decided.filter(({ state }) => state === 'confirmed').map(({ id }) => id),

@@ -84,6 +84,20 @@ export async function deleteMember(tx: Tx, id: number, representationId: number)
   return rows.length > 0;
 }
 
+/**
+ * Of one consultation only one looks for campaigns at a time, and nobody decides on what was proposed before: both would
+ * leave what is proposed once more beside it. Held until the transaction ends.
+ */
+export async function holdProposals(tx: Tx, consultationId: number): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext(current_schema() || ' campaigns of ' || ${consultationId}::text))`.execute(
+    tx,
+  );
+  await sql`
+    select from campaigns where consultation_id = ${consultationId} and state = 'proposed'
+     order by id for update`.execute(tx);
+}
+
 /** Representations that officers have decided upon: members of confirmed campaigns, and of dissolved ones. */
 export async function decidedMembers(tx: Tx, consultationId: number) {
   const { rows } = await sql<{ id: number; campaign: number; state: 'confirmed' | 'dissolved' }>`

@@ -64,6 +64,8 @@ export async function mergeInto(
   actor: Actor,
   { id, into, row_version }: ParsedOf<typeof mergeTheme>,
 ): Promise<Theme> {
+  // In the order of their ids, whichever goes into which.
+  if (into < id) await holdTheme(tx, into);
   const held = await hold(tx, id, row_version);
   const other = id === into ? undefined : await holdTheme(tx, into);
   if (!other || other.state === 'merged' || other.consultation_id !== held.consultation_id)

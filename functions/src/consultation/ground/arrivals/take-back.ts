@@ -30,6 +30,8 @@ export const registeredUndo: WholeUndo = {
   oneByOne: false,
   hold: async (tx, part) => {
     await takeTurn(tx);
+    // Before what is registered of them, as residents do who take back what they said.
+    await holdRespondents(tx, part.ids);
     // Before the representations, as merging has it.
     const people = await peopleAdded(tx, part);
     await holdRecords(tx, organisations, people.organisations);
@@ -74,6 +76,13 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
   await setDeleted(tx, actor, contacts, { ids: gone, deleted: true });
   const bodies = await unused(tx, 'organisations', people.organisations);
   await setDeleted(tx, actor, organisations, { ids: bodies, deleted: true });
+}
+
+/** Holds those whose answers these representations say. */
+async function holdRespondents(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    select id from document_respondents where representation_id = any(${ids}::bigint[])
+     order by id for no key update`.execute(tx);
 }
 
 /**

@@ -104,6 +104,19 @@ export async function lockImport(tx: Tx, id: number): Promise<RunningImport | un
   return rows[0];
 }
 
+/**
+ * Whether no other import of this kind is half done: two at once would each miss, or write over, what the other has
+ * taken so far. One that has not moved for an hour waits for nobody. The answer holds until the transaction ends.
+ */
+export async function takeImportTurn(tx: Tx, { id, kind }: ImportRow): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(current_schema() || ' imports'))`.execute(tx);
+  const { rows } = await sql`
+    select id from imports
+     where kind = ${kind} and id <> ${id} and not preview and status = 'processing'
+       and stepped_at > clock_timestamp() - interval '1 hour' limit 1`.execute(tx);
+  return rows.length === 0;
+}
+
 /** Advances an import. Finishing it deletes the file; the report stays. */
 export async function writeImport(
   tx: Tx,
@@ -121,7 +134,7 @@ export async function writeImport(
     update imports
        set status = ${state.status}, done = ${state.done}, total = ${state.total},
            summary = ${JSON.stringify(state.summary)}::jsonb, error = ${state.error ?? null},
-           finished_at = case when ${finished} then clock_timestamp() end,
+           stepped_at = clock_timestamp(), finished_at = case when ${finished} then clock_timestamp() end,
            file = case when ${finished} then null else file end
      where id = ${id}`.execute(tx);
 }

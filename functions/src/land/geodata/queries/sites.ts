@@ -49,7 +49,8 @@ export async function compareSites(
     with ${incoming(sites)}, held as (
       select s.id, s.source_reference, s.is_deleted, s.geometry_source, s.wkb_geometry${named}
         from sites s
-       where s.source = ${source} and s.source_reference = any(${sites.map(({ reference }) => reference)}) for update
+       where s.source = ${source} and s.source_reference = any(${sites.map(({ reference }) => reference)})
+       order by s.id for update
     )
     select i.reference, s.id, s.is_deleted, case when s.id is not null then ${one('s')} end as old_values,
            ${one('n')} as new_values, m.source_values, s.geometry_source,
