@@ -22,7 +22,6 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
   const [typed, setTyped] = useState(before);
   const [inNewTab, setInNewTab] = useState(editor.getAttributes('link')['target'] === '_blank');
   const places = useContext(LinkPlaces);
-  const chosen = places.find((place) => typed.trim() === `#${place.id}`);
   const [wrong, setWrong] = useState(false);
   const save = () => {
     const href = typedAddress(typed, ofSite);
@@ -87,26 +86,7 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.linkHint(ofSite)}
       </chakra.p>
-      {places.length > 0 && (
-        <>
-          <chakra.label htmlFor={`${id}-place`} fontWeight="medium" display="block" mt="3">
-            {messages.linkPlace}
-          </chakra.label>
-          <SelectControl
-            id={`${id}-place`}
-            size="md"
-            value={chosen?.id ?? ''}
-            onChange={({ target }) => setTyped(target.value === '' ? '' : `#${target.value}`)}
-          >
-            <option value="">{messages.linkNoPlace}</option>
-            {places.map((place) => (
-              <option key={place.id} value={place.id}>
-                {place.label}
-              </option>
-            ))}
-          </SelectControl>
-        </>
-      )}
+      {places.length > 0 && <PlaceOfDocument id={`${id}-place`} typed={typed} choose={setTyped} />}
       {wrong && (
         <chakra.p id={`${id}-error`} role="alert" color="fg.error">
           {messages.linkInvalid(ofSite)}
@@ -128,5 +108,38 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
         {messages.linkNewTab}
       </chakra.label>
     </Dialog>
+  );
+}
+
+interface PlaceOfDocumentProps {
+  id: string;
+  /** The address as it stands in the field. */
+  typed: string;
+  choose: (address: string) => void;
+}
+
+/** Offers the sections and questions of the document as addresses. */
+function PlaceOfDocument({ id, typed, choose }: PlaceOfDocumentProps) {
+  const places = useContext(LinkPlaces);
+  const chosen = places.find((place) => typed.trim() === `#${place.id}`);
+  return (
+    <>
+      <chakra.label htmlFor={id} fontWeight="medium" display="block" mt="3">
+        {messages.linkPlace}
+      </chakra.label>
+      <SelectControl
+        id={id}
+        size="md"
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => choose(target.value === '' ? '' : `#${target.value}`)}
+      >
+        <option value="">{messages.linkNoPlace}</option>
+        {places.map((place) => (
+          <option key={place.id} value={place.id}>
+            {place.label}
+          </option>
+        ))}
+      </SelectControl>
+    </>
   );
 }

@@ -8,7 +8,7 @@ const WEB = path.resolve(import.meta.dirname, '../..');
 const SIZES =
   'w|h|minW|maxW|minH|maxH|boxSize|width|height|flexBasis|p[xytrbl]?|m[xytrbl]?|gap|rowGap|columnGap|top|left|right|bottom|inset|scrollMarginTop';
 const COLOURS = 'color|bg|borderColor|outlineColor';
-/** Colours that CSS names itself, as far as any is used. */
+/** Those colour names of CSS itself that the product uses. */
 const OF_CSS = new Set(['transparent', 'inherit', 'currentColor']);
 
 /** What style properties of these names are given, on one line, with what stands for screens of some width. */

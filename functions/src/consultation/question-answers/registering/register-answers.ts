@@ -5,34 +5,20 @@ import type { Tx } from '../../../platform/db.ts';
 import type { JobStep, LongJob } from '../../../platform/long-job.ts';
 import { MANY_RECORDS } from '../../../platform/updates.ts';
 import { bulkOfAnswers } from '../../ground/arrivals/answers-bulk.ts';
-import { noAddress } from '../../ground/arrivals/arrival.ts';
 import { takeTurn } from '../../ground/arrivals/queries.ts';
-import { registerMany } from '../../ground/arrivals/register-many.ts';
-import { withdrawOutdated } from '../../ground/publication/end-publication.ts';
-import { representationChanges } from '../../ground/publication/representation-changes.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
-import { withCopies } from '../../ground/representations/queries/copies.ts';
-import { representationMessages } from '../../ground/representations/messages.ts';
-import { plainText } from '../../ground/texts/plain-text.ts';
-import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
 import { findAnswered } from '../../ground/documents/given-answers.ts';
-import { countRespondents, findGivenOf } from '../queries/given-answers.ts';
+import { countRespondents } from '../queries/given-answers.ts';
 import {
   findAsker,
-  findOnlineForm,
   findUnregistered,
   holdIfClosed,
   holdNextRespondents,
-  noteRegistered,
-  noteWithdrawn,
   type Unregistered,
 } from '../queries/registering.ts';
-import { attitudeOf } from './attitude-of.ts';
-import { markParts } from './mark-parts.ts';
-import { partsOfAnswers } from './parts-of-answers.ts';
-import { peopleOfAnswers } from './people-of-answers.ts';
-import { registeredDocument } from './registered-text.ts';
+import { registerRespondents } from './register-respondents.ts';
+import { tellReplaced, tellWithdrawn } from './tell-replaced.ts';
 
 /** Few enough that other transactions need not wait long. */
 const AT_ONCE = 200;
@@ -89,7 +75,7 @@ async function registerNext(
     counting.length === 0
       ? []
       : await partOfBulkChange(tx, author, change, () =>
-          registerAll(tx, author, answered, counting),
+          registerRespondents(tx, author, answered, counting),
         );
   for (const [at, { replaces }] of counting.entries())
     if (replaces !== null)
@@ -118,104 +104,5 @@ async function registerNext(
   return isDone ? 'finished' : 'more';
 }
 
-interface Answered extends NonNullable<Awaited<ReturnType<typeof findAnswered>>> {
-  documentId: number;
-  consultationId: number;
-}
-
-/** Gives the representation of each respondent. */
-async function registerAll(
-  tx: Tx,
-  author: Author,
-  { documentId, consultationId, title, editions }: Answered,
-  respondents: readonly Unregistered[],
-): Promise<number[]> {
-  const questions = { inOrder: allAsked(editions), asked: askedByEdition(editions) };
-  const given = Map.groupBy(
-    await findGivenOf(
-      tx,
-      respondents.map(({ id }) => id),
-    ),
-    ({ respondentId }) => respondentId,
-  );
-  const people = await peopleOfAnswers(tx, author, respondents);
-  const correspondenceTypeId = await findOnlineForm(tx);
-  const said = respondents.map(({ id, replaces }) => {
-    const rows = given.get(id) ?? [];
-    return {
-      opening: [
-        messages.answersTo(title, rows[0]?.reference ?? ''),
-        ...(replaces === null ? [] : [messages.changedSince(replaces)]),
-      ],
-      parts: partsOfAnswers(questions, rows),
-      attitude: attitudeOf(questions.asked, rows),
-    };
-  });
-  const registered = await registerMany(
-    tx,
-    author,
-    respondents.map(({ id, receivedDate, consent, replaces }, at) => ({
-      consultationId,
-      correspondenceTypeId,
-      receivedDate,
-      letterDate: null,
-      // Each was told at once that the answer had come.
-      acknowledgementDate: receivedDate,
-      attitude: said[at]!.attitude,
-      policy: null,
-      consent,
-      topicIds: [],
-      text: plainText(registeredDocument(said[at]!.opening, said[at]!.parts)),
-      contact: null,
-      organisation: null,
-      address: noAddress,
-      people: people[at]!.representee,
-      key: `document ${documentId} respondent ${id}${replaces === null ? '' : ` after ${replaces}`}`,
-    })),
-  );
-  await markParts(
-    tx,
-    // What was registered before keeps the marks that officers have made since.
-    registered.flatMap(({ id, isRepeated }, at) =>
-      isRepeated ? [] : [{ representationId: id, ...said[at]! }],
-    ),
-    author.accountId,
-  );
-  await noteRegistered(
-    tx,
-    respondents.map(({ id, present }, at) => ({
-      respondentId: id,
-      representationId: registered[at]!.id,
-      agentId: people[at]!.agentId,
-      present,
-    })),
-  );
-  return registered.map(({ id }) => id);
-}
-
 /** Whether only the consent is left of what was registered. */
 const saysNothing = ({ present }: Unregistered) => present.length === 1;
-
-/** Says in the history of earlier representations what became of the answers; their text and work stay, but not before the public. */
-async function tellReplaced(tx: Tx, author: Author, ids: readonly number[], newValue: string) {
-  await changed(tx, author, {
-    of: representationChanges,
-    ids,
-    kind: 'updated',
-    history: [{ ...representationMessages.answers, newValue }],
-  });
-  await withdrawOutdated(tx, author, await withCopies(tx, ids));
-}
-
-async function tellWithdrawn(
-  tx: Tx,
-  author: Author,
-  respondents: readonly Unregistered[],
-): Promise<void> {
-  const ids = respondents.flatMap(({ replaces }) => replaces ?? []);
-  await tellReplaced(tx, author, ids, messages.nothingCounts);
-  await noteWithdrawn(
-    tx,
-    respondents.map(({ id, present }) => ({ id, present })),
-  );
-}

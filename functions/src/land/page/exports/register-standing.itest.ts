@@ -48,7 +48,7 @@ it('a part of a site that is in the register stops nothing, by what it lacks or 
   expect(made.status).toBe(200);
   const [, ...rows] = new TextDecoder().decode(made.bytes).trim().split('\n');
   expect(rows).toEqual([expect.stringMatching(/^BR-1,Site BR-1,/)]);
-  // Without its whole, the part is checked as any other site is.
+  // Where its whole is not exported, the part is checked like any other site.
   expect((await checked(part)).problems.map(({ column }) => column)).toEqual(['Hectares']);
 });
 
