@@ -123,7 +123,9 @@ describe('working in the table', () => {
     const page = await open('/table');
     await rows(page).nth(19).waitFor();
     await page
-      .getByText(/^20,000 sites found [\d,.]+ ha · [\d,–]+ homes · without 355 ended$/)
+      .getByText(
+        /^20,000 sites found [\d,.]+ ha · [\d,–]+ homes · 19,645 sites counted, without 355 ended$/,
+      )
       .waitFor();
     await rows(page).nth(0).getByRole('checkbox').check();
     await rows(page)

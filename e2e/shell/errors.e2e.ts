@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LOADED_FIRST } from '../../web/build/chunks.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { configInContent, useOwnCouncil } from '../support/own-council.ts';
 import { heading, pageAt, useBrowser } from '../support/use-browser.ts';
@@ -73,15 +74,19 @@ test('a search configuration that cannot be used is said to be so; once it is me
   }
 }, 240_000);
 
+/** Whether a script is loaded for a page, and not with the shell. */
+const isOfPage = ({ pathname }: URL) =>
+  /^\/assets\/(?!index-)[^/]+\.js$/.test(pathname) && !LOADED_FIRST.test(pathname);
+
 test('a page that does not arrive, whole or in part, says so; Try again brings it', async () => {
   const context = await visit({ tenant: council });
   const page = await context.newPage();
-  await page.route('**/assets/feedback-page-*.js', (route) => route.abort());
+  await page.route(isOfPage, (route) => route.abort());
   await page.goto('/feedback');
   await heading(page, 'Error occurred').waitFor();
   await page.getByText('Part of this page could not be loaded.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute('**/assets/feedback-page-*.js');
+  await page.unroute(isOfPage);
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Leave feedback').waitFor();
   expect(await page.locator('#sidebar').count()).toBe(0);

@@ -7,7 +7,7 @@ const MAX_HEIGHT = 200;
 const MAX_WIDTH = 1_000;
 
 /** A council's logo as papers show it. */
-export interface CouncilLogo {
+export interface PrintedLogo {
   /** Under which the writer of a paper finds it. */
   name: string;
   type: 'svg' | 'png';
@@ -25,7 +25,7 @@ export const paperColour = ({ record: { mainColor } }: Tenant): string =>
  * The logo of a council that keeps it in its settings; undefined for one that has none or cannot be drawn, and for one
  * at an address elsewhere, which may be another picture, or nothing, whenever a paper is made.
  */
-export async function paperLogo({ shortName, record }: Tenant): Promise<CouncilLogo | undefined> {
+export async function paperLogo({ shortName, record }: Tenant): Promise<PrintedLogo | undefined> {
   const { logo } = record;
   const [, type, packing, data] =
     typeof logo === 'string'

@@ -58,7 +58,7 @@ export interface KeptRecords {
     ended: string;
   };
   /** Of a type whose names the public reads: what it reads that is made for one of these. Deleting one may end that. */
-  publishedFor?(tx: Tx, ids: readonly number[]): Promise<number[]>;
+  publishedFor?: (tx: Tx, ids: readonly number[]) => Promise<number[]>;
   /** Makes other records follow once these were changed, deleted or restored. */
   follow?(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void>;
 }

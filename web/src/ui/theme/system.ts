@@ -17,7 +17,7 @@ const globalCss = defineGlobalStyles({
   html: { color: 'fg', bg: 'bg', fontFamily: 'body', fontSize: '100%', colorPalette: 'accent' },
   body: { textStyle: 'body', minHeight: '100dvh' },
   // People's words stand from the side that their own first letter says, paragraph by paragraph.
-  'p, li, td, th, dd, h1, h2, h3, h4, h5, h6, blockquote, figcaption, legend, label': {
+  'p, h1, h2, h3, h4, h5, h6, li, td, th, dd, blockquote, figcaption, legend, label': {
     unicodeBidi: 'plaintext',
   },
   'h1, h2, h3, h4': { textWrap: 'balance' },

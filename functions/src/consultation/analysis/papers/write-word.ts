@@ -12,11 +12,15 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { CouncilLogo } from '../../../platform/print/council-look.ts';
+import type { PrintedLogo } from '../../../platform/print/council-look.ts';
 import { plainLetters } from '../../../platform/print/printable.ts';
 import { type Chart, chartWords } from '../../ground/charts/chart.ts';
 import { chartFile } from '../../ground/charts/chart-file.ts';
-import { directed, turned, wordLines } from '../../ground/documents/print/word/word-texts.ts';
+import {
+  directed,
+  wordDirection,
+  wordLines,
+} from '../../ground/documents/print/word/word-texts.ts';
 import { logoParagraph } from '../../ground/word/logo-paragraph.ts';
 import { pictureRun } from '../../ground/word/picture-run.ts';
 import type { Paper, PaperCell, PaperPart } from './paper.ts';
@@ -24,7 +28,7 @@ import type { Paper, PaperCell, PaperPart } from './paper.ts';
 /** A paper as a Word document with headings, tables with heads, and links. */
 export async function writeWord(
   { title, council, made, parts }: Paper,
-  logo: CouncilLogo | undefined,
+  logo: PrintedLogo | undefined,
 ): Promise<Uint8Array> {
   const document = new Document({
     title: plainLetters(title),

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { issueOf } from './papers.ts';
-import { KEPT, type KeptReport } from './reports.ts';
+import { SUMMARIES_KEPT, type KeptReport } from './reports.ts';
 
 /** Notes which published editions stand in a volume, counted from 1. */
 export async function writeContents(
@@ -66,7 +66,7 @@ export async function isStillPublic(
   }>`
     select count(c.representation_id)::int as noted, count(p.representation_id)::int as published,
            (select count(*)::int from report_words w where w.report_id = r.id and not ${isSaidStill}) as lost,
-           r.finished_at >= clock_timestamp() - ${KEPT} as "isKept"
+           r.finished_at >= clock_timestamp() - ${SUMMARIES_KEPT} as "isKept"
       from reports r
       left join report_contents c on c.report_id = r.id and c.volume = ${volume}
       left join published_representations p

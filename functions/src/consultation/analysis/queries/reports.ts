@@ -24,9 +24,9 @@ export interface KeptReport {
 }
 
 /** How long what is finished is kept. */
-export const KEPT = sql`interval '30 days'`;
+export const SUMMARIES_KEPT = sql`interval '30 days'`;
 const columns = sql`id, notification_id, file_name, request, status, done, total, files, error, created_at,
-  case when status in ('success', 'expired') then finished_at + ${KEPT} end as expires_at`;
+  case when status in ('success', 'expired') then finished_at + ${SUMMARIES_KEPT} end as expires_at`;
 
 interface NewReport {
   accountId: number;
@@ -115,7 +115,9 @@ export async function isReportKept(tx: Tx, id: string): Promise<boolean> {
 export async function findOutdatedReports(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from reports
-     where status = 'success' and finished_at < clock_timestamp() - ${KEPT} limit 1000`.execute(tx);
+     where status = 'success' and finished_at < clock_timestamp() - ${SUMMARIES_KEPT} limit 1000`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { Paragraph } from 'docx';
-import type { CouncilLogo } from '../../../platform/print/council-look.ts';
+import type { PrintedLogo } from '../../../platform/print/council-look.ts';
 import { plainLetters } from '../../../platform/print/printable.ts';
 import { pictureRun } from './picture-run.ts';
 
@@ -8,7 +8,7 @@ const HEIGHT = 44;
 const MAX_WIDTH = 340;
 
 /** A council's logo at the head of a Word document; it tells the council's name to who cannot see it. */
-export async function logoParagraph(logo: CouncilLogo, council: string): Promise<Paragraph> {
+export async function logoParagraph(logo: PrintedLogo, council: string): Promise<Paragraph> {
   const scale = Math.min(HEIGHT / logo.height, MAX_WIDTH / logo.width);
   const run = await pictureRun({
     ...logo,

@@ -17,7 +17,7 @@ import { sendUnchanging } from '../../ground/public-page/send-page.ts';
 import { findWholeDocument, type WholeDocument } from '../../public-documents/queries.ts';
 import type { Failure } from '../../ground/public-page/failure-page.tsx';
 import { documentFileMessages as messages } from './messages.ts';
-import { factsOf } from './facts-of.ts';
+import { consultationFacts } from './consultation-facts.ts';
 import { documentFile, headOfFile } from './document-file.ts';
 import { findEditionPictures } from './queries.ts';
 
@@ -74,7 +74,7 @@ async function bytesOnce(
   // An edition changes when a picture is erased from it, and its head when a deadline moves: what was written before must
   // not be sent again.
   const { name, record } = tenant;
-  const facts = found.consultation && factsOf(found.consultation);
+  const facts = found.consultation && consultationFacts(found.consultation);
   const shown = [found.content, facts, name, record['logo'] ?? null];
   const content = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
   const key = JSON.stringify([tenant.shortName, found.id, found.edition, format, content]);

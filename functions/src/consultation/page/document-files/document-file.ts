@@ -6,7 +6,7 @@ import { printDocument } from '../../ground/documents/print/print-document.ts';
 import { pictureNames, type PictureFile } from '../../ground/documents/print/print-pictures.ts';
 import { writeApart } from '../../ground/documents/print/write-apart.ts';
 import type { DocumentConsultation } from '../../public-documents/queries.ts';
-import { factsOf } from './facts-of.ts';
+import { consultationFacts } from './consultation-facts.ts';
 import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
 import type { FileStep } from '../../ground/documents/print/file-progress-messages.ts';
 import { documentFileMessages as messages } from './messages.ts';
@@ -65,7 +65,7 @@ export async function documentFile(
       colour: paperColour(tenant),
       made,
       logo: await paperLogo(tenant),
-      facts: consultation ? factsOf(consultation) : [],
+      facts: consultation ? consultationFacts(consultation) : [],
     };
     const printed = printDocument(edition, around, attachmentsAt);
     return { printed, pictures: await picturesOf(pictureNames(printed.parts)) };

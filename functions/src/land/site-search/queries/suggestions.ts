@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { referenceOf } from '../../ground/sites/queries/reference.ts';
+import { referenceSql } from '../../ground/sites/queries/reference.ts';
 import { escapeLikePattern } from '../../../records/search/escape-like-pattern.ts';
 
 export interface SuggestedSite {
@@ -42,9 +42,9 @@ export async function sitesSuggested(
       union
       (select id from sites
         where not is_deleted and search_text ilike ${pattern} limit ${MAX_HITS}))
-    select id, ${called} as name, coalesce(${where}, ${referenceOf(own)}) as detail
+    select id, ${called} as name, coalesce(${where}, ${referenceSql(own)}) as detail
       from sites r join hits using (id)
-     order by case when id = ${id}::bigint or ${text} in (lower(${referenceOf(own)}), lower(r.source_reference)) then 0
+     order by case when id = ${id}::bigint or ${text} in (lower(${referenceSql(own)}), lower(r.source_reference)) then 0
                    when lower(${called}) = ${text} then 1
                    when starts_with(lower(${called}), ${text}) then 2
                    when strpos(' ' || lower(search_text), ' ' || ${text}) > 0 then 3

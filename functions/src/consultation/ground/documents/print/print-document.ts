@@ -1,7 +1,7 @@
 import type { Edition, EditionSection } from '../edition.ts';
 import { sectionsOf } from '../edition.ts';
 import { printBlock } from './block-print.ts';
-import type { CouncilLogo } from '../../../../platform/print/council-look.ts';
+import type { PrintedLogo } from '../../../../platform/print/council-look.ts';
 import { attachmentParts } from './attachment-parts.ts';
 import { hasRoomForCover } from './cover.ts';
 import { inOrderOfHeadings } from './heading-order.ts';
@@ -16,7 +16,7 @@ export interface PrintedFor {
   /** #rrggbb */
   colour: string;
   made: string;
-  logo?: CouncilLogo | undefined;
+  logo?: PrintedLogo | undefined;
   /** What stands under its title: which consultation it belongs to, when that is open. */
   facts?: readonly PrintFact[];
 }

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import { referenceOf } from '../../sites/queries/reference.ts';
+import { referenceSql } from '../../sites/queries/reference.ts';
 import { styleAttributes } from '../../layers/style-attributes.ts';
 import type { MapFrame, NamedShape, StyledFeature } from '../map-picture.ts';
 
@@ -102,7 +102,7 @@ export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundin
   const sites = await sql<NamedShape & { id: number; own: boolean }>`
     with largest as (
       select id, own, name, geometry
-        from (select id, coalesce(${referenceOf(ownReferences)}, '') as name,
+        from (select id, coalesce(${referenceSql(ownReferences)}, '') as name,
                      wkb_geometry as geometry,
                      id = any(${siteIds}::bigint[]) as own,
                      row_number() over (

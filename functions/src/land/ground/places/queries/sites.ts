@@ -1,5 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
-import { referenceOf } from '../../sites/queries/reference.ts';
+import { referenceSql } from '../../sites/queries/reference.ts';
 import { escapeLikePattern } from '../../../../records/search/escape-like-pattern.ts';
 
 export interface NamedSite {
@@ -46,7 +46,7 @@ export async function sitesLike(
                          when starts_with(lower(r.reference), ${text}) then 3
                          when strpos(' ' || lower(r.name), ' ' || ${text}) > 0 then 4
                          else 5 end as rank
-          from (select r.id, ${name} as name, ${referenceOf(own)} as reference,
+          from (select r.id, ${name} as name, ${referenceSql(own)} as reference,
                        r.source_reference, r.wkb_geometry
                   from sites r join hits using (id)) r
          order by rank, length(r.name), r.id limit ${limit}) s, ${placed}

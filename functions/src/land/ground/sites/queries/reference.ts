@@ -10,7 +10,7 @@ export const givenReference = (column: Sql): Sql =>
  * The reference of a row `r` of sites, as `siteReferenceOf` has it: that of the council's own fields, else that of its
  * source; a register's site keeps the register's.
  */
-export function referenceOf(own: readonly string[]): Sql {
+export function referenceSql(own: readonly string[]): Sql {
   const ours = own.map((name) => sql`nullif(${sql.ref(`r.${name}`)}, '')`);
   const registered = sql`nullif(r.source_reference, '')`;
   const theirs = givenReference(sql`r.source_reference`);

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import { referenceOf } from './reference.ts';
+import { referenceSql } from './reference.ts';
 
 /** The names of these sites by the field for it, else their references, else their ids. */
 export async function findSiteNames(
@@ -9,7 +9,7 @@ export async function findSiteNames(
 ): Promise<Map<number, string>> {
   const named = name === undefined ? sql`null` : sql`nullif(${sql.ref(`r.${name}`)}::text, '')`;
   const { rows } = await sql<{ id: number; name: string }>`
-    select r.id, coalesce(${named}, ${referenceOf(own)}, 'Site ' || r.id) as name
+    select r.id, coalesce(${named}, ${referenceSql(own)}, 'Site ' || r.id) as name
       from sites r where r.id = any(${ids}::bigint[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.name]));
 }
@@ -22,7 +22,7 @@ export async function findReferences(
 ): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; reference: string }>`
     select id, reference
-      from (select r.id, ${referenceOf(own)} as reference from sites r where r.id = any(${ids}::bigint[])) s
+      from (select r.id, ${referenceSql(own)} as reference from sites r where r.id = any(${ids}::bigint[])) s
      where reference is not null`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.reference]));
 }

@@ -1,5 +1,5 @@
 import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
-import { referenceOf } from '../../../ground/sites/queries/reference.ts';
+import { referenceSql } from '../../../ground/sites/queries/reference.ts';
 import { LONDON } from '../../../../platform/dates/london.ts';
 import { sitesLayerId } from '../../../ground/layers/sites-layer.ts';
 import { sql, type Tx } from '../../../../platform/db.ts';
@@ -58,7 +58,7 @@ export async function findRows(
 
 function expressionOf(column: ExportColumn) {
   if (column.from === 'place') return places[column.name] as ReturnType<typeof sql>;
-  if (column.from === 'reference') return referenceOf(column.among ?? []);
+  if (column.from === 'reference') return referenceSql(column.among ?? []);
   if (column.from === 'last change') return lastChangeOf(column.name);
   if (column.name === 'scenario_name') return sql`coalesce(c.scenario_name, s.scenario_name)`;
   // 'id|name' (specification 000 section 3): people and other programs know the name.

@@ -14,7 +14,7 @@ export const directed = (words: string): { bidirectional?: true } =>
   isRightToLeft(words) ? { bidirectional: true } : {};
 
 /** Of letters: Word asks it of each piece. */
-export const turned = (text: string) => (isRightToLeft(text) ? { rightToLeft: true } : {});
+export const wordDirection = (text: string) => (isRightToLeft(text) ? { rightToLeft: true } : {});
 
 export const wordsOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 

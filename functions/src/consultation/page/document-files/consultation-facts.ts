@@ -5,7 +5,11 @@ import type { PrintFact } from '../../ground/documents/print/print-document.ts';
 import type { DocumentConsultation } from '../../public-documents/queries.ts';
 
 /** Which consultation a paper belongs to and when that is open: dates, for paper is read on any day. */
-export function factsOf({ name, opensAt, ...deadline }: DocumentConsultation): PrintFact[] {
+export function consultationFacts({
+  name,
+  opensAt,
+  ...deadline
+}: DocumentConsultation): PrintFact[] {
   const moved = movedWords(deadline, timeOf);
   const dates = messages.openFromTo(timeOf(opensAt), timeOf(deadline.closesAt));
   return [
