@@ -43,6 +43,7 @@ it('names and responses that nobody agrees to any more go from the public of a c
   const unnamed = await published({ representee: { contactId: deleted }, consent: 'Text only' });
   const misnamed = await published();
   const calledOtherwise = await published({ representee: { contactId: renamed } });
+  const merged = await published({ representee: { contactId: renamed } });
   const answered = (await said().register({ consent: 'Text only' })).id;
   const respond = async (councilResponse: string) =>
     said().approve(await said().write({ representationIds: [answered], councilResponse }));
@@ -61,6 +62,18 @@ it('names and responses that nobody agrees to any more go from the public of a c
   await owner(sql`
     insert into record_history (entity, record_id, type, user_name, field, field_label, old_value, new_value)
     values ('representation', ${misnamed}, 'EDIT', 'Otto', 'representee', 'Representee', 'Ada Marsh', 'Bo Reed')`);
+  // As merging says it of who is the same under another name.
+  await owner(sql`
+    with merge as (
+      insert into merges (kind, kept_id, merged_id) values ('contact', ${said().contacts.bo}, ${renamed})
+      returning id, created_at),
+    moved as (
+      insert into merge_moves (merge_id, place, record_id) select id, 'representee', ${merged} from merge),
+    renamed as (
+      update representees set contact_id = ${said().contacts.bo} where representation_id = ${merged})
+    insert into record_history (entity, record_id, type, user_name, field, field_label, old_value, new_value, created_at)
+    select 'representation', ${merged}, 'EDIT', 'Otto', 'representee', 'Representee', 'Una Hart', 'Bo Reed', created_at
+      from merge`);
   await owner(sql`update responses set state = 'Draft' where id = ${lost.id}`);
   await saveAndRestore(council(), folder, (saved) => fromBefore(saved, '0120'));
 
@@ -75,7 +88,7 @@ it('names and responses that nobody agrees to any more go from the public of a c
       publishedAt: null,
     });
   }
-  for (const id of [unnamed, calledOtherwise]) expect((await shown(id)).status).toBe(200);
+  for (const id of [unnamed, calledOtherwise, merged]) expect((await shown(id)).status).toBe(200);
   const { html } = await shown(answered);
   expect(html).not.toContain('The drains will be renewed.');
   expect(html).toContain('The lane is widened.');

@@ -19,7 +19,11 @@ create function withdraw_lost_names() returns void language sql as $$
             or p.representee is distinct from r.representee
                and exists (select from record_history h
                             where h.entity = 'representation' and h.record_id = r.id and h.field = 'representee'
-                              and h.old_value is distinct from h.new_value and h.created_at > p.published_at))
+                              and h.old_value is distinct from h.new_value and h.created_at > p.published_at
+                              -- A merge only calls the same maker otherwise.
+                              and not exists (select from merge_moves m join merges g on g.id = m.merge_id
+                                               where m.place = 'representee' and m.record_id = r.id
+                                                 and h.created_at between g.created_at and g.created_at + interval '1 minute')))
   ), ended as (
     delete from published_representations p using lost l where p.representation_id = l.id
   ), closed as (

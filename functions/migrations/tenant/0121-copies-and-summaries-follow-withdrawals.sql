@@ -19,8 +19,8 @@ create function know_copies() returns void language sql as $$
    where f.id = r.id and r.copy_of is null and not exists (select from copied c where c.id = f.copy_of)
 $$;
 
--- Whether answers to a document that a representation or what it was copied from says were registered anew since, or
--- count no longer.
+-- Whether answers to a document that a representation or what it was copied from says were registered anew since,
+-- count no longer, or wait to be registered again.
 create function says_replaced_answers(said bigint, copied_from bigint) returns boolean language sql stable as $$
   select exists (select from intake_keys k
                    join document_respondents d
@@ -28,6 +28,7 @@ create function says_replaced_answers(said bigint, copied_from bigint) returns b
                   where k.representation_id in (said, copied_from)
                     and (d.representation_id is distinct from k.representation_id
                          or cardinality(d.registered_answers) = 1))
+      or exists (select from representations where id in (said, copied_from) and taken_back_to = 'document')
 $$;
 
 -- What respondents took back reaches copies that were made before that was so: they have no more consent than is left of

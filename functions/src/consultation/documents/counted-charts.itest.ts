@@ -170,6 +170,10 @@ it('what cannot be counted, or must not be public, keeps a chart from being publ
   expect(await faults({ groupBy: '' })).toEqual(['source']);
   expect(await faults({ groupBy: 'search_text' })).toEqual(['source']);
   expect(await faults({ groupBy: 'gone' })).toEqual(['source']);
+  await inSchemaOf(oak, (tx) =>
+    addDictionaryField(tx, { dbPropertyName: 'homes', label: 'Homes', type: 'residential-units' }),
+  );
+  expect(await faults({ groupBy: 'homes' })).toEqual(['source']);
   expect(await faults({ measure: 'sum', sumOf: 'site_name' })).toEqual(['source']);
   const refused = await officer().get(
     '/documents/chart-figures?filters=[]&groupBy=search_text&measure=count',

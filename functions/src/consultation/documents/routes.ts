@@ -66,7 +66,7 @@ export const documentRoutes: Route[] = [
   ...structureRoutes,
   route(getChartFigures, ({ input, tenant, tx }) => countForChart(tx, tenant.shortName, input)),
   route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
-  route(drawDraftMap, ({ input, tx }) => drawnDraftMap(tx, input)),
+  route(drawDraftMap, ({ input, tenant, tx }) => drawnDraftMap(tx, tenant.shortName, input)),
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),

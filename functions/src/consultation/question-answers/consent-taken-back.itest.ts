@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql } from '../../platform/db.ts';
@@ -14,6 +15,7 @@ import {
   duplicateRepresentation,
   getRepresentation,
   representationHistory,
+  undoRepresentationChanges,
 } from '../representations/contract.ts';
 import { setConsent, submitAnswer } from './contract.ts';
 import { listAnswers } from './council-contract.ts';
@@ -39,8 +41,8 @@ const consentOf = async (id: number) =>
 const historyOf = async (id: number) =>
   JSON.stringify((await officer().call(representationHistory, { id })).history);
 
-/** Una's answer with "Name and text", registered and published; the consultation takes answers again. */
-async function publishedAnswer() {
+/** Una's answer with "Name and text", registered; the consultation takes answers again. */
+async function registeredAnswer() {
   const document = await publishedDocument(oak);
   const { id } = document;
   const una = await anotherResident(oak, 'Una');
@@ -70,10 +72,15 @@ async function publishedAnswer() {
   await write('It floods');
   await consent('Name and text');
   const registered = await register();
-  await publish(registered);
   await document.extend();
   const remove = () => una.client.delete(answerAddress(id, asked.why), { json: { version: 1 } });
   return { registered, write, consent, register, remove };
+}
+
+async function publishedAnswer() {
+  const answer = await registeredAnswer();
+  await publish(answer.registered);
+  return answer;
 }
 
 async function publish(id: number): Promise<void> {
@@ -173,6 +180,23 @@ it('what a resident takes back is taken back in copies as well, and in copies of
   expect(await statusOf(outdated)).toBe(404);
   expect((await step(outdated, 'ask')).refused).toEqual([
     { id: outdated, why: publishingMessages.refusals.replaced },
+  ]);
+});
+
+it('a copy goes from the public with the registering that it was copied from', async () => {
+  const { registered, consent } = await registeredAnswer();
+  const copy = await publishedCopy(registered);
+  const { history } = await officer().call(representationHistory, { id: registered });
+  const bulk = history.find((line) => line.bulk?.kind === 'registered')?.bulk;
+  await officer().call(undoRepresentationChanges, {
+    id: bulk?.id ?? '',
+    ids: [registered],
+    undo_id: randomUUID(),
+  });
+  await consent('None');
+  expect(await statusOf(copy)).toBe(404);
+  expect((await step(copy, 'ask')).refused).toEqual([
+    { id: copy, why: publishingMessages.refusals.replaced },
   ]);
 });
 

@@ -125,6 +125,17 @@ describe('aggregated data', () => {
     await invoke(council);
     await deliver(council);
     expect((await aggregated(council)).isCurrent).toBe(true);
+    // A capacity that is written to no field counts as the site's homes.
+    const inputs = {
+      grossHectares: 1,
+      excludedHectares: 0,
+      developablePercent: 100,
+      method: 'density',
+      density: 20,
+    };
+    const json = { siteId: site?.id, inputs };
+    expect((await council.as('officer').put('/site/capacity/save', { json })).status).toBe(200);
+    expect((await aggregated(council)).isCurrent).toBe(false);
   });
 
   it('is of this council, whatever the payload names, and once for each event', async () => {

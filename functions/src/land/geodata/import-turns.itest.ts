@@ -9,6 +9,7 @@ import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { waitingJobs } from '../../testing/waiting-jobs.ts';
 import { uploadGeodata } from './contract.ts';
+import { geodataMessages } from './messages.ts';
 import { beginImport } from './run-import.ts';
 import { deliver, reportOf, upload } from './testing/upload.ts';
 
@@ -78,7 +79,13 @@ it('a file waits for none whose process died an hour ago', async () => {
   const step = await begun(next);
   expect(await step()).toBe('more');
   expect(await step()).toBe('finished');
+  // The job of the one that stood still comes after all.
   await deliver(oak);
+  expect(await features()).toEqual([{ of: 'D', count: FEATURES }]);
+  expect((await reportOf(oak, dead)).import).toMatchObject({
+    status: 'error',
+    error: geodataMessages.overtaken,
+  });
 });
 
 it('a message that is given up late changes nothing of what was compared and waits for an officer', async () => {

@@ -68,4 +68,6 @@ export const geodataMessages = {
   previewed: ({ created, changed, ended, missing }: Previewed) =>
     `Ready to look at: ${created} new, ${changed} changed, ${ended} ended, ${missing} missing`,
   failed: 'The import stopped; what had been imported by then is kept',
+  overtaken:
+    'The import stood still for an hour and a newer file was imported meanwhile; what had been imported by then is kept',
 };

@@ -3,6 +3,7 @@ import { reportProgress } from '../../council/ground/notifications/progress.ts';
 import { type ChangeRules, changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { LongJob, JobStep } from '../../platform/long-job.ts';
+import { enqueueJob } from '../../platform/outbox.ts';
 import { UnreadableFile, type Finding } from '../../records/imports/findings.ts';
 import type { ImportKind, ImportSummary } from './contract.ts';
 import { toldOfElsewhere } from './elsewhere.ts';
@@ -16,6 +17,7 @@ import { toldOfReplaced } from './replaced-layer.ts';
 import {
   findImport,
   insertFindings,
+  isOvertaken,
   lockImport,
   readImportFile,
   takeImportTurn,
@@ -27,6 +29,9 @@ import {
 
 /** Few enough that other transactions need not wait long on the embedded database. */
 const ROWS_PER_STEP = 200;
+
+/** How soon an import asks again whether it is its turn. */
+const TURN_COMES_SECONDS = 30;
 
 const PREPARE: Record<
   ImportKind,
@@ -88,9 +93,19 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport, coun
   const row = await lockImport(tx, importId);
   if (!row || !isUnderWay(row)) return 'finished';
   const first = row.status === 'new';
-  // Its job is tried again soon.
-  if (first && !row.preview && !(await takeImportTurn(tx, row)))
-    throw new Error('Another import of this kind is under way');
+  if (first && !row.preview && !(await takeImportTurn(tx, row))) {
+    await enqueueJob(tx, {
+      job: 'import-geodata',
+      payload: { importId },
+      delaySeconds: TURN_COMES_SECONDS,
+    });
+    return 'finished';
+  }
+  // What overtook it is newer than its file, and must not be written over.
+  if (!first && !row.preview && (await isOvertaken(tx, importId))) {
+    await failImport(tx, importId, messages.overtaken);
+    return 'finished';
+  }
   if (first && (await waitsElsewhere(tx, row, prepared, council))) return 'finished';
   const from = row.done;
   const to = Math.min(from + ROWS_PER_STEP, prepared.total);

@@ -22,7 +22,7 @@ export interface CountedSites {
   leftOut: LeftOut;
 }
 
-/** What has no single value, and moments that hardly two sites share. */
+/** What has no single value, as homes, which are a range, have none; and moments that hardly two sites share. */
 const UNGROUPED = ['texts', 'numbers', 'tags', 'moment', 'list', 'selection', 'json'];
 const MAX_LABEL = 100;
 
@@ -36,8 +36,9 @@ export async function countForChart(
   const published = publishedColumns(shortName, dictionary);
   const { columns, where } = await prepareSearch(tx, siteRecords, readFilters(filters));
   const field = dictionary.find(({ dbPropertyName }) => dbPropertyName === groupBy);
-  const kind = columns.get(groupBy)?.kind;
-  if (!field || !kind || !published.has(groupBy) || UNGROUPED.includes(kind))
+  const grouped = columns.get(groupBy);
+  const isGrouped = grouped && !grouped.range && !UNGROUPED.includes(grouped.kind);
+  if (!field || !isGrouped || !published.has(groupBy))
     throw invalidField('groupBy', messages.notGrouped);
   const summed = measure === 'sum' ? columns.get(sumOf ?? '') : null;
   if (summed !== null && (summed?.kind !== 'number' || !published.has(summed.name)))

@@ -1,3 +1,4 @@
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
 import type { MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
 import type { InputOf, OutputOf } from '../../../platform/contract.ts';
@@ -7,6 +8,7 @@ import { mapDataOf } from './map-data.ts';
 import { PICTURE } from '../../ground/documents/blocks/map/frame.ts';
 import { frameOf } from './map-frame.ts';
 import { groundOf, pictureOf } from './map-picture.ts';
+import { publishedColumns } from './published-fields.ts';
 import { shownOnMap } from './shown-on-map.ts';
 
 /** How many frames wide and high the surroundings are. */
@@ -15,13 +17,14 @@ const REACH = 2;
 /** A map as it would be published now; its data and ground reach beyond the frame, so that it can be moved. */
 export async function drawnDraftMap(
   tx: Tx,
+  shortName: string,
   subject: InputOf<typeof drawDraftMap>,
 ): Promise<OutputOf<typeof drawDraftMap>> {
   const { siteIds, layers, gone } = await shownOnMap(tx, subject, {
     needsSites: false,
     tellsLayers: false,
   });
-  const names = await siteNames(tx, siteIds);
+  const names = await siteNames(tx, siteIds, publishedColumns(shortName, await dictionaryOf(tx)));
   const sites = siteIds.map((id) => ({ id, name: names.get(id) ?? '' }));
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, subject.frame, { siteIds, layerIds });

@@ -7,9 +7,11 @@ import { contacts } from '../people/contact-records.ts';
 import { organisations } from '../people/organisation-records.ts';
 import { setDeleted } from '../../../records/kept/change-records.ts';
 import { holdRecords } from '../../../records/kept/queries.ts';
+import { withdrawOutdated } from '../publication/end-publication.ts';
 import { representationChanges } from '../publication/representation-changes.ts';
 import { builtOn } from '../representations/built-on.ts';
 import { representationMessages as messages } from '../representations/messages.ts';
+import { withCopies } from '../representations/queries/copies.ts';
 import { representations } from '../representations/representation-records.ts';
 import { isStillRegistering } from './answers-bulk.ts';
 import { takeTurn } from './queries.ts';
@@ -52,6 +54,8 @@ async function takeBack(tx: Tx, actor: Actor, part: PartOfBulk): Promise<void> {
   await noteTakenBack(tx, ids);
   const isAnswered = await freeAnswers(tx, actor, ids);
   await sql`delete from intake_keys where representation_id = any(${ids}::bigint[])`.execute(tx);
+  // Copies say what its respondent may still change, and nothing leads from there to them any more.
+  if (isAnswered) await withdrawOutdated(tx, actor, await withCopies(tx, ids));
   const items = await sql<{ id: number }>`
     update inbox_items i
        set text = said.text, status = case when said.text ~ '[^[:space:]]' then 'waiting' else 'unreadable' end,

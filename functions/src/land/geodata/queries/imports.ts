@@ -117,6 +117,17 @@ export async function takeImportTurn(tx: Tx, { id, kind }: ImportRow): Promise<b
   return rows.length === 0;
 }
 
+/** Whether another import of its kind has taken steps since this one's last, which stood still for so long. */
+export async function isOvertaken(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select o.id from imports o join imports i on i.kind = o.kind
+     where i.id = ${id} and o.id <> i.id and not o.preview
+       and o.status in ('processing', 'success') and o.stepped_at > i.stepped_at limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 /** Advances an import. Finishing it deletes the file; the report stays. */
 export async function writeImport(
   tx: Tx,

@@ -3,6 +3,7 @@ import { checkVersion } from '../../../platform/check-version.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
+import { BASE } from '../scenarios/base-scenario.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
 import { requireSite } from '../sites/required-sites.ts';
 import type { SavedCapacity } from './capacity-schemas.ts';
@@ -96,7 +97,9 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
       also: [{ ...line, ...areaDetails(before.inputs, inputs) }, ...others],
     });
   } else {
-    await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', history });
+    // Maps are filtered by homes that a capacity says alone.
+    const onMaps = scenario === BASE && outcome.homes !== before?.outcome.homes;
+    await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', history, onMaps });
   }
   return capacityResponse(row);
 }

@@ -86,7 +86,10 @@ export async function changeSite(tx: Tx, actor: Actor, change: Change): Promise<
     ids: [siteId],
     kind: 'updated',
     around: !isWritten,
-    onMaps: lines.some(({ scenarioName }) => scenarioName === BASE),
+    onMaps:
+      lines.some(({ scenarioName }) => scenarioName === BASE) ||
+      // Maps are filtered by homes that a capacity says alone.
+      also.some(({ field, scenarioName }) => field === 'capacity' && scenarioName === BASE),
     history: [...lines, ...also].map((line) => ({ ...line, changeId })),
   });
   await failpoint('edit-recorded');

@@ -15,7 +15,8 @@ export async function siteNames(
 ): Promise<Map<number, string>> {
   const dictionary = await dictionaryOf(tx);
   const own = ownReferenceFields(dictionary).filter((name) => among?.has(name) ?? true);
-  return findSiteNames(tx, ids, { name: nameField(dictionary)?.dbPropertyName, own });
+  const given = among?.has('source_reference') ?? true;
+  return findSiteNames(tx, ids, { name: nameField(dictionary)?.dbPropertyName, own, given });
 }
 
 /** The references by which people speak of these sites, as their heads have them; those without one are not in it. */

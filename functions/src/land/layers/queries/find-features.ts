@@ -13,9 +13,9 @@ export type FoundFeature = {
 
 type Row = Omit<FoundFeature, 'box'> & { west: number; south: number; east: number; north: number };
 
-const referenceSql = givenReference(sql`f.source_reference`);
+const featureReference = givenReference(sql`f.source_reference`);
 
-const nameOf = sql`coalesce(f.name, f.properties ->> l.column_id, ${referenceSql}, f.id::text)`;
+const nameOf = sql`coalesce(f.name, f.properties ->> l.column_id, ${featureReference}, f.id::text)`;
 
 /**
  * Features of layers that staff may see, by name (misspelt ones, too) or by an id: the layer's own (`column_id`), the
@@ -50,7 +50,7 @@ export async function findFeatures(
     )
     select l.id as "layerId", l.layer_name as "layerName", f.id as "featureId",
            ${nameOf} as name,
-           coalesce(f.properties ->> l.column_id, ${referenceSql}) as reference,
+           coalesce(f.properties ->> l.column_id, ${featureReference}) as reference,
            st_xmin(b.box) as west, st_ymin(b.box) as south, st_xmax(b.box) as east, st_ymax(b.box) as north
       from found join layer_features f using (layer_id, id) join layers l on l.id = f.layer_id
      cross join lateral (select st_transform(st_envelope(f.geometry), 4326) as box) as b

@@ -6,6 +6,7 @@ import {
   type ChartSource,
 } from '@contract/consultation/ground/documents/blocks/chart/source.ts';
 import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
+import { homesColumn, homesFields } from '@contract/land/ground/sites/homes.ts';
 import { fieldTypeOf } from '@contract/council/ground/dictionary/field-types.ts';
 import type { SearchParameters } from '@contract/records/templates/template-schema.ts';
 import { chakra } from '@chakra-ui/react';
@@ -52,6 +53,8 @@ export function ChartSourceFields({ content, source, set }: ChartSourceFieldsPro
           published(fields)
             .filter(({ type }) => isOne(kindOf(type)))
             .map(({ dbPropertyName, label }) => ({ value: dbPropertyName, label }));
+        // Homes are a range, which has no single value to group by.
+        const homes = homesColumn(homesFields(fields))?.dbPropertyName;
         return (
           <>
             <BlockField field="searchName" label={messages.search} hint={messages.searchHint}>
@@ -81,7 +84,9 @@ export function ChartSourceFields({ content, source, set }: ChartSourceFieldsPro
                   id={id}
                   describedBy={describedBy}
                   value={source.groupBy}
-                  choices={choicesOf((kind) => !UNGROUPED.includes(kind))}
+                  choices={choicesOf((kind) => !UNGROUPED.includes(kind)).filter(
+                    ({ value }) => value !== homes,
+                  )}
                   change={(groupBy) => ask({ groupBy })}
                 />
               )}
