@@ -65,7 +65,7 @@ async function partOf(part: PaperPart): Promise<(Paragraph | Table)[]> {
         (line) =>
           new Paragraph({
             children: [
-              new TextRun({ text: line, italics: part.missing ?? false, ...turned(line) }),
+              new TextRun({ text: line, italics: part.missing ?? false, ...wordDirection(line) }),
             ],
             ...directed(line),
             spacing: { after: 120 },
@@ -133,7 +133,7 @@ function runsOf({ text, href }: PaperCell, bold: boolean) {
       new TextRun({
         text: line,
         bold,
-        ...turned(line),
+        ...wordDirection(line),
         ...(at > 0 ? { break: 1 } : {}),
         ...(href ? { style: 'Hyperlink' } : {}),
       }),

@@ -18,7 +18,7 @@ import {
   type Unregistered,
 } from '../queries/registering.ts';
 import { registerRespondents } from './register-respondents.ts';
-import { tellReplaced, tellWithdrawn } from './tell-replaced.ts';
+import { tellReplaced, tellNothingCounts } from './tell-replaced.ts';
 
 /** Few enough that other transactions need not wait long. */
 const AT_ONCE = 200;
@@ -80,7 +80,7 @@ async function registerNext(
   for (const [at, { replaces }] of counting.entries())
     if (replaces !== null)
       await tellReplaced(tx, author, [replaces], messages.nowRegisteredAs(ids[at]!));
-  await tellWithdrawn(tx, author, withdrawn);
+  await tellNothingCounts(tx, author, withdrawn);
   const { respondents: total, registered: done, waiting } = await countRespondents(tx, documentId);
   const isDone = held.length < AT_ONCE;
   // Submissions are not announced one by one, so that the declared change says nothing by itself.

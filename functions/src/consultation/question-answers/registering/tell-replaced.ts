@@ -27,7 +27,7 @@ export async function tellReplaced(
 }
 
 /** Says so of respondents of whom nothing counts any more, and notes that it is registered. */
-export async function tellWithdrawn(
+export async function tellNothingCounts(
   tx: Tx,
   author: Author,
   respondents: readonly Unregistered[],

@@ -27,7 +27,7 @@ export const wordRuns = (runs: readonly Run[], isBold = false): Inline[] =>
         (text, at) =>
           new TextRun({
             text,
-            ...turned(text),
+            ...wordDirection(text),
             ...(run.bold || isBold ? { bold: true } : {}),
             ...(run.italic ? { italics: true } : {}),
             ...(run.underlined ? { underline: {} } : {}),
@@ -49,7 +49,12 @@ export const wordLines = (
     .split('\n')
     .map(
       (line, at) =>
-        new TextRun({ ...style, ...turned(line), text: line, ...(at > 0 ? { break: 1 } : {}) }),
+        new TextRun({
+          ...style,
+          ...wordDirection(line),
+          text: line,
+          ...(at > 0 ? { break: 1 } : {}),
+        }),
     );
 
 /** Where a paragraph stands: how deep in lists, and of which one. */
