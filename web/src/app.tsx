@@ -28,7 +28,7 @@ const persistence = {
 export function App() {
   return (
     <ChakraProvider value={system}>
-      <CrashScreen page>
+      <CrashScreen page="alone">
         <PersistQueryClientProvider client={queryClient} persistOptions={persistence}>
           <BrowserRouter>
             <TenantGate>

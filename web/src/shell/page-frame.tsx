@@ -70,21 +70,30 @@ export function PageFrame() {
           />
         </Routes>
         {(shell === 'document' || shell === 'account') && (
-          <Suspense fallback={null}>
+          <Beside>
             <PublicFoot />
-          </Suspense>
+          </Beside>
         )}
       </chakra.div>
       {/* Each for itself: the keys do not wait for the news. */}
-      <Suspense fallback={null}>
+      <Beside>
         <KeyList />
-      </Suspense>
+      </Beside>
       {signedIn && (
-        <Suspense fallback={null}>
+        <Beside>
           <CouncilNews />
-        </Suspense>
+        </Beside>
       )}
     </chakra.div>
+  );
+}
+
+/** What a page can do without: it comes later, and where it does not arrive the page stays. */
+function Beside({ children }: { children: React.ReactNode }) {
+  return (
+    <CrashScreen instead={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </CrashScreen>
   );
 }
 

@@ -7,8 +7,10 @@ interface Crash {
 }
 
 interface CrashScreenProps {
-  /** Wraps a whole page: the screen then has the page's heading. */
-  page?: boolean;
+  /** Wraps a whole page: the screen then has the page's heading; `alone`, it is all there is, and the main part. */
+  page?: boolean | 'alone';
+  /** Of what a page can do without: what is shown instead of the screen. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,10 +31,12 @@ export class CrashScreen extends Component<CrashScreenProps, Crash> {
 
   override render() {
     const { error } = this.state;
-    const { page = false, children } = this.props;
+    const { page = false, instead, children } = this.props;
     if (!error) return children;
+    if (instead !== undefined) return instead;
     const retry = () =>
       error instanceof PartNotLoaded ? location.reload() : this.setState({ error: null });
-    return <ErrorState page={page} error={error} retry={retry} />;
+    const screen = <ErrorState page={page !== false} error={error} retry={retry} />;
+    return page === 'alone' ? <main>{screen}</main> : screen;
   }
 }
