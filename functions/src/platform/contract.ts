@@ -19,13 +19,25 @@ export type AccessRule = 'public' | 'signed-in' | { unit: Unit; actions: readonl
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type AnyObject = yup.ObjectSchema<yup.AnyObject>;
+type Fields = yup.ObjectSchema<yup.AnyObject> | undefined;
+
+/**
+ * As much of a yup schema as types need. Asking for a `yup.Schema` here compares each contract's schemas with it member
+ * by member, which made the type check of the server four times as long.
+ */
+interface Typed {
+  readonly __outputType: unknown;
+  readonly __default: unknown;
+}
+interface TypedFields extends Typed {
+  readonly fields: unknown;
+}
+
 /** What a handler receives and what a caller sends: properties with a default may be left out. */
-type Parsed<S> = S extends yup.Schema ? yup.InferType<S> : unknown;
-type Sent<S> =
-  S extends yup.ObjectSchema<infer _Fields, yup.AnyObject, infer Defaults>
-    ? OptionalKeys<yup.InferType<S>, DefaultedKeys<yup.InferType<S>, Defaults>>
-    : Parsed<S>;
+type Parsed<S> = S extends Typed ? S['__outputType'] : unknown;
+type Sent<S> = S extends TypedFields
+  ? OptionalKeys<S['__outputType'], DefaultedKeys<S['__outputType'], S['__default']>>
+  : Parsed<S>;
 
 /**
  * Keys whose default is a value of their own type. In yup nested objects have a default of their own, which decoding
@@ -42,11 +54,11 @@ type DefaultedKeys<T, Defaults> = {
 type OptionalKeys<T, Keys> = Omit<T, Keys & keyof T> & Partial<Pick<T, Keys & keyof T>>;
 
 interface ContractDefinition<
-  P extends AnyObject | undefined,
-  Q extends AnyObject | undefined,
-  B extends yup.Schema | undefined,
-  R extends yup.Schema,
-  F extends AnyObject | undefined,
+  P extends TypedFields | undefined,
+  Q extends TypedFields | undefined,
+  B extends Typed | undefined,
+  R extends Typed,
+  F extends TypedFields | undefined,
 > {
   method: Method;
   /** Under /api/v1, with {placeholders}. */
@@ -87,11 +99,11 @@ export interface Contract<In = unknown, Parsed = unknown, Out = unknown> {
   feature: FeatureName;
   access: AccessRule;
   flag?: FlagName | undefined;
-  params?: AnyObject | undefined;
-  query?: AnyObject | undefined;
+  params?: Fields;
+  query?: Fields;
   body?: yup.Schema | undefined;
   maxBytes?: number | undefined;
-  form?: AnyObject | undefined;
+  form?: Fields;
   response: yup.Schema;
   bytes?: string | undefined;
   status: 200 | 201 | 202 | 204;
@@ -114,18 +126,17 @@ export type OutputOf<C> = C extends Contract<unknown, unknown, infer Out> ? Out 
  * The single description of an endpoint: it validates on the server, types the client and yields the OpenAPI document.
  */
 export function endpoint<
-  R extends yup.Schema,
-  P extends AnyObject | undefined = undefined,
-  Q extends AnyObject | undefined = undefined,
-  B extends yup.Schema | undefined = undefined,
-  F extends AnyObject | undefined = undefined,
+  R extends Typed,
+  P extends TypedFields | undefined = undefined,
+  Q extends TypedFields | undefined = undefined,
+  B extends Typed | undefined = undefined,
+  F extends TypedFields | undefined = undefined,
 >(
   definition: ContractDefinition<P, Q, B, R, F>,
-): Contract<
-  Sent<P> & Sent<Q> & Sent<B> & Sent<F>,
-  Parsed<P> & Parsed<Q> & Parsed<B>,
-  yup.InferType<R>
-> {
+): Contract<Sent<P> & Sent<Q> & Sent<B> & Sent<F>, Parsed<P> & Parsed<Q> & Parsed<B>, Parsed<R>>;
+export function endpoint(
+  definition: ContractDefinition<Fields, Fields, yup.Schema | undefined, yup.Schema, Fields>,
+): Contract {
   return { status: 200, envelope: 'result', idempotent: false, ...definition };
 }
 
