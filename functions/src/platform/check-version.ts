@@ -1,8 +1,13 @@
 import { AppError, type FieldErrors } from './errors.ts';
 
 /**
- * Throws changed-meanwhile, with the record's current values, if the record no longer has the version that was read.
+ * Throws changed-meanwhile, with the record's current values, if the record no longer has the version that was read, or
+ * what tells versions apart: the name of a record that has little else.
  */
-export function checkVersion(read: number | undefined, present: number, now: FieldErrors): void {
+export function checkVersion<V extends number | string>(
+  read: V | undefined,
+  present: V,
+  now: FieldErrors,
+): void {
   if (read !== present) throw new AppError('changed-meanwhile', { fields: now });
 }

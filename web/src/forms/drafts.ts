@@ -1,16 +1,50 @@
-const PREFIX = 'draft:';
+const TYPED = 'draft:';
+const AS_LEFT = 'left:';
 
 /**
  * Typed text, kept for this tab under route and form, so that neither an ended session nor a reload loses it.
  * Passwords and files are never kept.
  */
 export function keepDraft(form: string, values: unknown, path?: string): void {
-  sessionStorage.setItem(keyOf(form, path), JSON.stringify(values));
+  sessionStorage.setItem(TYPED + nameOf(form, path), JSON.stringify(values));
 }
 
 /** The text typed into this form on this page, or on that of `path`, if it was not sent. */
-export function draftOf<T>(form: string, path?: string): Partial<T> | undefined {
-  const text = sessionStorage.getItem(keyOf(form, path));
+export const draftOf = <T>(form: string, path?: string): Partial<T> | undefined =>
+  kept<T>(TYPED + nameOf(form, path));
+
+/** `path` of the form's page, since somebody may have left it before the form was sent. */
+export function dropDraft(form: string, path?: string): void {
+  sessionStorage.removeItem(TYPED + nameOf(form, path));
+}
+
+/** Whether this tab has anything typed that was not sent, on any page. */
+export const hasDrafts = (): boolean =>
+  Object.keys(sessionStorage).some((key) => key.startsWith(TYPED));
+
+/**
+ * How somebody left a part of this page, or of that of `path`: what is chosen in a search, which panels are open. Kept
+ * like typed text, but nothing that anybody misses after signing out.
+ */
+export function keepAsLeft(part: string, values: unknown, path?: string): void {
+  sessionStorage.setItem(AS_LEFT + nameOf(part, path), JSON.stringify(values));
+}
+
+/** How this part of the page was left; undefined where it is seen for the first time. */
+export const asLeft = <T>(part: string, path?: string): Partial<T> | undefined =>
+  kept<T>(AS_LEFT + nameOf(part, path));
+
+/** On signing out: the next person at this device finds nothing. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(TYPED) || key.startsWith(AS_LEFT)) sessionStorage.removeItem(key);
+  }
+}
+
+const nameOf = (form: string, path = location.pathname) => `${path}:${form}`;
+
+function kept<T>(key: string): Partial<T> | undefined {
+  const text = sessionStorage.getItem(key);
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as Partial<T>;
@@ -18,17 +52,3 @@ export function draftOf<T>(form: string, path?: string): Partial<T> | undefined 
     return undefined;
   }
 }
-
-/** `path` of the form's page, since somebody may have left it before the form was sent. */
-export function dropDraft(form: string, path?: string): void {
-  sessionStorage.removeItem(keyOf(form, path));
-}
-
-/** On signing out: the next person at this device finds nothing. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
-}
-
-const keyOf = (form: string, path = location.pathname) => `${PREFIX}${path}:${form}`;

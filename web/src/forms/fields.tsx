@@ -4,7 +4,7 @@ import { type HTMLInputTypeAttribute, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
 import { Control, SelectControl, TextControl } from '../ui/control.tsx';
-import { CountedTextControl } from '../ui/counted.tsx';
+import { CountedControl, CountedTextControl } from '../ui/counted.tsx';
 import { londonWords } from '../ui/london-words.ts';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
 import { formTextSize, useFormFrame } from './form-frame.ts';
@@ -17,19 +17,24 @@ interface TextFieldProps extends FieldProps {
   inputMode?: 'email' | 'tel' | 'numeric' | 'decimal';
 }
 
-export function TextField({ type = 'text', autoComplete, inputMode, ...field }: TextFieldProps) {
+export function TextField(props: TextFieldProps & { most?: number }) {
+  const { type = 'text', autoComplete, inputMode, most, ...field } = props;
   const { register } = useFormContext();
+  const look = { type, autoComplete, inputMode };
   return (
     <Field {...field} {...(type === 'datetime-local' ? { toWords: timeInWords } : {})}>
-      {(parts) => (
-        <Control
-          {...parts}
-          type={type}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-          {...register(field.name)}
-        />
-      )}
+      {(parts) =>
+        most === undefined ? (
+          <Control {...parts} {...look} {...register(field.name)} />
+        ) : (
+          <Controller
+            name={field.name}
+            render={({ field: typed }) => (
+              <CountedControl {...parts} {...look} most={most} {...typed} />
+            )}
+          />
+        )
+      }
     </Field>
   );
 }

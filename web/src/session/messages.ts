@@ -9,6 +9,9 @@ export const sessionMessages = {
   loginFailed: 'Failed to login with credentials',
   providerAbsent: 'Current provider is absent',
 
+  forgetsUnsent:
+    'Some of what you typed has not been saved. Logging out deletes it from this device. Log out all the same?',
+
   sessionExpired: 'Your session has ended',
   sessionExpiredText:
     'You were signed out because the session ended. What you had typed is kept on this device: sign in again to continue where you were.',

@@ -2,12 +2,21 @@ import { redirectLogout } from '@calls/council/session/contract/redirect.ts';
 import { addressOf } from '../api/call.ts';
 import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetDrafts } from '../forms/drafts.ts';
+import { forgetDrafts, hasDrafts } from '../forms/drafts.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
 
-/** Signs out: everything stored for this person on this device is deleted, and the server ends the session. */
+/** Asks where this tab has anything typed that was not sent, which signing out deletes. */
+export const maySignOut = (): boolean => !hasDrafts() || confirm(messages.forgetsUnsent);
+
+/** Signs out, once that is confirmed where something typed would be lost. */
 export function signOut(user: User): void {
+  if (maySignOut()) leave(user);
+}
+
+/** Signs out without a question: everything stored for this person on this device is deleted, and the server ends the session. */
+export function leave(user: User): void {
   forgetDrafts();
   forgetPlace();
   noteClosedSession('asked');

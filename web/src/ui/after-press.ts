@@ -1,10 +1,16 @@
-/** After any of these nothing is pressed; a menu that opens over the page may swallow the release. */
-const ENDS = ['pointerup', 'pointercancel', 'contextmenu', 'keydown'] as const;
+/** A tap is told as a pointer that is pressed and released, and only then as a mouse, whose press takes the focus. */
+const STARTS = ['pointerdown', 'mousedown'] as const;
+/**
+ * After any of these nothing is pressed: a touch that scrolls is cancelled, and a menu that opens over the page may
+ * swallow the release.
+ */
+const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'keydown'] as const;
 /** A held Shift or Ctrl goes on telling that it is held. */
 const isEnd = (event: Event) => !(event instanceof KeyboardEvent && event.repeat);
 
 let pressing = false;
-document.addEventListener('pointerdown', ({ button }) => (pressing = button === 0), true);
+for (const type of STARTS)
+  document.addEventListener(type, ({ button }) => (pressing = button === 0), true);
 for (const type of ENDS)
   document.addEventListener(type, (event) => (pressing &&= !isEnd(event)), true);
 

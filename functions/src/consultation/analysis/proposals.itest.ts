@@ -83,8 +83,17 @@ describe('campaigns', () => {
     expect(campaign).toMatchObject({ state: 'confirmed', name: 'Mill Lane' });
     expect(await countOf('campaign', 'Mill Lane')).toBe(4);
     expect((await said.found([filterOfValue('campaign', 'Mill Lane')])).sort()).toEqual(ids);
-    const signed = { id, representationId: ids[1]!, signatories: 120 };
+    const signed = { id, representationId: ids[1]!, signatories: 120, from: 1 };
     expect((await officer().call(setSignatories, signed)).campaign.signatories).toBe(123);
+    const unseen = await oak
+      .as('admin')
+      .put(`/consultations/analysis/campaigns/${id}/members/${ids[1]!}`, {
+        json: { signatories: 30, from: 1 },
+      });
+    expect(unseen).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed-meanwhile', fields: { signatories: '120' } } },
+    });
     await officer().call(removeMember, { id, representationId: ids[3]! });
     expect(await countOf('campaign', 'Mill Lane')).toBe(3);
     await officer().call(removeRepresentations, { ids: [ids[2]!] });

@@ -16,18 +16,26 @@ import {
   writeSubAssignees,
 } from './queries.ts';
 
-/** Assigns a representation to these officers and no others. Throws not-found and payload-invalid. */
+interface Assigning {
+  id: number;
+  accountIds: readonly number[];
+  /** Who they were as the caller read them; undefined: whoever they are now. */
+  from?: readonly number[] | undefined;
+}
+
+/**
+ * Assigns a representation to these officers and no others, as far as colleagues have not changed it since it was read.
+ * Throws not-found and payload-invalid.
+ */
 export async function assignRepresentation(
   tx: Tx,
   actor: Actor,
-  id: number,
-  accountIds: readonly number[],
+  { id, ...asked }: Assigning,
 ): Promise<Officer[]> {
   const [held] = await holdRecords(tx, representations, [id]);
   if (!held) throw new AppError('not-found');
-  await requireOfficers(tx, accountIds);
   const before = await findRepresentationAssignees(tx, id);
-  await writeAssignees(tx, id, accountIds);
+  await writeAssignees(tx, id, await officersAfter(tx, before, asked));
   const after = await findRepresentationAssignees(tx, id);
   await tell(tx, actor, id, { before, after });
   return after;
@@ -37,8 +45,7 @@ export async function assignRepresentation(
 export async function assignPart(
   tx: Tx,
   actor: Actor,
-  id: number,
-  accountIds: readonly number[],
+  { id, ...asked }: Assigning,
 ): Promise<Officer[]> {
   const found = await representationOfPart(tx, id);
   if (!found) throw new AppError('not-found');
@@ -46,12 +53,24 @@ export async function assignPart(
   // Deleted while that was waited for.
   const part = await representationOfPart(tx, id);
   if (!part) throw new AppError('not-found');
-  await requireOfficers(tx, accountIds);
   const before = await findSubAssignees(tx, id);
-  await writeSubAssignees(tx, id, accountIds);
+  await writeSubAssignees(tx, id, await officersAfter(tx, before, asked));
   const after = await findSubAssignees(tx, id);
   await tell(tx, actor, part.representationId, { before, after, part: part.sequentialId });
   return after;
+}
+
+/** Who has it then: as asked, and as colleagues have changed it since it was read. */
+async function officersAfter(
+  tx: Tx,
+  before: readonly Officer[],
+  { accountIds, from }: Omit<Assigning, 'id'>,
+): Promise<number[]> {
+  await requireOfficers(tx, accountIds);
+  const now = before.map(({ id }) => id);
+  const read = from ?? now;
+  const wanted = accountIds.filter((id) => now.includes(id) || !read.includes(id));
+  return [...new Set([...wanted, ...now.filter((id) => !read.includes(id))])];
 }
 
 async function requireOfficers(tx: Tx, accountIds: readonly number[]): Promise<void> {

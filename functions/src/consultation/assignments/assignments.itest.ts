@@ -42,6 +42,16 @@ describe('work on representations', () => {
     await officer().call(setSubAssignees, { id: part.id, accountIds: given });
     const { assignees } = await oak.as('viewer').call(getAssignees, { id });
     expect(assignees.map(({ name }) => name)).toEqual(['admin', 'officer']);
+    // A colleague who had not seen the admin there, or still saw the officer, undoes neither.
+    const unseen = { id: late.id, accountIds: [...given, ids['admin'] ?? 0], from: given };
+    const added = await officer().call(setAssignees, unseen);
+    expect(added.assignees.map(({ name }) => name)).toEqual(['admin', 'officer']);
+    const none = { id: late.id, accountIds: [], from: given };
+    const left = (await oak.as('admin').call(setAssignees, none)).assignees;
+    expect(left.map(({ name }) => name)).toEqual(['admin']);
+    const again = { id: late.id, accountIds: given, from: [...given, ids['admin'] ?? 0] };
+    expect((await officer().call(setAssignees, again)).assignees).toEqual([]);
+    await officer().call(setAssignees, { id: late.id, accountIds: given });
     const parts = await oak.as('viewer').call(listSubRepresentations, { representationId: id });
     expect(parts.subRepresentations).toMatchObject([{ assignees: [{ name: 'officer' }] }]);
 

@@ -8,7 +8,11 @@ const mayWrite = { ...common, access: needs('representations', 'write') } as con
 const MAX_ASSIGNEES = 20;
 
 const officer = closed({ id: yup.number().required(), name: yup.string().required() }).required();
-const accountIds = yup.array().of(recordId.required()).max(MAX_ASSIGNEES).required();
+const assigned = {
+  accountIds: yup.array().of(recordId.required()).max(MAX_ASSIGNEES).required(),
+  /** As they were read: whom a colleague has added or taken off since stays so. Left out: these and no others. */
+  from: yup.array().of(recordId.required()).max(MAX_ASSIGNEES),
+};
 
 /** Whoever may write representations. */
 export const listOfficers = endpoint({
@@ -37,7 +41,7 @@ export const setAssignees = endpoint({
   summary: 'Assign a representation to officers',
   changes: ['representation:id'],
   params: closed({ id: recordId.required() }),
-  body: closed({ accountIds }),
+  body: closed(assigned),
   response: closed({ assignees: yup.array().of(officer).required() }),
 });
 
@@ -48,7 +52,7 @@ export const setSubAssignees = endpoint({
   summary: 'Assign a part of a representation to officers',
   changes: ['representation'],
   params: closed({ id: recordId.required() }),
-  body: closed({ accountIds }),
+  body: closed(assigned),
   response: closed({ assignees: yup.array().of(officer).required() }),
 });
 

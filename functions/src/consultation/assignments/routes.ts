@@ -16,11 +16,11 @@ export const assignmentRoutes: Route[] = [
     await requireRepresentation(tx, id);
     return { assignees: await findRepresentationAssignees(tx, id) };
   }),
-  route(setAssignees, async ({ input: { id, accountIds }, actor, tx }) => ({
-    assignees: await assignRepresentation(tx, actor, id, accountIds),
+  route(setAssignees, async ({ input, actor, tx }) => ({
+    assignees: await assignRepresentation(tx, actor, input),
   })),
-  route(setSubAssignees, async ({ input: { id, accountIds }, actor, tx }) => ({
-    assignees: await assignPart(tx, actor, id, accountIds),
+  route(setSubAssignees, async ({ input, actor, tx }) => ({
+    assignees: await assignPart(tx, actor, input),
   })),
   route(getMyWork, ({ actor, tx }) => findWork(tx, actor.accountId)),
 ];

@@ -7,6 +7,7 @@ import {
   agentLinks,
   changedRepresentation,
   newRepresentation,
+  namesAsRead,
   representeeChoice,
   statusReason,
 } from '../ground/representations/representation-rules.ts';
@@ -186,7 +187,7 @@ export const setAgents = endpoint({
   summary: 'Name the agents of a representation',
   changes: ['representation:id'],
   params: one,
-  body: closed({ agents: agentLinks.required() }),
+  body: closed({ agents: agentLinks.required(), from: namesAsRead }),
   response: closed({ representation }),
 });
 

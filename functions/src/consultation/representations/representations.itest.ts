@@ -174,6 +174,20 @@ describe('a representation', () => {
     });
     expect(await read(id)).toMatchObject({ representee: { contactId: ada, name: 'Ada Fenn' } });
     await officer().call(setAgents, { id, agents: [{ agentId: agent }] });
+    // A colleague who had seen nobody there, or somebody else, replaces neither.
+    const path = '/consultations/representations';
+    const unseen = { agents: [], from: '' };
+    const { name } = (await officer().call(getRepresentation, { id })).representation.agents[0]!;
+    expect(await officer().put(`${path}/${id}/agents`, { json: unseen })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed-meanwhile', fields: { agents: name } } },
+    });
+    const other = { ...of, from: 'Nobody of that name' };
+    expect(await officer().post('/consultations/representees', { json: other })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed-meanwhile' } },
+    });
+    await officer().call(setAgents, { id, agents: [{ agentId: agent }], from: name });
     expect((await read(id)).agents.map(({ name }) => name)).toEqual(['Bo Reed']);
     const { history } = await officer().call(representationHistory, { id });
     expect(JSON.stringify(history)).toContain('Mill Lane Neighbours');

@@ -95,8 +95,8 @@ export const representationRoutes: Route[] = [
   route(duplicateRepresentation, async ({ input: { id }, actor, tx }) => ({
     representation: await duplicate(tx, actor, id),
   })),
-  route(setAgents, async ({ input: { id, agents }, actor, tx }) => {
-    await changeAgents(tx, actor, id, agents);
+  route(setAgents, async ({ input: { id, ...named }, actor, tx }) => {
+    await changeAgents(tx, actor, id, named);
     return { representation: await requireRepresentation(tx, id) };
   }),
   route(setRepresentee, async ({ input, actor, tx }) => {
@@ -105,7 +105,11 @@ export const representationRoutes: Route[] = [
     const organisationId = input.placemakerConsulOrganisationId ?? null;
     if ((contactId === null) === (organisationId === null))
       throw invalidField('representee', messages.representeeRequired);
-    const withdrawn = await changeRepresentee(tx, actor, id, { contactId, organisationId });
+    const withdrawn = await changeRepresentee(tx, actor, id, {
+      contactId,
+      organisationId,
+      from: input.from,
+    });
     return { representation: await requireRepresentation(tx, id), withdrawn };
   }),
 ];

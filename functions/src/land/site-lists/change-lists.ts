@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -17,19 +18,27 @@ interface Asked {
   scenarioName?: string | undefined;
 }
 
+export interface ListRenaming {
+  id: number;
+  listName: string;
+  /** The name as it was read. */
+  from?: string | undefined;
+}
+
 interface Members {
   listId: number;
   sites: Asked[];
 }
 
-/** Throws not-found. */
+/** Throws not-found and changed-meanwhile. */
 export async function renameList(
   tx: Tx,
   actor: Actor,
   kind: ListKind,
-  { id, listName }: { id: number; listName: string },
+  { id, listName, from }: ListRenaming,
 ): Promise<void> {
-  await requireList(tx, kind, id);
+  const held = await requireList(tx, kind, id);
+  if (from !== undefined) checkVersion(from, held.listName, { listName: held.listName });
   await writeListName(tx, id, listName);
   await changed(tx, actor, { of: listRecords, ids: [id], kind: 'updated' });
 }

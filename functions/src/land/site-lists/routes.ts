@@ -10,6 +10,7 @@ import {
   renameList,
   removeSitesFromList,
   type ListKind,
+  type ListRenaming,
 } from './change-lists.ts';
 import {
   addToList,
@@ -103,14 +104,9 @@ async function created(
   return { list: await requiredList(tx, actor, 'any', id) };
 }
 
-async function renamed(
-  tx: Tx,
-  actor: Actor,
-  kind: ListKind,
-  { id, listName }: { id: number; listName: string },
-) {
-  await renameList(tx, actor, kind, { id, listName });
-  return { list: await requiredList(tx, actor, kind, id) };
+async function renamed(tx: Tx, actor: Actor, kind: ListKind, renaming: ListRenaming) {
+  await renameList(tx, actor, kind, renaming);
+  return { list: await requiredList(tx, actor, kind, renaming.id) };
 }
 
 async function members(

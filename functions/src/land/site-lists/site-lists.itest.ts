@@ -66,6 +66,14 @@ describe('a site list', () => {
       json: { id, listName: 'Sites visited' },
     });
     expect(listIn(renamed)).toMatchObject({ listName: 'Sites visited', isOwn: false });
+    const unseen = { id, listName: 'Visits', from: 'Sites to visit' };
+    expect(await officer().put('/site/list', { json: unseen })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed-meanwhile', fields: { listName: 'Sites visited' } } },
+    });
+    const seen = await officer().put('/site/list', { json: { ...unseen, from: 'Sites visited' } });
+    expect(listIn(seen).listName).toBe('Visits');
+    await officer().put('/site/list', { json: { id, listName: 'Sites visited' } });
     expect(await listed('?term=VISITED&mine=true')).toMatchObject([{ id, isOwn: true }]);
     expect(await listed('?term=nothing')).toEqual([]);
     expect((await oak.as('viewer').get(`/site/list/${id}`)).body).toMatchObject({

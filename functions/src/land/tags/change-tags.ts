@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -85,22 +86,24 @@ export async function createTagNamed(tx: Tx, actor: Actor, typed: string): Promi
 
 /**
  * Gives the id of the tag that has the name now: with `merge` that of another which had it before. Throws not-found,
- * tag-invalid, or conflict where another tag has the name.
+ * tag-invalid, changed-meanwhile, or conflict where another tag has the name.
  */
 export async function renameTagTo(
   tx: Tx,
   actor: Actor,
-  { id, name: typed, merge }: { id: number; name: string; merge: boolean },
+  renaming: { id: number; name: string; from?: string | undefined; merge: boolean },
 ): Promise<number> {
-  const name = fitName(typed, 'tag_name');
+  const { id, from, merge } = renaming;
+  const name = fitName(renaming.name, 'tag_name');
   const sites = await holdTagged(tx, id);
-  if (!sites) throw new AppError('not-found');
+  const before = (await findTagNames(tx, [id])).get(id);
+  if (!sites || before === undefined) throw new AppError('not-found');
+  if (from !== undefined) checkVersion(from, before, { tag_name: before });
   const other = await findTagByName(tx, name);
   if (other === id) return id;
   if (other !== undefined && !merge) {
     throw new AppError('conflict', { fields: { tag_name: messages.nameTaken } });
   }
-  const before = (await findTagNames(tx, [id])).get(id) ?? null;
   if (other === undefined) await writeTagName(tx, id, name);
   else {
     await addTaggings(tx, sites, await holdTags(tx, [other]));

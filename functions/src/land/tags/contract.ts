@@ -186,6 +186,8 @@ export const renameTag = endpoint({
   body: closed({
     id: recordId.required(),
     tag_name: typedName,
+    /** The name as it was read: where it is another by now, 409 changed-meanwhile. Left out: whatever it is. */
+    from: yup.string(),
     merge: yup.boolean().default(false),
   }),
   response: closed({ tag: tagRecord }),

@@ -34,6 +34,11 @@ describe('a tag of the council', () => {
     });
     expect(await tagsOf(oak, ids[999] as number)).toEqual([`${tag?.id}|sequential-test`]);
     expect((await stateOf(oak)).version).toBe(before.version + 1);
+    const unseen = { id: tag?.id, tag_name: 'flooding', from: 'flood-risk' };
+    expect(await oak.as('admin').put('/site/tag', { json: unseen })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed-meanwhile', fields: { tag_name: 'sequential-test' } } },
+    });
     const taken = await officer().put('/site/tag', {
       json: { id: tag?.id, tag_name: 'brown-field' },
     });

@@ -81,8 +81,8 @@ export const tagRoutes: Route[] = [
   })),
 
   route(renameTag, async ({ input, actor, tx }) => {
-    const { id, tag_name: name, merge } = input;
-    return { tag: await tagWith(tx, await renameTagTo(tx, actor, { id, name, merge })) };
+    const { tag_name: name, ...renaming } = input;
+    return { tag: await tagWith(tx, await renameTagTo(tx, actor, { ...renaming, name })) };
   }),
 
   route(deleteTag, async ({ input, actor, tx }) => {

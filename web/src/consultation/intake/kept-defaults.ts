@@ -1,18 +1,15 @@
+import { asLeft, keepAsLeft } from '../../forms/drafts.ts';
 import type { RunDefaults } from './defaults-choice.tsx';
 
-const KEY = 'draft:intake-defaults';
+const PART = 'defaults';
+/** Of every page on which items are taken in. */
+const PATH = 'intake';
 
 /** The consultation, correspondence and day that were chosen last in this tab. */
-export function keptDefaults(): RunDefaults {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as RunDefaults;
-  } catch {
-    return {};
-  }
-}
+export const keptDefaults = (): RunDefaults => asLeft<RunDefaults>(PART, PATH) ?? {};
 
 /** Keeps them for the next item; gives them back. */
 export function keepDefaults(defaults: RunDefaults): RunDefaults {
-  sessionStorage.setItem(KEY, JSON.stringify(defaults));
+  keepAsLeft(PART, defaults, PATH);
   return defaults;
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { representationBulk } from '../../records/kept/representation-bulk.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { BulkUndoButton } from '../../records/history/bulk-undo-button.tsx';
-import { keepDraft, draftOf } from '../../forms/drafts.ts';
+import { keepAsLeft, asLeft } from '../../forms/drafts.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { paperMessages as messages } from './messages.ts';
 import { PaperEntry, type RegisteredLetter } from './paper-entry.tsx';
@@ -20,7 +20,7 @@ export default function PaperPage() {
   const [done, setDone] = useState<RegisteredLetter[]>([]);
   const [round, setRound] = useState(0);
   const events = useEndpoint(listConsultations);
-  const kept = draftOf<PaperForm>(KEPT) ?? {};
+  const kept = asLeft<PaperForm>(KEPT) ?? {};
   const only = events.data?.consultations.length === 1 ? events.data.consultations[0] : undefined;
   const start = emptyPaper({ ...(only ? { consultationEventId: String(only.id) } : {}), ...kept });
   const last = done.at(-1);
@@ -63,7 +63,7 @@ export default function PaperPage() {
           isFirst={round === 0}
           registered={(made, typed) => {
             const { consultationEventId, correspondenceType, receivedDate, letterDate } = typed;
-            keepDraft(KEPT, { consultationEventId, correspondenceType, receivedDate, letterDate });
+            keepAsLeft(KEPT, { consultationEventId, correspondenceType, receivedDate, letterDate });
             setDone([...done, made]);
             setRound(round + 1);
           }}

@@ -20,7 +20,7 @@ export function RepresentationAssignees({ id }: { id: number }) {
       {({ assignees }) => (
         <AssigneesField
           assignees={assignees}
-          change={(accountIds) => void run({ id, accountIds })}
+          change={(accountIds, from) => void run({ id, accountIds, from })}
           busy={running}
         />
       )}

@@ -1,7 +1,7 @@
 import { logoutEverywhere } from '@calls/council/session/contract.ts';
 import { putSiteDetailsLayout } from '@calls/council/users/contract.ts';
 import { useAction } from '../../api/use-action.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { leave, maySignOut } from '../../session/sign-out.ts';
 import { useUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -17,7 +17,7 @@ export function OwnAccount() {
   });
   const end = useAction(logoutEverywhere, {
     failure: messages.endSessionsFailed,
-    onDone: () => user && signOut(user),
+    onDone: () => user && leave(user),
   });
   // Newer than what any device keeps, so that the standard layout counts there, too.
   const standard = () => ({ savedAt: new Date().toISOString(), layouts: {} });
@@ -33,7 +33,13 @@ export function OwnAccount() {
         </Button>
       </Part>
       <Part title={messages.sessions} hint={messages.sessionsHint}>
-        <Button variant="outline" busy={end.running} onClick={() => void end.run({})}>
+        <Button
+          variant="outline"
+          busy={end.running}
+          onClick={() => {
+            if (maySignOut()) void end.run({});
+          }}
+        >
           {messages.endSessions}
         </Button>
       </Part>

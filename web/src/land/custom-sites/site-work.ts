@@ -16,8 +16,11 @@ export interface SiteWork {
 }
 
 /** Kept in this tab, so that a reload or an ended session loses nothing. */
-export const keepWork = (work: Partial<SiteWork>) =>
-  keepDraft(FORM, { ...draftOf<SiteWork>(FORM), ...work });
+export function keepWork(work: Partial<SiteWork>): void {
+  const kept = { ...draftOf<SiteWork>(FORM), ...work };
+  if (kept.naming || isWork(kept)) keepDraft(FORM, kept);
+  else dropDraft(FORM);
+}
 
 /** Deletes it, together with the name typed for it. */
 export function dropWork(): void {
@@ -33,10 +36,10 @@ export function keptWork(): Partial<SiteWork> {
 }
 
 /** Whether there is anything worth restoring. */
-export function hasWork(): boolean {
-  const { sketch, text } = keptWork();
-  return (sketch?.points.length ?? 0) > 0 || Boolean(text);
-}
+export const hasWork = (): boolean => isWork(keptWork());
+
+const isWork = ({ sketch, text }: Partial<SiteWork>) =>
+  (sketch?.points?.length ?? 0) > 0 || Boolean(text);
 
 function isSketch(value: unknown): value is Sketch {
   const { kind, points } = (value ?? {}) as Partial<Sketch>;

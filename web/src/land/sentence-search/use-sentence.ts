@@ -4,7 +4,7 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { draftOf, keepDraft } from '../../forms/drafts.ts';
+import { asLeft, keepAsLeft } from '../../forms/drafts.ts';
 import { useTenant } from '../../session/tenant.tsx';
 
 const DRAFT = 'sentence';
@@ -38,7 +38,7 @@ export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
   const tenant = useTenant();
   const now = canonicalFilters(searched);
   const [sentence, setSentence] = useState(() => {
-    const kept = draftOf<Kept>(DRAFT);
+    const kept = asLeft<Kept>(DRAFT);
     return kept?.readAs === undefined || kept.readAs === now ? (kept?.sentence ?? '') : '';
   });
   const [reading, setReading] = useState<Reading>();
@@ -47,7 +47,7 @@ export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
 
   const write = (text: string) => {
     setSentence(text);
-    keepDraft(DRAFT, { sentence: text } satisfies Kept);
+    keepAsLeft(DRAFT, { sentence: text } satisfies Kept);
   };
   const send = async () => {
     const text = sentence.trim();
@@ -62,7 +62,7 @@ export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
       setState('still');
       const { filters, sort, everything } = found.answer;
       if (filters.length === 0 && sort === null && !everything) return;
-      keepDraft(DRAFT, { sentence: text, readAs: canonicalFilters(filters) } satisfies Kept);
+      keepAsLeft(DRAFT, { sentence: text, readAs: canonicalFilters(filters) } satisfies Kept);
       onRead(found.answer);
     } catch {
       if (!signal.aborted) setState('failed');

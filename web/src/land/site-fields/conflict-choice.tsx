@@ -13,11 +13,13 @@ interface ConflictChoiceProps {
   mine: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
+  /** Both, one after the other, to be edited; none where that makes no sense. */
+  onKeepBoth: (() => void) | undefined;
 }
 
 /** Shown when somebody else has saved a value meanwhile: both values, and the choice between them. */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { label, who, theirs, mine, onKeepMine, onTakeTheirs } = props;
+  const { label, who, theirs, mine, onKeepMine, onTakeTheirs, onKeepBoth } = props;
   return (
     <Box role="alert" aria-label={label}>
       <chakra.p display="flex" gap="1.5" color="fg.warning" fontWeight="medium">
@@ -34,6 +36,11 @@ export function ConflictChoice(props: ConflictChoiceProps) {
         <Button size="sm" variant="outline" onClick={onTakeTheirs}>
           {messages.takeTheirs}
         </Button>
+        {onKeepBoth && (
+          <Button size="sm" variant="outline" onClick={onKeepBoth}>
+            {messages.keepBoth}
+          </Button>
+        )}
         <Button size="sm" onClick={onKeepMine}>
           {messages.keepMine}
         </Button>

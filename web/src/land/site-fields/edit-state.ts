@@ -12,6 +12,7 @@ export type EditStep =
   | { do: 'ask' }
   | { do: 'save' }
   | { do: 'fail'; problem: string }
+  | { do: 'join'; typed: string; base: unknown }
   | { do: 'meet'; theirs: string; who?: string | undefined }
   | { do: 'close' };
 
@@ -36,6 +37,8 @@ export function nextEdit(state: EditState, step: EditStep): EditState {
       return { is: 'saving', typed, base };
     case 'fail':
       return { is: 'editing', typed, base, problem: step.problem };
+    case 'join':
+      return { is: 'editing', typed: step.typed, base: step.base };
     case 'meet':
       return { is: 'conflict', typed, base, theirs: step.theirs, who: step.who };
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someField } from '@contract/council/ground/dictionary/testing/some-field.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
@@ -151,6 +151,33 @@ describe('a value that is edited where it stands', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is saved though its table goes before the press has ended that left it, or says why not', async () => {
+    const edits = serveEdits(changed('New depot'));
+    const first = showCell('Old depot');
+    await type('New depot');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body });
+    first.unmount();
+    expect(edits()).toHaveLength(0);
+    fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(edits()).toMatchObject([{ new_value: 'New depot' }]));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    const asking = { ...cell, config: { ...cell.config!, needConfirm: true } };
+    const second = shown(onPage('Old depot', asking));
+    await type('Old yard');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body });
+    second.unmount();
+    fireEvent.pointerUp(document.body);
+    await waitFor(() =>
+      expect(currentToasts().at(-1)).toMatchObject({
+        kind: 'danger',
+        title: 'Site name of site 7 was not saved',
+        text: 'It is saved only once the change is confirmed: edit it again to do so. You typed: “Old yard”',
+      }),
+    );
+    expect(edits()).toHaveLength(1);
+    sessionStorage.clear();
+  });
+
   it('is not opened while another scenario is on its way', async () => {
     showCell('Old depot');
     history.pushState(null, '', '?scenario=Dense');
@@ -212,6 +239,30 @@ describe('a value that is edited where it stands', () => {
     await userEvent.keyboard('-01234{Enter}');
     await waitFor(() => expect(edits()).toHaveLength(2));
     await waitFor(() => text());
+  });
+
+  it('keeps both texts, to be made one, where somebody saved another meanwhile', async () => {
+    const fields = { old_value: 'Their depot', changed_by: 'Ann Oak' };
+    const edits = serveEdits(refused('changed-meanwhile', 409, fields), changed('One depot'));
+    showCell('Old depot');
+    await type('My depot{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep both' }));
+    expect(control().value).toBe('Their depot My depot');
+    expect(document.activeElement).toBe(control());
+    expect(edits()).toHaveLength(1);
+    await userEvent.clear(control());
+    await userEvent.type(control(), 'One depot{Enter}');
+    await waitFor(() => expect(edits()).toHaveLength(2));
+    expect(edits()[1]).toMatchObject({ new_value: 'One depot', old_value: 'Their depot' });
+  });
+
+  it('offers no both where one of two texts has the words of the other', async () => {
+    const fields = { old_value: 'My depot at the mill', changed_by: 'Ann Oak' };
+    serveEdits(refused('changed-meanwhile', 409, fields));
+    showCell('Old depot');
+    await type('My depot{Enter}');
+    await screen.findByRole('button', { name: 'Keep mine' });
+    expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
   });
 
   it('offers both values where somebody saved another meanwhile', async () => {

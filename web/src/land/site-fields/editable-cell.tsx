@@ -4,6 +4,7 @@ import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
 import { afterPress } from '../../ui/after-press.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { bothTexts } from './both-texts.ts';
 import { CellControl, isLong } from './cell-control.tsx';
 import { TouchValue } from './cell-value.tsx';
 import { type SiteCell, isCoordinates, shownText } from './cell.ts';
@@ -84,6 +85,7 @@ export function EditableCell({
           mine={shownText(cell, valueOf(cell, state.typed))}
           onKeepMine={edit.keepMine}
           onTakeTheirs={edit.close}
+          onKeepBoth={bothTexts(cell, state) === undefined ? undefined : edit.keepBoth}
         />
       ) : (
         <PointerButtons

@@ -1,7 +1,7 @@
 import { updateSite, updateSiteV2 } from '@calls/land/ground/sites/edit-schema.ts';
 import type { InputOf, OutputOf } from '@contract/platform/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApiError, isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -11,6 +11,7 @@ import { draftOf, dropDraft, keepDraft } from '../../forms/drafts.ts';
 import { useUser } from '../../session/user.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { type SiteCell, shownText } from './cell.ts';
+import { bothTexts } from './both-texts.ts';
 import { type EditState, nextEdit, READING } from './edit-state.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
@@ -51,6 +52,13 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
   const [state, step] = useReducer(nextEdit, name, restored);
   // Whether it may be saved: a control that is removed may still report losing the focus.
   const open = useRef(state.is !== 'reading');
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const queries = useQueryClient();
   const user = useUser();
   const { offer } = useUndo();
@@ -126,9 +134,20 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
   function save(typed: string, base: unknown, confirmed = false) {
     if (typed === typedOf(cell, base)) return close();
     const read = readTyped(cell, typed, base);
-    if ('problem' in read) return step({ do: 'fail', problem: read.problem });
-    if (cell.config?.needConfirm && !confirmed) return step({ do: 'ask' });
+    if ('problem' in read) return stay(typed, { do: 'fail', problem: read.problem });
+    if (cell.config?.needConfirm && !confirmed) return stay(typed, { do: 'ask' });
     send(read.value, base);
+  }
+
+  /** What cannot be saved yet stays in the cell; gone with its table before the press ended that left it, it says so. */
+  function stay(typed: string, why: { do: 'fail'; problem: string } | { do: 'ask' }) {
+    step(why);
+    if (shown.current) return;
+    tellNotSaved({
+      title: messages.notSaved(cell.label, siteId),
+      error: new Error(why.do === 'ask' ? messages.notConfirmed : why.problem),
+      typed,
+    });
   }
 
   return {
@@ -150,6 +169,13 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
     },
     /** Returns from the question to the control. */
     reconsider: () => state.is === 'confirming' && step({ do: 'type', typed: state.typed }),
+    /** Both texts in the control, to be made one and saved over the other person's. */
+    keepBoth: () => {
+      const both = state.is === 'conflict' ? bothTexts(cell, state) : undefined;
+      if (state.is !== 'conflict' || both === undefined) return;
+      keepDraft(name, { typed: both, base: state.theirs }, path);
+      step({ do: 'join', typed: both, base: state.theirs });
+    },
     /** Overwrites the other person's value, which has been seen by now. */
     keepMine: () => {
       if (state.is !== 'conflict') return;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ActionState } from '../../api/use-action.ts';
+import { isConflict } from '../../forms/refusal.tsx';
 import type { KeptText } from '../../forms/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,9 @@ interface NameDialogProps {
   title: string;
   /** The label of the button: 'Save name'. */
   submit: string;
-  name: KeptText;
+  name: Pick<KeptText, 'text' | 'type' | 'forget'>;
+  /** What others made of the name since, in words. */
+  others?: string | undefined;
   action: Pick<ActionState<never, never>, 'running' | 'error' | 'fields'>;
   /** Receives the trimmed name. */
   send: (listName: string) => void;
@@ -24,6 +27,7 @@ export function ListNameDialog({
   title,
   submit,
   name,
+  others,
   action,
   send,
   close,
@@ -35,7 +39,11 @@ export function ListNameDialog({
     name.forget();
     close();
   };
-  const problem = action.error ? (action.fields['listName'] ?? action.error.message) : undefined;
+  const failure =
+    action.error && !isConflict(action.error)
+      ? (action.fields['listName'] ?? action.error.message)
+      : undefined;
+  const problem = failure ?? others;
   return (
     <Dialog
       title={title}

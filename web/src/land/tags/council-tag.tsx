@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
+import { isConflict } from '../../forms/refusal.tsx';
+import { useTypedOver } from '../../forms/use-typed-over.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Question } from '../../ui/question.tsx';
@@ -53,20 +55,31 @@ interface ChangeProps {
 
 /** The name to be; where another tag has it, the two can become one. */
 function Renaming({ tag, close }: ChangeProps) {
-  const [name, setName] = useState(tag.name);
+  const typed = useTypedOver(`name of tag ${tag.id}`, tag.name);
+  const name = typed.text;
+  const shut = () => {
+    typed.forget();
+    close();
+  };
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { run, running, error, fields, reset } = useAction(renameTag, {
     failure: false,
+    onFailed: (failed) => {
+      if (isConflict(failed)) typed.refused(failed.fields['tag_name'] ?? tag.name);
+    },
     onDone: (answer) => {
       const merged = answer.tag.id !== tag.id;
       const title = (merged ? messages.merged : messages.renamed)(tag.name, answer.tag.name);
       showToast({ kind: 'success', title });
-      close();
+      shut();
     },
   });
   const taken = error?.code === 'conflict';
-  const send = (merge: boolean) => void run({ id: tag.id, tag_name: name, merge });
+  const send = (merge: boolean) =>
+    void run({ id: tag.id, tag_name: name, from: typed.from, merge });
+  const failure = error && !isConflict(error) ? (fields['tag_name'] ?? error.message) : undefined;
+  const problem = failure ?? typed.others;
   return (
     <Row>
       <chakra.form
@@ -82,22 +95,22 @@ function Renaming({ tag, close }: ChangeProps) {
         <Control
           ref={field}
           aria-label={messages.newName(tag.name)}
-          aria-invalid={error !== null || undefined}
+          aria-invalid={problem !== undefined || undefined}
           value={name}
           onChange={(event) => {
-            setName(event.target.value);
+            typed.type(event.target.value);
             reset();
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.preventDefault();
             event.stopPropagation();
-            close();
+            shut();
           }}
         />
-        {error && (
+        {problem !== undefined && (
           <chakra.p role="alert" color="fg.error">
-            {fields['tag_name'] ?? error.message}
+            {problem}
           </chakra.p>
         )}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -109,7 +122,7 @@ function Renaming({ tag, close }: ChangeProps) {
               {messages.merge(name.trim())}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={close}>
+          <Button size="sm" variant="ghost" onClick={shut}>
             {messages.cancel}
           </Button>
         </chakra.div>

@@ -1,5 +1,5 @@
 import { Link } from 'lucide-react';
-import { showToast } from '../../ui/toast-store.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 
@@ -14,12 +14,9 @@ export const copyLink: MapTool = {
   },
 };
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', title: messages.linkCopied, text: messages.linkCopiedHint });
-  } catch {
-    // Not allowed to copy: people can still select it here.
-    showToast({ kind: 'warning', title: messages.linkNotCopied, text });
-  }
-}
+const copy = (address: string) =>
+  copyText(address, {
+    copied: messages.linkCopied,
+    hint: messages.linkCopiedHint,
+    notCopied: messages.linkNotCopied,
+  });

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { afterPress } from '../after-press.ts';
 import { SelectControl } from '../control.tsx';
+import { useSettledChoice } from '../use-settled-choice.ts';
 import type { CloseEditor } from './column.ts';
 
 interface ChoiceEditorProps {
@@ -16,36 +17,31 @@ interface ChoiceEditorProps {
  * chooses another, by Enter, Tab or leaving it. Escape lets it be.
  */
 export function ChoiceEditor({ label, choices, value, save, close }: ChoiceEditorProps) {
-  const [chosen, setChosen] = useState(value);
   const select = useRef<HTMLSelectElement>(null);
-  const isPointed = useRef(false);
   useEffect(() => select.current?.focus(), []);
-  const finish = (then: 'right' | 'stay', last = chosen) => {
-    if (last !== value) save(last);
-    close(then);
-  };
+  const choice = useSettledChoice(value, (chosen, how) => {
+    if (chosen !== value) save(chosen);
+    if (how === 'chosen') close('stay');
+  });
   return (
     <SelectControl
       ref={select}
       minH="8"
       aria-label={label}
-      value={chosen}
-      onPointerDown={() => (isPointed.current = true)}
-      onChange={({ target }) => {
-        setChosen(target.value);
-        if (isPointed.current) finish('stay', target.value);
-      }}
+      {...choice}
       onBlur={() => {
-        if (chosen !== value) save(chosen);
+        choice.onBlur();
         afterPress(close);
       }}
       onKeyDown={(event) => {
-        isPointed.current = false;
         // Arrows and letters choose in the list; the grid must not move by them.
         event.stopPropagation();
-        if (event.key === 'Tab' && !event.shiftKey) finish('right');
-        else if (event.key === 'Enter') finish('stay');
-        else if (event.key === 'Escape') close('stay');
+        choice.onKeyDown(event);
+        if (event.isDefaultPrevented()) return;
+        if (event.key === 'Tab' && !event.shiftKey) {
+          choice.onBlur();
+          close('right');
+        } else if (event.key === 'Enter' || event.key === 'Escape') close('stay');
         else return;
         event.preventDefault();
       }}

@@ -17,6 +17,7 @@ import {
   deleteMember,
   findCampaigns,
   findCampaignMembers,
+  findSignatories,
   holdCampaign,
   writeSignatories,
 } from '../queries/campaigns.ts';
@@ -77,14 +78,16 @@ export async function decide(
   return campaign;
 }
 
-/** Says how many signed a member. Throws not-found. */
+/** Says how many signed a member. Throws not-found and changed-meanwhile. */
 export async function sign(
   tx: Tx,
-  { id, representationId, signatories }: ParsedOf<typeof setSignatories>,
+  { id, representationId, signatories, from }: ParsedOf<typeof setSignatories>,
 ): Promise<Campaign> {
   if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
-  if (!(await writeSignatories(tx, id, representationId, signatories)))
-    throw new AppError('not-found');
+  const present = await findSignatories(tx, id, representationId);
+  if (present === undefined) throw new AppError('not-found');
+  checkVersion(from, present, { signatories: String(present) });
+  await writeSignatories(tx, id, representationId, signatories);
   return requireCampaign(tx, id);
 }
 

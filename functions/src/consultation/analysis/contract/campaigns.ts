@@ -116,6 +116,7 @@ export const decideCampaign = endpoint({
   response: closed({ campaign }),
 });
 
+/** Another number by now than was read: 409 changed-meanwhile. */
 export const setSignatories = endpoint({
   ...mayWrite,
   method: 'PUT',
@@ -123,7 +124,11 @@ export const setSignatories = endpoint({
   summary: 'Say how many people signed a member of a campaign',
   changes: ['campaign:id'],
   params: closed({ id: recordId.required(), representationId: recordId.required() }),
-  body: closed({ signatories: yup.number().integer().min(1).max(MAX_SIGNATORIES).required() }),
+  body: closed({
+    signatories: yup.number().integer().min(1).max(MAX_SIGNATORIES).required(),
+    /** As it was read. */
+    from: ordinal.required(),
+  }),
   response: closed({ campaign }),
 });
 

@@ -57,18 +57,28 @@ export async function holdCampaign(tx: Tx, id: number) {
   return rows[0];
 }
 
-/** Whether it was a member. */
+/** How many signed a member of a campaign; undefined where it is none. */
+export async function findSignatories(
+  tx: Tx,
+  id: number,
+  representationId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ signatories: number }>`
+    select signatories from campaign_members
+     where campaign_id = ${id} and representation_id = ${representationId}`.execute(tx);
+  return rows[0]?.signatories;
+}
+
+/** Says how many signed a member of a campaign. */
 export async function writeSignatories(
   tx: Tx,
   id: number,
   representationId: number,
   signatories: number,
-): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<void> {
+  await sql`
     update campaign_members set signatories = ${signatories}
-     where campaign_id = ${id} and representation_id = ${representationId}
-    returning representation_id as id`.execute(tx);
-  return rows.length > 0;
+     where campaign_id = ${id} and representation_id = ${representationId}`.execute(tx);
 }
 
 /** Whether it was a member. It is not proposed for that campaign again. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../platform/actor.ts';
+import { checkVersion } from '../../../platform/check-version.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
@@ -62,14 +63,14 @@ export async function nameAgents(tx: Tx, id: number, agents: readonly AgentLink[
 }
 
 /**
- * Names another representee; gives why that took the representation from the public, null: it did not. Throws not-found
- * and payload-invalid.
+ * Names another representee; gives why that took the representation from the public, null: it did not. Throws
+ * not-found, payload-invalid and changed-meanwhile.
  */
 export async function changeRepresentee(
   tx: Tx,
   actor: Actor,
   id: number,
-  link: RepresenteeLink,
+  { from, ...link }: RepresenteeLink & AsRead,
 ): Promise<string | null> {
   const { contactId, organisationId } = link;
   // People before what names them, as a merge holds them: otherwise each of two would wait for the other.
@@ -79,6 +80,7 @@ export async function changeRepresentee(
   });
   let before: RepresenteeLink | undefined;
   await changePeople(tx, actor, id, {
+    from,
     field: 'representee',
     label: messages.representeeChanged,
     write: async () => {
@@ -93,15 +95,16 @@ export async function changeRepresentee(
   return withdrawn.length > 0 ? publicationMessages.anotherName : null;
 }
 
-/** Names other agents. Throws not-found and payload-invalid. */
+/** Names other agents. Throws not-found, payload-invalid and changed-meanwhile. */
 export async function changeAgents(
   tx: Tx,
   actor: Actor,
   id: number,
-  agents: readonly AgentLink[],
+  { agents, from }: { agents: readonly AgentLink[] } & AsRead,
 ): Promise<void> {
   await knownPeople(tx, { contactIds: agents.map(({ agentId }) => agentId), organisationIds: [] });
   await changePeople(tx, actor, id, {
+    from,
     field: 'agents',
     label: messages.agentsChanged,
     write: () => nameAgents(tx, id, agents),
@@ -109,7 +112,12 @@ export async function changeAgents(
   });
 }
 
-interface PeopleChange {
+interface AsRead {
+  /** Their names as they were read; undefined: whatever they are. */
+  from?: string | null | undefined;
+}
+
+interface PeopleChange extends AsRead {
   field: string;
   label: string;
   write: () => Promise<void>;
@@ -120,6 +128,8 @@ async function changePeople(tx: Tx, actor: Actor, id: number, change: PeopleChan
   const [held] = await holdRecords(tx, representations, [id]);
   if (!held) throw new AppError('not-found');
   const oldValue = change.inWords(await requireRepresentation(tx, id));
+  if (change.from !== undefined)
+    checkVersion(change.from ?? '', oldValue ?? '', { [change.field]: oldValue ?? '' });
   await change.write();
   await writeRecords(tx, representations, [id], {});
   const newValue = change.inWords(await requireRepresentation(tx, id)) ?? '';

@@ -106,8 +106,12 @@ export const changedRepresentation = closed({
   row_version: ordinal.required(),
 });
 
+/** Names, with a comma between, as they were read: where they are others by now, 409 changed-meanwhile. Left out: whoever it is. */
+export const namesAsRead = yup.string().nullable();
+
 export const representeeChoice = closed({
   placemakerConsulRepresentId: recordId.required(),
   placemakerConsulContactId: recordId,
   placemakerConsulOrganisationId: recordId,
+  from: namesAsRead,
 });

@@ -56,7 +56,12 @@ const page = closed({
   sites: yup.array().of(member).required(),
   total: yup.number().required(),
 });
-const renamed = closed({ id: recordId.required(), listName });
+const renamed = closed({
+  id: recordId.required(),
+  listName,
+  /** The name as it was read: where it is another by now, 409 changed-meanwhile. Left out: whatever it is. */
+  from: yup.string(),
+});
 const added = closed({ added: yup.number().required(), already: yup.number().required() });
 const removed = closed({ removed: yup.number().required() });
 

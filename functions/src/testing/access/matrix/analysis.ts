@@ -18,7 +18,7 @@ export const analysis: Line[] = [
   ['get', none, undefined, GONE],
   ['put', none, { state: 'confirmed', row_version: 1 }, GONE_TO_WRITERS],
   ['get', member, undefined, GONE],
-  ['put', member, { signatories: 2 }, GONE_TO_WRITERS],
+  ['put', member, { signatories: 2, from: 1 }, GONE_TO_WRITERS],
   [
     'put',
     `${none}/additions`,

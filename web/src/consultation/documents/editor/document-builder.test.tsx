@@ -204,6 +204,19 @@ it.each([
   expect(sent()).toHaveLength(calls);
 });
 
+it('copies what was typed for whoever takes the other version and goes on with it', async () => {
+  // It comes with a clipboard, which the page has not without it.
+  const person = userEvent.setup();
+  await open();
+  await write('Mine');
+  othersWrite();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two versions' }));
+  await person.click(dialog.getByRole('button', { name: 'Copy my words' }));
+  await said('Your words are copied');
+  expect(await navigator.clipboard.readText()).toBe('Mine\nhttps://example.org');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+});
+
 it('shows what others write in other blocks by itself, while one writes', async () => {
   await open();
   await write('Mine');

@@ -119,5 +119,8 @@ export const builderMessages = {
   mine: 'Your version',
   theirs: 'The other version',
   keepMine: 'Keep mine',
+  copyMine: 'Copy my words',
+  mineCopied: 'Your words are copied',
+  mineNotCopied: 'Your words could not be copied: select them here',
   takeTheirs: 'Take theirs',
 } as const;

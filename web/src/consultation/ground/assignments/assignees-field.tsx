@@ -11,8 +11,8 @@ import { assignmentMessages as messages } from './messages.ts';
 
 interface AssigneesFieldProps {
   assignees: readonly { id: number; name: string }[];
-  /** Assigns to these and no others. */
-  change: (accountIds: number[]) => void;
+  /** Assigns to these in place of those that were read. */
+  change: (accountIds: number[], from: number[]) => void;
   busy: boolean;
 }
 
@@ -40,7 +40,10 @@ export function AssigneesField({ assignees, change, busy }: AssigneesFieldProps)
                 size="sm"
                 label={messages.remove(officer.name)}
                 icon={<X size={16} />}
-                onClick={() => !busy && change(ids.filter((each) => each !== officer.id))}
+                onClick={() => {
+                  const others = ids.filter((each) => each !== officer.id);
+                  if (!busy) change(others, ids);
+                }}
               />
             )}
           </chakra.li>
@@ -56,7 +59,7 @@ export function AssigneesField({ assignees, change, busy }: AssigneesFieldProps)
           choices={others.map((officer) => ({ value: String(officer.id), label: officer.name }))}
           value=""
           busy={busy || officers.isFetching}
-          change={(value) => !busy && change([...ids, Number(value)])}
+          change={(value) => !busy && change([...ids, Number(value)], ids)}
         />
       )}
       {officers.isError && !officers.data && (

@@ -1,4 +1,8 @@
-import { compareMember, getCampaign } from '@calls/consultation/analysis/contract/campaigns.ts';
+import {
+  compareMember,
+  decideCampaign,
+  getCampaign,
+} from '@calls/consultation/analysis/contract/campaigns.ts';
 import {
   type Campaign,
   MAX_LISTED_MEMBERS,
@@ -14,15 +18,10 @@ import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { AdditionList } from './campaign-additions.tsx';
 import { CampaignMembers } from './campaign-members.tsx';
-import { Renaming } from './proposal-card.tsx';
-
-interface CampaignDetailProps {
-  campaign: Campaign;
-  rename: (name: string) => void;
-}
+import { Renaming } from './renaming.tsx';
 
 /** The common text of a campaign, its members, and in what each differs. */
-export function CampaignDetail({ campaign, rename }: CampaignDetailProps) {
+export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const { id, name, state } = campaign;
   const query = useEndpoint(getCampaign, { id });
   const [compared, setCompared] = useState<number>();
@@ -30,7 +29,7 @@ export function CampaignDetail({ campaign, rename }: CampaignDetailProps) {
   const filters = JSON.stringify([filterOfValue('campaign', name)]);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <Renaming key={name} name={name} save={rename} />
+      <Renaming form={`campaign-${id}`} record={campaign} decide={decideCampaign} />
       {state === 'confirmed' && (
         <Rows to={`${MANAGER}/all?${new URLSearchParams({ filters }).toString()}`}>
           {messages.openInTable}

@@ -1,12 +1,12 @@
-import { removeMember, setSignatories } from '@calls/consultation/analysis/contract/campaigns.ts';
+import { removeMember } from '@calls/consultation/analysis/contract/campaigns.ts';
 import type { CampaignMember } from '@contract/consultation/analysis/contract/campaigns.ts';
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Control } from '../../../ui/control.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
+import { Signatories } from './signatories.tsx';
 import { SourceLink } from './source-link.tsx';
 
 interface CampaignMembersProps {
@@ -19,14 +19,11 @@ interface CampaignMembersProps {
 /** Those who sent the letters of a campaign, with how many signed each. */
 export function CampaignMembers(props: CampaignMembersProps) {
   const { campaignId: id, members } = props;
-  const failure = messages.decideFailed;
-  const signing = useAction(setSignatories, { failure });
-  const leaving = useAction(removeMember, { failure });
-  const columns = columnsOf(props, {
-    sign: (representationId, signatories) =>
-      void signing.run({ id, representationId, signatories }),
-    takeOut: (representationId) => void leaving.run({ id, representationId }),
-  });
+  const leaving = useAction(removeMember, { failure: messages.decideFailed });
+  const columns = columnsOf(
+    props,
+    (representationId) => void leaving.run({ id, representationId }),
+  );
   return (
     <PlainTable
       label={messages.members}
@@ -39,14 +36,9 @@ export function CampaignMembers(props: CampaignMembersProps) {
   );
 }
 
-interface MemberActions {
-  sign: (representationId: number, signatories: number) => void;
-  takeOut: (representationId: number) => void;
-}
-
 const columnsOf = (
-  { compared, compare }: CampaignMembersProps,
-  { sign, takeOut }: MemberActions,
+  { campaignId, compared, compare }: CampaignMembersProps,
+  takeOut: (representationId: number) => void,
 ): PlainColumn<CampaignMember>[] => [
   {
     id: 'representation',
@@ -68,7 +60,7 @@ const columnsOf = (
     id: 'signatories',
     label: messages.signatories,
     text: ({ signatories }) => figureText(signatories),
-    cell: (member) => <Signatories key={member.signatories} of={member} sign={sign} />,
+    cell: (member) => <Signatories campaignId={campaignId} of={member} />,
   },
   {
     id: 'tools',
@@ -99,25 +91,3 @@ const columnsOf = (
     ),
   },
 ];
-
-/** How many signed one letter: a petition has many. */
-function Signatories({ of, sign }: { of: CampaignMember; sign: MemberActions['sign'] }) {
-  const { representationId, signatories } = of;
-  return (
-    <Permitted unit="representations" actions={['write']}>
-      <Control
-        type="number"
-        w="24"
-        min={1}
-        max={1_000_000}
-        defaultValue={signatories}
-        aria-label={messages.signatoriesOf(representationId)}
-        onBlur={(event) => {
-          const typed = Number(event.target.value);
-          if (Number.isInteger(typed) && typed > 0 && typed !== signatories)
-            sign(representationId, typed);
-        }}
-      />
-    </Permitted>
-  );
-}

@@ -47,8 +47,7 @@ function Campaigns({ consultationId }: { consultationId: number }) {
 function OneCampaign({ campaign }: { campaign: Campaign }) {
   const { id, row_version, name, excerpt, state, representations, signatories } = campaign;
   const { run, running } = useAction(decideCampaign, { failure: messages.decideFailed });
-  const decide = (decided: { state?: Campaign['state']; name?: string }) =>
-    void run({ id, row_version, ...decided });
+  const decide = (to: Campaign['state']) => void run({ id, row_version, state: to });
   return (
     <ProposalCard
       name={name}
@@ -59,7 +58,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         <>
           {state !== 'confirmed' && (
             <Permitted unit="representations" actions={['write']}>
-              <Button size="sm" busy={running} onClick={() => decide({ state: 'confirmed' })}>
+              <Button size="sm" busy={running} onClick={() => decide('confirmed')}>
                 {messages.confirm}
               </Button>
             </Permitted>
@@ -70,7 +69,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
                 size="sm"
                 variant="outline"
                 busy={running}
-                onClick={() => decide({ state: 'dissolved' })}
+                onClick={() => decide('dissolved')}
               >
                 {messages.dissolve}
               </Button>
@@ -79,9 +78,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         </>
       }
       offer={<AdditionsOffer campaign={campaign} />}
-      renderDetail={() => (
-        <CampaignDetail campaign={campaign} rename={(next) => decide({ name: next })} />
-      )}
+      renderDetail={() => <CampaignDetail campaign={campaign} />}
     />
   );
 }

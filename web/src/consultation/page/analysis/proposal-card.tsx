@@ -1,9 +1,7 @@
-import { CountedControl } from '../../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 
 const KINDS = {
@@ -70,34 +68,6 @@ export function ProposalCard(props: ProposalCardProps) {
         {open && renderDetail()}
       </chakra.div>
     </Card>
-  );
-}
-
-/** Gives it another name. */
-export function Renaming({ name, save }: { name: string; save: (name: string) => void }) {
-  const [typed, setTyped] = useState(name);
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() !== '' && typed.trim() !== name) save(typed.trim());
-  };
-  return (
-    <chakra.form display="flex" flexWrap="wrap" gap="2" alignItems="flex-end" onSubmit={submit}>
-      <chakra.div flex="1" minW="0" maxW="96">
-        <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.muted" mb="1">
-          {messages.name}
-        </chakra.label>
-        <CountedControl
-          id={id}
-          value={typed}
-          most={200}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </chakra.div>
-      <Button type="submit" variant="outline">
-        {messages.saveName}
-      </Button>
-    </chakra.form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { getTheme, mergeTheme } from '@calls/consultation/analysis/contract/themes.ts';
+import { decideTheme, getTheme, mergeTheme } from '@calls/consultation/analysis/contract/themes.ts';
 import type { Theme } from '@contract/consultation/analysis/contract/themes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
-import { Renaming } from './proposal-card.tsx';
+import { Renaming } from './renaming.tsx';
 import { SourceLink } from './source-link.tsx';
 
 const STEP = 20;
@@ -20,16 +20,15 @@ const MOST = 500;
 interface ThemeDetailProps {
   theme: Theme;
   others: readonly Theme[];
-  rename: (name: string) => void;
 }
 
 /** The passages that a theme rests on, each one click from its source. */
-export function ThemeDetail({ theme, others, rename }: ThemeDetailProps) {
+export function ThemeDetail({ theme, others }: ThemeDetailProps) {
   const [limit, setLimit] = useState(STEP);
   const query = useEndpoint(getTheme, { id: theme.id, limit }, { keepPrevious: true });
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <Renaming key={theme.name} name={theme.name} save={rename} />
+      <Renaming form={`theme-${theme.id}`} record={theme} decide={decideTheme} />
       {others.length > 0 && <Merging theme={theme} others={others} />}
       <Loaded query={query} failed={messages.themesFailed} skeleton={<SkeletonLines lines={6} />}>
         {({ passages, total }) => (
@@ -68,7 +67,7 @@ export function ThemeDetail({ theme, others, rename }: ThemeDetailProps) {
   );
 }
 
-function Merging({ theme, others }: Omit<ThemeDetailProps, 'rename'>) {
+function Merging({ theme, others }: ThemeDetailProps) {
   const id = useId();
   const [chosen, setChosen] = useState<number>();
   const [asking, setAsking] = useState(false);

@@ -57,8 +57,7 @@ const DECISIONS: readonly [Decision, string][] = [
 function OneTheme({ theme, others }: { theme: Theme; others: readonly Theme[] }) {
   const { id, row_version, name, state, representations } = theme;
   const { run, running } = useAction(decideTheme, { failure: messages.decideFailed });
-  const decide = (decided: { state?: Decision; name?: string }) =>
-    void run({ id, row_version, ...decided });
+  const decide = (to: Decision) => void run({ id, row_version, state: to });
   const offered = DECISIONS.filter(
     ([to]) => to !== state && (to === 'proposed') === (state !== 'proposed'),
   );
@@ -73,15 +72,13 @@ function OneTheme({ theme, others }: { theme: Theme; others: readonly Theme[] })
             size="sm"
             variant={to === 'signed off' ? 'solid' : 'outline'}
             busy={running}
-            onClick={() => decide({ state: to })}
+            onClick={() => decide(to)}
           >
             {label}
           </Button>
         </Permitted>
       ))}
-      renderDetail={() => (
-        <ThemeDetail theme={theme} others={others} rename={(next) => decide({ name: next })} />
-      )}
+      renderDetail={() => <ThemeDetail theme={theme} others={others} />}
     />
   );
 }

@@ -6,11 +6,14 @@ import {
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { FlowDrawer } from '../../../forms/flow/flow-drawer.tsx';
+import { FormRefusal, isConflict } from '../../../forms/refusal.tsx';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
 import { tellWithdrawal } from '../../representations/tell-withdrawn.ts';
 import { AgentsStep } from './agents-step.tsx';
@@ -19,53 +22,82 @@ import { WhoStep } from './who-step.tsx';
 
 /** Names another representee of a representation, or other agents, by the steps that first named them. */
 export function PeopleTool({ id }: { id: number }) {
-  const [changing, setChanging] = useState<'representee' | 'agents'>();
+  const [changing, setChanging] = useState<Changing>();
   const { data } = useEndpoint(getRepresentation, { id });
-  const representee = useAction(setRepresentee, { failure: messages.representeeFailed });
-  const agents = useAction(setAgents, { failure: messages.agentsFailed });
+  const failed = (title: string, who: Changing['who']) => (error: ApiError) => {
+    if (!isConflict(error)) return showToast({ kind: 'danger', title, text: error.message });
+    const from = error.fields[who] ?? '';
+    // Told by now: those chosen here can be put in their place.
+    setChanging((now) => now && { ...now, from, refusal: error });
+  };
+  const representee = useAction(setRepresentee, {
+    failure: false,
+    onFailed: failed(messages.representeeFailed, 'representee'),
+  });
+  const agents = useAction(setAgents, {
+    failure: false,
+    onFailed: failed(messages.agentsFailed, 'agents'),
+  });
   if (!data) return null;
   const start = peopleOf(data.representation);
   const close = () => setChanging(undefined);
+  const { from, refusal = null } = changing ?? {};
+  const others = <FormRefusal error={refusal} now={from} />;
   const saveRepresentee = async ({ kind, representee: picked }: Registration) => {
     if (!picked) return false;
     const link =
       kind === 'contact'
         ? { placemakerConsulContactId: picked.id }
         : { placemakerConsulOrganisationId: picked.id };
-    const named = await representee.run({ placemakerConsulRepresentId: id, ...link });
+    const named = await representee.run({ placemakerConsulRepresentId: id, ...link, from });
     if (named) tellWithdrawal(named);
     return named !== undefined;
   };
   const saveAgents = async (gathered: Registration) =>
-    (await agents.run({ id, agents: linksOf(gathered) })) !== undefined;
+    (await agents.run({ id, agents: linksOf(gathered), from })) !== undefined;
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
         <Permitted unit="representations" actions={['write']}>
-          <Button variant="outline" onClick={() => setChanging('representee')}>
+          <Button
+            variant="outline"
+            onClick={() => setChanging({ who: 'representee', from: start.representee?.name ?? '' })}
+          >
             {messages.changeRepresentee}
           </Button>
         </Permitted>
         <Permitted unit="representations" actions={['write']}>
-          <Button variant="outline" onClick={() => setChanging('agents')}>
+          <Button
+            variant="outline"
+            onClick={() => setChanging({ who: 'agents', from: namesOf(start.agents) })}
+          >
             {messages.changeAgents}
           </Button>
         </Permitted>
       </chakra.div>
-      {changing === 'representee' && (
+      {changing?.who === 'representee' && (
         <FlowDrawer
           flow={{
             title: messages.changeRepresentee,
             start,
             steps: [
-              { id: 'representee', title: messages.who, render: (at) => <WhoStep {...at} /> },
+              {
+                id: 'representee',
+                title: messages.who,
+                render: (at) => (
+                  <>
+                    {others}
+                    <WhoStep {...at} />
+                  </>
+                ),
+              },
             ],
             finish: saveRepresentee,
           }}
           close={close}
         />
       )}
-      {changing === 'agents' && (
+      {changing?.who === 'agents' && (
         <FlowDrawer
           flow={{
             title: messages.changeAgents,
@@ -74,7 +106,12 @@ export function PeopleTool({ id }: { id: number }) {
               {
                 id: 'agent-details',
                 title: messages.agentDetails,
-                render: (at) => <AgentsStep {...at} />,
+                render: (at) => (
+                  <>
+                    {others}
+                    <AgentsStep {...at} />
+                  </>
+                ),
               },
             ],
             finish: saveAgents,
@@ -85,6 +122,16 @@ export function PeopleTool({ id }: { id: number }) {
     </>
   );
 }
+
+interface Changing {
+  who: 'representee' | 'agents';
+  /** Their names as they were read, or as a refusal told last. */
+  from: string;
+  /** That somebody else has named others since. */
+  refusal?: ApiError;
+}
+
+const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
 
 /** Who they are now, as the steps gather them. */
 function peopleOf({ representee, agents }: Representation): Registration {

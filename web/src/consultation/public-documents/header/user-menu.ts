@@ -1,8 +1,7 @@
 import { redirectLogout } from '@calls/council/session/contract/redirect.ts';
 import { addressOf } from '../../../api/call.ts';
 import { currentTenant, onUndecidedHost } from '../../../api/host.ts';
-import { forgetDrafts } from '../../../forms/drafts.ts';
-import { hasUnsent } from '../questions/kept-in-tab.ts';
+import { forgetDrafts, hasDrafts } from '../../../forms/drafts.ts';
 import { forgetPlace, noteClosedSession } from '../../../session/storage.ts';
 import { islandMessages as messages } from '../messages.ts';
 import { closeFromOutside } from './close-from-outside.ts';
@@ -42,7 +41,7 @@ function logoutOf(user: Visitor): HTMLElement {
   });
   button.addEventListener('click', () => {
     // What this tab alone has would be gone: after an ended session it has not reached the server.
-    if (hasUnsent() && !confirm(messages.forgetsUnsent)) return;
+    if (hasDrafts() && !confirm(messages.forgetsUnsent)) return;
     forgetDrafts();
     forgetPlace();
     noteClosedSession('asked');

@@ -6,8 +6,7 @@ import { shown } from '../../../testing/shown.tsx';
 import { LiveQuestionFields } from './live-question.tsx';
 import { chooseClient } from '../chosen-client.ts';
 import { followClient, type OwnAnswers, reloadOwn } from './own-answers.ts';
-import { draftOf, keepDraft } from '../../../forms/drafts.ts';
-import { hasUnsent } from './kept-in-tab.ts';
+import { draftOf, hasDrafts, keepDraft } from '../../../forms/drafts.ts';
 import { ABOUT_SITES, answeredBy, commentOn, PART, QUESTION } from './testing/about-sites.ts';
 
 let own: OwnAnswers;
@@ -208,7 +207,7 @@ it('who submits once the session has ended can log in again beside what was type
   fireEvent.click(again);
   expect(Object.values(sessionStorage).join()).toContain(`#${QUESTION}`);
   expect(box(/Comment on the site/).value).toBe('Narrow lane');
-  expect(hasUnsent()).toBe(true);
+  expect(hasDrafts()).toBe(true);
 });
 
 it('says why what is typed is refused, not that it is tried again', async () => {

@@ -43,9 +43,5 @@ export function unsentOf(place: TypedPlace): Unsent | undefined {
 
 export const forgetUnsent = (place: TypedPlace): void => dropDraft(keyOf(place));
 
-/** Whether this tab has anything typed in answer to a question, of any document, that has not arrived. */
-export const hasUnsent = (): boolean =>
-  Object.keys(sessionStorage).some((key) => /^draft:[^:]*:answer:/.test(key));
-
 /** Names this window to the server, until it is loaded again; a copy of the tab has another. */
 export const WINDOW = crypto.randomUUID();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import { FaultWords } from '@contract/consultation/ground/documents/blocks/question/counted-text.tsx';
+import { useSettledChoice } from '../../../ui/use-settled-choice.ts';
 import { answeringMessages as messages } from './messages.ts';
 
 /** Fewer are found without searching. */
@@ -26,6 +27,9 @@ export function AnsweredSiteChoice({
   onChoose,
 }: AnsweredSiteChoiceProps) {
   const [search, setSearch] = useState('');
+  const choice = useSettledChoice(String(chosen ?? ''), (site) =>
+    onChoose(site ? Number(site) : null),
+  );
   const words = search.trim().toLowerCase();
   const found = sites.filter(
     (site) => site.id === chosen || site.name.toLowerCase().includes(words),
@@ -49,10 +53,9 @@ export function AnsweredSiteChoice({
       <label htmlFor={`${id}-site`}>{questionViewMessages.site}</label>
       <select
         id={`${id}-site`}
-        value={chosen ?? ''}
+        {...choice}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : `${id}-site-fault`}
-        onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
       >
         <option value="">{questionViewMessages.chooseSite}</option>
         {found.map((site) => (

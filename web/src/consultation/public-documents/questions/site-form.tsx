@@ -13,6 +13,12 @@ import { AnsweredSiteChoice } from './site-choice.tsx';
 export const focusChoice = (id: string) =>
   requestAnimationFrame(() => document.getElementById(`${id}-site`)?.focus());
 
+/** The same, where the focus has gone with a control of the form before. */
+const keepFocusAtChoice = (id: string) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(`${id}-site`)?.focus();
+  });
+
 interface SiteFormProps {
   data: QuestionIslandData;
   own: OwnAnswers;
@@ -63,6 +69,7 @@ export function SiteForm(props: SiteFormProps) {
         onChoose={(chosen) => {
           setFault(undefined);
           onChoose(chosen);
+          keepFocusAtChoice(data.id);
         }}
       />
       {siteId === null ? (

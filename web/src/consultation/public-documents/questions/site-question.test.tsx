@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
@@ -74,4 +75,28 @@ it('answers to questions that are asked no more are not counted', async () => {
   document.body.innerHTML = `<div id="${QUESTION}"></div><div data-answers="2"></div>`;
   act(() => mountEnding(1));
   expect((await screen.findByText(/^Answered/)).textContent).toBe('Answered 1 of 2');
+});
+
+it('who chooses a site by keys keeps the focus, though another site is another form', async () => {
+  shown(<SiteQuestion data={ABOUT_SITES} own={answeredBy(answers.slice(0, 1))} clientId={null} />);
+  await userEvent.click(screen.getByRole('button', { name: /another site/ }));
+  const site = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' });
+  await waitFor(() => expect(document.activeElement).toBe(site()));
+  const pass = (id: number) => {
+    fireEvent.keyDown(site(), { key: 'ArrowDown' });
+    fireEvent.change(site(), { target: { value: String(id) } });
+    fireEvent.keyUp(site(), { key: 'ArrowDown' });
+  };
+  pass(7);
+  pass(8);
+  expect(comment().value).toBe('');
+  await userEvent.tab();
+  await waitFor(() => expect(document.activeElement).toBe(site()));
+  expect(site().value).toBe('8');
+  pass(7);
+  fireEvent.keyDown(site(), { key: 'Enter' });
+  await waitFor(() => expect(document.activeElement).toBe(site()));
+  expect(comment().value).toBe('Of Mill field');
+  await userEvent.tab();
+  expect(document.activeElement).not.toBe(site());
 });

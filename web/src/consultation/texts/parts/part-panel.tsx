@@ -54,7 +54,7 @@ export function PartPanel({
       {!part.isDeleted && (
         <AssigneesField
           assignees={part.assignees}
-          change={(accountIds) => void assign.run({ id, accountIds })}
+          change={(accountIds, from) => void assign.run({ id, accountIds, from })}
           busy={assign.running}
         />
       )}

@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
+import { useSettledChoice } from '../../../ui/use-settled-choice.ts';
 import { FigureDialog } from '../dialogs/figure-dialog.tsx';
 import { TextLinkDialog } from '../dialogs/link-dialog.tsx';
 import { editorMessages as messages } from '../messages.ts';
@@ -53,6 +54,17 @@ export function TextToolbar({ editor, marks }: { editor: Editor; marks: ReactNod
     }),
   });
   const chain = () => editor.chain().focus();
+  // Leaving the menu by keys leads on along the toolbar, not into the text.
+  const stepsOf = (how: 'chosen' | 'left') => (how === 'chosen' ? chain() : editor.chain());
+  const level = useSettledChoice(String(at.level), (chosen, how) => {
+    const to = LEVELS.find((each) => each === Number(chosen));
+    if (to) stepsOf(how).setHeading({ level: to }).run();
+    else stepsOf(how).setParagraph().run();
+  });
+  const size = useSettledChoice(at.size, (chosen, how) => {
+    if (chosen) stepsOf(how).setMark('textStyle', { fontSize: chosen }).run();
+    else stepsOf(how).unsetMark('textStyle').run();
+  });
   const tools: Tool[] = [
     {
       label: messages.undo,
@@ -119,37 +131,19 @@ export function TextToolbar({ editor, marks }: { editor: Editor; marks: ReactNod
   return (
     <>
       <Bar role="toolbar" aria-label={messages.tools} data-tools onKeyDown={moveInToolbar}>
-        <SelectControl
-          w="32"
-          aria-label={messages.paragraphStyle}
-          value={at.level}
-          onChange={({ target }) => {
-            const level = LEVELS.find((each) => each === Number(target.value));
-            if (level) chain().setHeading({ level }).run();
-            else chain().setParagraph().run();
-          }}
-        >
+        <SelectControl w="32" aria-label={messages.paragraphStyle} {...level}>
           <option value={0}>{messages.paragraph}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {messages.heading(level)}
+          {LEVELS.map((each) => (
+            <option key={each} value={each}>
+              {messages.heading(each)}
             </option>
           ))}
         </SelectControl>
-        <SelectControl
-          w="32"
-          aria-label={messages.fontSize}
-          value={at.size}
-          tabIndex={-1}
-          onChange={({ target }) => {
-            if (target.value) chain().setMark('textStyle', { fontSize: target.value }).run();
-            else chain().unsetMark('textStyle').run();
-          }}
-        >
+        <SelectControl w="32" aria-label={messages.fontSize} tabIndex={-1} {...size}>
           <option value="">{messages.ordinary}</option>
-          {FONT_SIZES.map((size) => (
-            <option key={size} value={`${size}px`}>
-              {messages.fontSizeOf(size)}
+          {FONT_SIZES.map((each) => (
+            <option key={each} value={`${each}px`}>
+              {messages.fontSizeOf(each)}
             </option>
           ))}
         </SelectControl>

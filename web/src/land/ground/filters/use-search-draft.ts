@@ -3,7 +3,7 @@ import { canonicalFilters } from '@contract/council/ground/filters/canonical-fil
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import type { FieldValue } from '@contract/council/ground/filters/form-value.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { draftOf, keepDraft } from '../../../forms/drafts.ts';
+import { asLeft, keepAsLeft } from '../../../forms/drafts.ts';
 import type { Row } from './row.ts';
 import { filledFrom, placeOf } from './filled-from.ts';
 import {
@@ -41,7 +41,7 @@ export function useSearchDraft(
 ) {
   const searched = JSON.stringify([filters, areaOnly]);
   const [kept, setKept] = useState<Kept>(() => {
-    const before = draftOf<Kept>(draftName);
+    const before = asLeft<Kept>(draftName);
     if (before?.searched === searched && before.values) {
       return { others: [], inArea: areaOnly, ...before, values: before.values, searched };
     }
@@ -53,7 +53,7 @@ export function useSearchDraft(
       setKept((before) => ({ ...before, ...part(before) })),
     [],
   );
-  useEffect(() => keepDraft(draftName, { ...kept, searched }), [draftName, kept, searched]);
+  useEffect(() => keepAsLeft(draftName, { ...kept, searched }), [draftName, kept, searched]);
 
   const before = useRef(searched);
   useEffect(() => {

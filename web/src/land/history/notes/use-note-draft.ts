@@ -12,7 +12,8 @@ export function useNoteDraft(name: string, before = '') {
   const type = (typed: string) => {
     latest.current = typed;
     setText(typed);
-    keepDraft(form, { text: typed }, path);
+    if (typed === before) dropDraft(form, path);
+    else keepDraft(form, { text: typed }, path);
   };
   const forget = () => {
     latest.current = before;

@@ -3,7 +3,7 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { draftOf, keepDraft } from '../../../forms/drafts.ts';
+import { asLeft, keepAsLeft } from '../../../forms/drafts.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { focusAdding } from './focus-adding.ts';
 import type { LayoutWork } from './layout/use-layout.ts';
@@ -53,7 +53,7 @@ export function usePagePanels(work: LayoutWork): PagePanels {
 
   const open = (id: PanelId) => {
     const next = [...new Set([...opened, id])];
-    keepDraft(OPENED, next);
+    keepAsLeft(OPENED, next);
     flushSync(() => setOpened(next));
     return goToPanel(id);
   };
@@ -71,7 +71,7 @@ export function usePagePanels(work: LayoutWork): PagePanels {
   };
 }
 
-const readOpened = () => Object.values(draftOf<PanelId[]>(OPENED) ?? []) as PanelId[];
+const readOpened = () => Object.values(asLeft<PanelId[]>(OPENED) ?? []) as PanelId[];
 
 /** What holds something, or did while one looked: a panel does not fold under the hands of who empties it. */
 function useSeen(now: Filled | undefined, siteId: number): Filled | undefined {

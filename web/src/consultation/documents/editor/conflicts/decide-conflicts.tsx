@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { wordsWithin } from '@contract/consultation/documents/versions/words-within.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { copyText } from '../../../../ui/copy-text.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { BlockReading } from '../../blocks/block-reading.tsx';
 import { WordDifferences } from '../../../ground/word-differences/word-differences.tsx';
@@ -34,6 +35,7 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
       onClose={close}
       footer={
         <>
+          <CopyMine value={saver.value} />
           <Button variant="outline" onClick={() => settle(false)}>
             {messages.takeTheirs}
           </Button>
@@ -72,9 +74,12 @@ function Gone(props: { saver: PartSaver<unknown>; discard: () => void; close: ()
       title={messages.goneTitle}
       onClose={close}
       footer={
-        <Button variant="outline" onClick={discard}>
-          {messages.discardTyped}
-        </Button>
+        <>
+          <CopyMine value={saver.value} />
+          <Button variant="outline" onClick={discard}>
+            {messages.discardTyped}
+          </Button>
+        </>
       }
     >
       <chakra.p mb="4">
@@ -82,6 +87,18 @@ function Gone(props: { saver: PartSaver<unknown>; discard: () => void; close: ()
       </chakra.p>
       <chakra.p whiteSpace="pre-wrap">{wordsWithin(saver.value)}</chakra.p>
     </Dialog>
+  );
+}
+
+/** Words for whoever takes theirs and goes on with some of their own. */
+function CopyMine({ value }: { value: unknown }) {
+  const words = wordsWithin(value);
+  if (words.trim() === '') return null;
+  const { mineCopied: copied, mineNotCopied: notCopied } = messages;
+  return (
+    <Button variant="ghost" onClick={() => void copyText(words, { copied, notCopied })}>
+      {messages.copyMine}
+    </Button>
   );
 }
 

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storeTenant } from '../api/host.ts';
+import { hasDrafts, keepAsLeft, keepDraft } from '../forms/drafts.ts';
+import { signOut } from '../session/sign-out.ts';
+import type { User } from '../session/user.ts';
+import { shown } from '../testing/shown.tsx';
+import UserMenu from './user-menu.tsx';
+
+const una = {
+  uid: 'una',
+  email: 'una@oak.test',
+  displayName: 'Una',
+  kind: 'staff',
+  provider: 'firebase-auth',
+  settings: { theme: 'light', density: 'normal', areas: 'hectares' },
+} as unknown as User;
+const left = vi.fn<(to: string | URL) => void>();
+let answer = false;
+const ask = vi.fn<typeof confirm>(() => answer);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  storeTenant('oak');
+  left.mockClear();
+  ask.mockClear();
+  vi.stubGlobal('confirm', ask);
+  vi.stubGlobal('location', { ...location, pathname: '/sites', assign: left });
+});
+
+it('asks before logging out deletes what was typed and not saved', async () => {
+  keepDraft('topic-3', { typed: { name: 'Half a na' } });
+  shown(<UserMenu user={una} />);
+  const logOut = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Una' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  };
+  answer = false;
+  await logOut();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(hasDrafts()).toBe(true);
+  expect(left).not.toHaveBeenCalled();
+  answer = true;
+  await logOut();
+  expect(hasDrafts()).toBe(false);
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+it('asks nothing where nothing was typed, however a search was left', () => {
+  keepAsLeft('search', { values: { name: 'Oak' } });
+  signOut(una);
+  expect(Object.keys(sessionStorage).join()).not.toContain('search');
+  expect(ask).not.toHaveBeenCalled();
+  expect(left).toHaveBeenCalledTimes(1);
+});
