@@ -13,10 +13,12 @@ import { startCrashDatabase } from './database.ts';
 import { eventually, kill, PubSubProcess, Worker } from './processes.ts';
 import { runsFrom, type Run } from './seeds.ts';
 
-// Sixty seeded runs in all, thirty on each database; a thousand in a thorough run.
-const RUNS = fewOr(30, 500);
+// Sixty seeded runs in all, fewer on the embedded database, which takes four times as long to start again; a thousand in
+// a thorough run.
+const ON_EMBEDDED = fewOr(18, 300);
+const ON_POSTGRES = fewOr(42, 700);
 const kind = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
-const runs = runsFrom(kind === 'postgres' ? RUNS : 0, RUNS);
+const runs = kind === 'postgres' ? runsFrom(ON_EMBEDDED, ON_POSTGRES) : runsFrom(0, ON_EMBEDDED);
 
 const COUNCIL = 'crashford';
 const SCHEMA = 'tenant_crashford';
