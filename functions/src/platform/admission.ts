@@ -9,8 +9,6 @@ import { refuseWhileMaintained } from './maintenance.ts';
 import { sessionOf } from './request-session.ts';
 import type { Tenant } from './tenancy.ts';
 
-const MAX_JSON_BYTES = 1024 * 1024;
-
 /** A public page must open even if the visitor's session has ended; a guarded one reports that it has. */
 export async function lenientSession(contract: Contract, request: Request, tenant: Tenant) {
   try {
@@ -75,14 +73,8 @@ async function actorFor(contract: Contract, session: VerifiedSession | undefined
   }
 }
 
-/** What a request says, as its contract has it. Throws payload-invalid and payload-too-large. */
+/** What a request says, as its contract has it. Throws payload-invalid. */
 export function inputOf<C extends Contract>(contract: C, request: Request): ParsedOf<C> {
-  const { rawBody } = request as Request & { rawBody?: Buffer };
-  const { maxBytes = MAX_JSON_BYTES } = contract;
-  if ((rawBody?.length ?? 0) > maxBytes && request.is('application/json'))
-    throw new AppError('payload-too-large', {
-      fields: { body: `At most ${maxBytes / MAX_JSON_BYTES} MB of JSON` },
-    });
   return validInput(contract, {
     params: request.params,
     query: request.query as Record<string, unknown>,

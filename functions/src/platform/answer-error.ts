@@ -11,6 +11,8 @@ import { isUnstorable } from './unstorable.ts';
 interface BodyParserError {
   type?: string;
   status?: number;
+  /** The most bytes of a body that is too large. */
+  limit?: number;
 }
 
 /** When to try again what was unavailable: by then a database that was restarted is back. */
@@ -66,9 +68,10 @@ function logUnstorable(path: string, cause: unknown): void {
 /** A failure that has a code; undefined for one that nobody foresaw. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  const { type, status } = (error ?? {}) as BodyParserError;
+  const { type, status, limit = 0 } = (error ?? {}) as BodyParserError;
   if (type === 'entity.too.large') {
-    return new AppError('payload-too-large', { fields: { body: 'At most 8 MB of JSON' } });
+    const body = `At most ${limit / (1024 * 1024)} MB of JSON`;
+    return new AppError('payload-too-large', { fields: { body } });
   }
   if (type === 'entity.parse.failed')
     return new AppError('malformed-json', { fields: { body: 'Not valid JSON' } });

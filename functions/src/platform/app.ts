@@ -3,7 +3,7 @@ import express, { type Express, type Router } from 'express';
 import { answerError } from './answer-error.ts';
 import type { Route } from './endpoint.ts';
 import { AppError } from './errors.ts';
-import { jsonBody } from './json-body.ts';
+import { jsonBody, MAX_JSON_BYTES } from './json-body.ts';
 import { withTrace } from './log.ts';
 import { packed } from './packed.ts';
 import { bySpecificity, fits } from './paths.ts';
@@ -14,9 +14,6 @@ export interface Feature {
   paths: string[];
   routes: () => Promise<Route[]>;
 }
-
-/** The contract's own limit is checked once the contract is known; none is higher than this. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** One Express app that serves these features under a base path, as an HTTP function or in a test. */
 export function appOf(
@@ -86,9 +83,10 @@ async function loaded(feature: Feature, base: string): Promise<Router> {
 
 function routerOf(routes: Route[], base: string): Router {
   const router = express.Router();
-  const readBody = jsonBody(MAX_BODY_BYTES);
   for (const { contract, handler, refuse } of routes) {
     const path = base + contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    // What is larger than the contract allows is not even parsed, which keeps everybody waiting.
+    const readBody = jsonBody(contract.maxBytes ?? MAX_JSON_BYTES);
     const steps = [...(refuse ? [refuse] : []), readBody, handler];
     router[contract.method.toLowerCase() as 'get'](path, ...steps);
   }

@@ -5,7 +5,7 @@ import * as yup from 'yup';
  * may end early, else of all of them.
  */
 export const checked = (
-  schema: yup.Schema,
+  schema: yup.AnySchema,
   value: unknown,
   { abortEarly }: { abortEarly: boolean },
 ): unknown =>
@@ -28,14 +28,14 @@ interface Parts {
   tests: { OPTIONS?: Test }[];
   internalTests: Record<string, { OPTIONS?: Test } | null>;
   fields?: Record<string, unknown>;
-  innerType?: yup.Schema;
+  innerType?: yup.AnySchema;
 }
 
 /**
  * Whether a schema's own tests and those within it say at once that a value is allowed, as nearly all are: yup takes ten
  * times as long, being ready to say where each fault is. False where it has to be asked.
  */
-function fits(given: yup.Schema, value: unknown, parent: unknown): boolean {
+function fits(given: yup.AnySchema, value: unknown, parent: unknown): boolean {
   const schema = given.resolve({ value, parent });
   const { tests, fields, innerType } = testsOf(schema);
   if (!passes(tests, { schema, parent, originalValue: value })) return false;
@@ -51,7 +51,7 @@ function fits(given: yup.Schema, value: unknown, parent: unknown): boolean {
 }
 
 interface Place {
-  schema: yup.Schema;
+  schema: yup.AnySchema;
   parent: unknown;
   originalValue: unknown;
 }
@@ -80,20 +80,20 @@ const resolve = (limit: unknown): unknown => {
 
 interface Tests {
   tests: Test[];
-  fields: [string, yup.Schema][];
-  innerType: yup.Schema | undefined;
+  fields: [string, yup.AnySchema][];
+  innerType: yup.AnySchema | undefined;
 }
 
-const known = new WeakMap<yup.Schema, Tests>();
+const known = new WeakMap<yup.AnySchema, Tests>();
 
-function testsOf(schema: yup.Schema): Tests {
+function testsOf(schema: yup.AnySchema): Tests {
   const found = known.get(schema);
   if (found) return found;
   const { type, tests, internalTests, fields, innerType } = schema as unknown as Parts;
   const all = [...Object.values(internalTests), ...tests].flatMap((each) => each?.OPTIONS ?? []);
   const made = {
     tests: type === 'tuple' ? [{ test: () => false }] : all,
-    fields: Object.entries(fields ?? {}).filter((field): field is [string, yup.Schema] =>
+    fields: Object.entries(fields ?? {}).filter((field): field is [string, yup.AnySchema] =>
       yup.isSchema(field[1]),
     ),
     innerType,

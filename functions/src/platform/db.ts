@@ -43,7 +43,7 @@ export async function withTenant<T>(
   work: (tx: Tx) => Promise<T>,
   reading: Reading = {},
 ): Promise<T> {
-  return finished(await committed(asCouncil(tenant, reading), work));
+  return finished(await committed(asCouncil(tenant, reading), work, tenant));
 }
 
 /**
@@ -55,7 +55,9 @@ export async function withTenantAgain<T>(
   work: (tx: Tx) => Promise<T>,
   reading: Reading = {},
 ): Promise<T> {
-  return finished(await againIfOvertaken(() => committed(asCouncil(tenant, reading), work)));
+  return finished(
+    await againIfOvertaken(() => committed(asCouncil(tenant, reading), work, tenant)),
+  );
 }
 
 const asCouncil = ({ mainSchema }: TenantScope, { originals = false }: Reading) =>
@@ -68,6 +70,7 @@ export async function withPublic<T>(tenant: TenantScope, work: (tx: Tx) => Promi
   return inTransaction(
     `set local role "${publicRole(mainSchema)}"; set local transaction read only; set local search_path = "${mainSchema}", extensions;`,
     work,
+    tenant,
   );
 }
 
@@ -78,10 +81,13 @@ export async function withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> 
 
 /**
  * One statement as the login role, without the round trips of a transaction; it must name its schema. For the query
- * that begins every request.
+ * that begins every request, which is of its council's share where that is known.
  */
-export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
-  const { client, giveBack } = await takeConnection();
+export async function askPlatform<T>(
+  ask: (tx: Tx) => Promise<T>,
+  tenant?: TenantScope,
+): Promise<T> {
+  const { client, giveBack } = await takeConnection(tenant?.mainSchema);
   let broken: Error | undefined;
   try {
     const asked = ask(txOver(client));
@@ -113,8 +119,12 @@ function endIfSilent(client: OpenClient, answer: Promise<unknown>): void {
 
 const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5s';";
 
-async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return finished(await committed(scope, work));
+async function inTransaction<T>(
+  scope: string,
+  work: (tx: Tx) => Promise<T>,
+  tenant?: TenantScope,
+): Promise<T> {
+  return finished(await committed(scope, work, tenant));
 }
 
 interface Committed<T> {
@@ -130,8 +140,12 @@ async function finished<T>({ result, hooks }: Committed<T>): Promise<T> {
 }
 
 /** One transaction as far as its commit. Whatever it throws, nothing of it has happened. */
-async function committed<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<Committed<T>> {
-  const { client, giveBack } = await takeConnection();
+async function committed<T>(
+  scope: string,
+  work: (tx: Tx) => Promise<T>,
+  tenant: TenantScope | undefined,
+): Promise<Committed<T>> {
+  const { client, giveBack } = await takeConnection(tenant?.mainSchema);
   const tx = txOver(client);
   const hooks: AfterCommit[] = [];
   pendingAfterCommit.set(tx, hooks);

@@ -1,13 +1,9 @@
 import * as yup from 'yup';
 import type { AnyObject } from 'yup';
-import { checked } from './checked.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 import { LARGEST_INTEGER, type Contract } from './contract.ts';
-import { isFull, refuseUnstorable, trimmed } from './plain-values.ts';
-import { refuseTooLong } from './too-long.ts';
-
-/** Of a larger input only the first fault is told: each that yup collects costs time. */
-const MOST_WITH_ALL_FAULTS = 10_000;
+import { isFull, trimmed } from './plain-values.ts';
+import { faultsIn, validated } from './validated.ts';
 
 type Raw = Record<string, unknown>;
 type Described = yup.SchemaDescription & { fields?: Record<string, yup.SchemaFieldDescription> };
@@ -71,21 +67,15 @@ export function validInput(
       for (const key of Object.keys((value ?? {}) as Raw)) fields[key] = `Unknown field: ${key}`;
       return;
     }
-    const before = Object.keys(fields).length;
-    const size = refuseTooLong(schema, value, fields);
-    if (Object.keys(fields).length > before) return;
-    refuseUnstorable(value, fields);
-    if (Object.keys(fields).length > before) return;
     try {
-      const valid = checked(schema, withDefaults(schema, trimmed(schema, value)), {
-        abortEarly: size > MOST_WITH_ALL_FAULTS,
-      });
+      const prepared = (each: unknown) => withDefaults(schema, trimmed(schema, each));
+      const valid = validated(schema, value, prepared);
       if (Array.isArray(valid)) input.items = valid;
       else Object.assign(input, valid);
     } catch (error) {
       if (!(error instanceof yup.ValidationError)) throw error;
       // What is counted has no such number: as with any other that there is none of.
-      if (schema === contract.params && innerOf(error).every(isBeyondCounting))
+      if (schema === contract.params && faultsIn(error).every(isBeyondCounting))
         throw new AppError('not-found');
       collect(error, fields);
     }
@@ -118,14 +108,11 @@ function withDefaults(schema: yup.Schema, value: unknown): unknown {
   return filled;
 }
 
-const innerOf = (error: yup.ValidationError): yup.ValidationError[] =>
-  error.inner.length > 0 ? error.inner : [error];
-
 const isBeyondCounting = ({ params }: yup.ValidationError): boolean =>
   (params as { max?: unknown } | undefined)?.max === LARGEST_INTEGER;
 
 function collect(error: yup.ValidationError, fields: FieldErrors): void {
-  for (const each of innerOf(error)) {
+  for (const each of faultsIn(error)) {
     if (isFull(fields)) return;
     const unknown = (each.params as { unknown?: string } | undefined)?.unknown;
     for (const name of unknown?.split(', ') ?? []) {

@@ -12,8 +12,9 @@ interface Share extends TurnLimits {
 }
 
 /**
- * Does what takes long by turns, and for an account a few times a minute only. Throws too-many-requests (429) and
- * unavailable (503), both with Retry-After. Not within a transaction: whoever waits holds no connection.
+ * Does what takes long by turns between councils, and for an account a few times a minute only. Throws
+ * too-many-requests (429) and unavailable (503), both with Retry-After. Not within a transaction: whoever waits holds no
+ * connection.
  */
 export function inShare({ what, times, ...limits }: Share) {
   const turn = inTurn(limits);
@@ -23,6 +24,6 @@ export function inShare({ what, times, ...limits }: Share) {
   ): Promise<T> => {
     if (!actor) throw new AppError('unauthenticated');
     await limitRate(tenant, { what, whom: actor.uid, times, seconds: 60 });
-    return turn(work);
+    return turn(work, tenant.shortName);
   };
 }

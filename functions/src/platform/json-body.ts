@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { keptJsonType } from './kept-json.ts';
 
+/** The most bytes of a call's JSON where its contract says nothing else. */
+export const MAX_JSON_BYTES = 1024 * 1024;
+
 type Raw = { rawBody?: Buffer };
 
 /** Reads a call's JSON into `body`, and its bytes into `rawBody` unless the platform has. Errors are body-parser's. */
@@ -24,7 +27,7 @@ export function jsonBody(maxBytes: number): RequestHandler {
 
 /** Sets the body from its bytes; gives why not, if it is too large or not JSON. */
 function failure(request: { body?: unknown }, bytes: Buffer, maxBytes: number): Error | undefined {
-  if (bytes.length > maxBytes) return unreadable('entity.too.large', 413);
+  if (bytes.length > maxBytes) return unreadable('entity.too.large', 413, maxBytes);
   try {
     request.body = JSON.parse(bytes.toString()) as unknown;
     return undefined;
@@ -33,8 +36,8 @@ function failure(request: { body?: unknown }, bytes: Buffer, maxBytes: number): 
   }
 }
 
-const unreadable = (type: string, status: number) =>
-  Object.assign(new Error(type), { type, status });
+const unreadable = (type: string, status: number, limit?: number) =>
+  Object.assign(new Error(type), { type, status, limit });
 
 /** RFC 9112 section 6.3. */
 function hasBody({ headers }: IncomingMessage): boolean {

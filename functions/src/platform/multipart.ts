@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import busboy from 'busboy';
@@ -15,6 +16,8 @@ export interface UploadedFile {
   /** The name its owner gave it; empty if the form has none. */
   givenName: string;
   bytes: Buffer;
+  /** Counted while the parts arrive, between which others have their turn. */
+  sha256: string;
 }
 
 export interface MultipartForm {
@@ -59,16 +62,23 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
     parser.on('field', (name, value) => (form.fields[name] = value));
     parser.on('file', (_field, stream, { filename }) => {
       const chunks: Buffer[] = [];
-      const file: UploadedFile = { givenName: filename ?? '', bytes: Buffer.alloc(0) };
+      const hash = createHash('sha256');
+      const file: UploadedFile = { givenName: filename ?? '', bytes: Buffer.alloc(0), sha256: '' };
       form.files.push(file);
       stream.on('data', (chunk: Buffer) => {
         total += chunk.length;
         if (total > rules.maxBytes) reject(tooLarge(rules));
-        else chunks.push(chunk);
+        else {
+          hash.update(chunk);
+          chunks.push(chunk);
+        }
       });
       // A form may end in the middle of a file; without a listener the error would end the process.
       stream.on('error', fail);
-      stream.on('close', () => (file.bytes = Buffer.concat(chunks)));
+      stream.on('close', () => {
+        file.bytes = Buffer.concat(chunks);
+        file.sha256 = hash.digest('hex');
+      });
     });
     parser.on('filesLimit', () => reject(invalidField(rules.field, rules.messages.tooMany)));
     parser.on('close', () => resolve(form));

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { config } from './config.ts';
+import { councilLines } from './council-lines.ts';
 import { AppError } from './errors.ts';
 import { freedConnections } from './freed-connections.ts';
 import { log } from './log.ts';
@@ -17,6 +18,7 @@ export function appPool(): Promise<pg.Pool> {
 }
 
 const freed = freedConnections();
+const lines = councilLines();
 
 interface Taken {
   client: pg.PoolClient;
@@ -24,29 +26,40 @@ interface Taken {
   giveBack: (broken?: Error) => void;
 }
 
-/** A connection of the pool, as soon as one is free. */
-export async function takeConnection(): Promise<Taken> {
+/** A connection of the pool as soon as one is free, of a council's share where it is for one, named by its schema. */
+export async function takeConnection(council?: string): Promise<Taken> {
   const from = await appPool();
-  const client = await from.connect();
-  const giveBack = (broken?: Error) => {
-    freed.note(performance.now(), from.waitingCount > 0);
-    client.release(broken);
-  };
-  return { client, giveBack };
+  const limits = { all: config().poolSize, patienceMs: config().databasePatienceMs };
+  const leaveLine = council === undefined ? undefined : await lines.take(council, limits);
+  try {
+    const client = await from.connect();
+    const giveBack = (broken?: Error) => {
+      freed.note(performance.now(), from.waitingCount > 0);
+      client.release(broken);
+      leaveLine?.();
+    };
+    return { client, giveBack };
+  } catch (error) {
+    leaveLine?.();
+    throw error;
+  }
 }
 
 /** A call takes a connection to read its council and another for its work. */
 const TAKEN_BY_CALL = 2;
 
 /**
- * Throws unavailable (503) where more calls wait for a connection than the pool serves in time: they are told at once
- * to come again, and those that wait already are still served.
+ * Throws unavailable (503) where more calls wait for a connection, or in the line of this council, than are served in
+ * time: they are told at once to come again, and those that wait already are still served.
  */
-export async function refuseWhenCrowded(): Promise<void> {
+export async function refuseWhenCrowded(council: string | undefined): Promise<void> {
   // Nobody waits for a pool that is not open, and what is refused for another reason needs none.
   const waiting = (await pool?.catch(() => undefined))?.waitingCount ?? 0;
-  if (freed.msFor(waiting * TAKEN_BY_CALL, performance.now()) > config().databaseQueueMs)
-    throw new AppError('unavailable');
+  const untilServed = Math.max(
+    freed.msFor(waiting * TAKEN_BY_CALL, performance.now()),
+    council === undefined ? 0 : lines.msFor(council, TAKEN_BY_CALL),
+  );
+  if (untilServed > config().databaseQueueMs) throw new AppError('unavailable');
 }
 
 /** Closes all connections; for scripts and tests. */

@@ -69,8 +69,8 @@ export async function findTenant(asked: string | Asked): Promise<Tenant | undefi
   const wanted = typeof asked === 'string' ? { shortName: asked } : asked;
   const key = JSON.stringify(wanted);
   const kept = known.get(key);
-  if (kept && (await askPlatform((tx) => revisionOf(tx, wanted))) === kept.revision)
-    return kept.tenant;
+  const asks = (tx: Tx) => revisionOf(tx, wanted);
+  if (kept && (await askPlatform(asks, kept.tenant)) === kept.revision) return kept.tenant;
   const row = (await withPlatform((tx) => readTenants(tx, wanted)))[0];
   if (!row) {
     known.delete(key);

@@ -5,6 +5,7 @@ import {
   addDictionaryField,
   type NewField,
 } from '../../council/ground/dictionary/add-dictionary-field.ts';
+import { beyondShare, OWN_SHARE } from '../../platform/testing/beyond-share.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -222,4 +223,15 @@ it('takes a query or sites only from who may read sites, who still edit the rest
                 select 'officer', 'sites', unnest(array['read', 'write', 'delete'])`.execute(tx);
     });
   }
+});
+
+it('are for each account a share of what counting takes', async () => {
+  expect(
+    await beyondShare(
+      oak,
+      'chart-figures',
+      (who) => oak.as(who).get('/documents/chart-figures?filters=[]&groupBy=stage&measure=count'),
+      ['officer', 'admin'],
+    ),
+  ).toEqual(OWN_SHARE);
 });

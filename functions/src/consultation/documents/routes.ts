@@ -3,6 +3,7 @@ import { asPublic } from '../../platform/as-account.ts';
 import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
+import { inShare } from '../../platform/in-share.ts';
 import { countUnsent } from '../ground/documents/count-unsent.ts';
 import { beginDocument, rewriteDocument } from './change-document.ts';
 import { draftAttachmentRoutes } from './attachments/routes.ts';
@@ -58,13 +59,20 @@ import { restoreVersion } from './versions/restore.ts';
 import { structureRoutes } from './structure/routes.ts';
 import { wordRoutes } from './word/routes.ts';
 
+/** Every site that is found is counted or summed; an officer who makes a chart asks with each change. */
+const chartFigures = inShare({ what: 'chart-figures', times: 120, atOnce: 2, waiting: 16 });
+
 export const documentRoutes: Route[] = [
   ...pictureRoutes,
   ...draftAttachmentRoutes,
   ...presenceRoutes,
   ...wordRoutes,
   ...structureRoutes,
-  route(getChartFigures, ({ input, tenant, tx }) => countForChart(tx, tenant.shortName, input)),
+  networkRoute(getChartFigures, (call) =>
+    chartFigures(call, () =>
+      call.inTenant((tx) => countForChart(tx, call.tenant.shortName, call.input)),
+    ),
+  ),
   route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
   route(drawDraftMap, ({ input, tenant, tx }) => drawnDraftMap(tx, tenant.shortName, input)),
   route(listDocuments, async ({ actor, tx }) => ({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
 import { invalidField } from '../../platform/errors.ts';
@@ -51,7 +50,7 @@ export async function readArrivedFile(request: Request): Promise<ArrivedFile> {
     kind,
     fileName,
     bytes: file.bytes,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    sha256: file.sha256,
     consultationId: Number(consultationEventId) || null,
     correspondenceTypeId: Number(correspondenceType) || null,
     receivedDate: receivedDate || null,

@@ -14,6 +14,7 @@ import { DocumentPage } from './document-page.tsx';
 import { DocumentHeader } from './header.tsx';
 import { hasLandingPage } from './landing-page.ts';
 import { DocumentListPage } from './list-page.tsx';
+import { madeOnce } from './made-once.ts';
 import { publicDocumentMessages as messages } from './messages.ts';
 import { findClosedPolls } from './closed-polls.ts';
 import { findWholeDocument, listPublished, type WholeDocument } from './queries.ts';
@@ -24,6 +25,7 @@ import { DocumentSearchPage } from './searching/search-page.tsx';
 import { readState } from './read-state.ts';
 import { documentAttachmentAt, sendDocumentAttachment } from './send-document-attachment.ts';
 import { editionFileAt, sendEditionFile } from './send-edition-file.ts';
+import { setBlocksOf } from './set-document.ts';
 import { pageStyle } from './style.ts';
 
 const STATE = /^\/p\/document\/(\d{1,15})\/state$/;
@@ -96,7 +98,14 @@ async function listOf(tenant: Tenant, named: string | undefined, page: number): 
 }
 
 /** The page of a document that is public. Throws not-found. */
-export async function documentPageOf(
+export const documentPageOf = (
+  tenant: Tenant,
+  id: number,
+  council: string | undefined,
+): Promise<string> =>
+  madeOnce(tenant, JSON.stringify([id, council]), () => makeDocumentPage(tenant, id, council));
+
+async function makeDocumentPage(
   tenant: Tenant,
   id: number,
   council: string | undefined,
@@ -107,7 +116,7 @@ export async function documentPageOf(
   });
   if (!found) throw new AppError('not-found');
   const named = council === undefined ? '' : `?tenant=${council}`;
-  const fileAt = fileOf(found, council);
+  const blocks = await setBlocksOf(found, { fileAt: fileOf(found, council), polls });
   return setPage(tenant, {
     ...documentLook,
     title: found.content.title,
@@ -117,9 +126,8 @@ export async function documentPageOf(
     content: (
       <DocumentPage
         of={found}
-        fileAt={fileAt}
+        blocks={blocks}
         attachmentsAt={`/p/document/${id}/attachments${named}`}
-        polls={polls}
         search={<DocumentSearchForm within={id} tenant={council} />}
       />
     ),

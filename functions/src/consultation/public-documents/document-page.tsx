@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { longDateOf } from '../../platform/dates/long-date.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
 import { documentViewMessages } from '../ground/documents/view/messages.ts';
-import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
-import type { BlockPlace } from '../ground/documents/view/place.ts';
 import { SectionList } from '../ground/documents/view/section-list.tsx';
 import { SectionView } from '../ground/documents/view/section-view.tsx';
+import type { SetBlocks } from '../ground/documents/view/set-blocks.tsx';
 import { Icon } from '../ground/public-page/icons.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 import type { WholeDocument } from './queries.ts';
@@ -16,9 +15,7 @@ const LISTED_LEVELS = 2;
 
 interface DocumentPageProps {
   of: WholeDocument;
-  /** The address of a file of the edition, by its name. */
-  fileAt: (name: string) => string;
-  polls?: BlockPlace['polls'];
+  blocks: SetBlocks;
   /** The form by which is searched in it. */
   search?: ReactNode;
   /** Where its attachments are; in a preview nowhere. */
@@ -26,10 +23,8 @@ interface DocumentPageProps {
 }
 
 /** A published document: what it is and until when it can be answered, its contents, its sections. */
-export function DocumentPage({ of, fileAt, polls, search, attachmentsAt }: DocumentPageProps) {
+export function DocumentPage({ of, blocks, search, attachmentsAt }: DocumentPageProps) {
   const { id, edition, content, consultation } = of;
-  const notNow = whyNotNow(consultation ?? { state: 'none', opensAt: null, closesAt: null });
-  const place = { documentId: id, edition, fileAt, polls, notNow };
   const contents = <SectionList sections={content.sections} levels={LISTED_LEVELS} />;
   const isLong = content.sections.length > 1;
   return (
@@ -55,7 +50,7 @@ export function DocumentPage({ of, fileAt, polls, search, attachmentsAt }: Docum
         )}
         <div className="sections" data-island="sections" data-state={consultation?.state}>
           {content.sections.map((each) => (
-            <SectionView key={each.id} of={each} edition={content} place={place} />
+            <SectionView key={each.id} of={each} blocks={blocks} />
           ))}
           {questionsOf(content).length > 0 && (
             // Filled once a question has come near.

@@ -1,6 +1,7 @@
 import { yup } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
+import { faultsIn, validated } from '../../platform/validated.ts';
 import { customValue } from '../../records/custom-columns/custom-value.ts';
 import type { ColumnValues } from '../../records/kept/queries.ts';
 import { sentValues } from '../../records/kept/sent-values.ts';
@@ -26,9 +27,9 @@ export async function valueForMany(tx: Tx, field: string, value: unknown): Promi
 
 function requireValid(field: Given, value: unknown): void {
   try {
-    givenToMany[field].validateSync(value, { strict: true });
+    validated(givenToMany[field], value);
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    throw invalidField('value', error.message);
+    throw invalidField('value', faultsIn(error)[0]?.message ?? error.message);
   }
 }

@@ -1,5 +1,6 @@
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inShare } from '../../platform/in-share.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
 import { findPublicText } from '../ground/texts/queries.ts';
@@ -20,10 +21,9 @@ import { forgetEditor, noteEditor } from './queries/editors.ts';
 import { findOriginal, findVersion, findVersions, findWorkingCopy } from './queries/text.ts';
 import { saveText } from './save-text.ts';
 import { suggestRedactions } from './suggestions/suggest-redactions.ts';
-import { limitRate } from '../../platform/rate-limit.ts';
 
-/** More texts than anybody opens in a minute. */
-const SUGGESTIONS = { times: 60, seconds: 60 };
+/** More texts than anybody opens in a minute; looking through a long one takes most of a second. */
+const suggestions = inShare({ what: 'redaction-suggestions', times: 60, atOnce: 1, waiting: 16 });
 
 export const textRoutes: Route[] = [
   route(getText, async ({ input: { id }, tx }) => {
@@ -58,17 +58,18 @@ export const textRoutes: Route[] = [
     if (!document) throw new AppError('not-found');
     return { document };
   }),
-  // Looked for after the transaction: a long text takes most of a second.
-  networkRoute(getRedactionSuggestions, async ({ input: { id }, actor, tenant, inTenant }) => {
-    if (!actor) throw new AppError('unauthenticated');
-    await limitRate(tenant, { what: 'redaction-suggestions', whom: actor.uid, ...SUGGESTIONS });
-    const document = await inTenant(async (tx) => {
-      await requireRepresentation(tx, id);
-      const copy = await findWorkingCopy(tx, id);
-      return copy?.document ?? documentOf(await findOriginal(tx, id));
-    });
-    return { suggestions: suggestRedactions(document) };
-  }),
+  // Looked for after the transaction.
+  networkRoute(getRedactionSuggestions, (call) =>
+    suggestions(call, async () => {
+      const { id } = call.input;
+      const document = await call.inTenant(async (tx) => {
+        await requireRepresentation(tx, id);
+        const copy = await findWorkingCopy(tx, id);
+        return copy?.document ?? documentOf(await findOriginal(tx, id));
+      });
+      return { suggestions: suggestRedactions(document) };
+    }),
+  ),
   route(noteEditing, async ({ input: { id, tab }, actor, tx }) => {
     await requireRepresentation(tx, id);
     return { others: await noteEditor(tx, id, { accountId: actor.accountId, tab }) };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { beyondShare, OWN_SHARE } from '../../platform/testing/beyond-share.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addTopic, listTopics, removeTopic } from '../topics/contract.ts';
@@ -258,4 +259,16 @@ it('says which words were tagged with a topic that was deleted meanwhile, once',
   expect((await officer().call(getRepresentation, { id })).representation.topics).toEqual([]);
   const again = await save(id, page([text('The old '), text('weir', tag), text('.')]), 1);
   expect(again.lost_topics).toEqual([]);
+});
+
+it('proposals of redactions are for each account a share of what they take', async () => {
+  const { id } = await said.register();
+  expect(
+    await beyondShare(
+      oak,
+      'redaction-suggestions',
+      (who) => oak.as(who).get(`/consultations/representations/${id}/text/suggestions`),
+      ['officer', 'admin'],
+    ),
+  ).toEqual(OWN_SHARE);
 });

@@ -122,6 +122,16 @@ describe('a new boundary', () => {
     expect(edge).toHaveLength(30_001);
   });
 
+  it('is refused where it has more corners than are computed with', async () => {
+    const siteId = await siteAt(oak, 424_000, 572_000);
+    const corners = Array.from({ length: 32_001 }, (_, at): [number, number] => {
+      const turn = (at / 32_000) * 2 * Math.PI;
+      return [424_000 + 200 * Math.cos(turn), 572_000 + 200 * Math.sin(turn)];
+    });
+    const answer = await change({ siteId, wkbGeometry: polygon(corners) });
+    expect(faultsOf(answer)).toEqual({ wkbGeometry: 'A shape has at most 32000 points' });
+  });
+
   it('is refused, with the words of the specification, where it is none', async () => {
     const siteId = await siteAt(oak, 424_000, 566_000);
     const bow = polygon([

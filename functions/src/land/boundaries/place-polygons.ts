@@ -8,8 +8,11 @@ import { systemOf } from '../ground/geometry/systems.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { parseWkb } from '../ground/geometry/parse-wkb.ts';
 
-/** A boundary that was imported may be large, and stays as it is where it is not touched. */
-const MAX_POINTS = 60_000;
+/**
+ * Many times what a site's boundary has; computing with more keeps others waiting. One that was imported may be larger,
+ * and stays as it is where it is not touched.
+ */
+const MAX_POINTS = 32_000;
 
 interface PlacedPolygon {
   /** EWKB in EPSG:27700 as hex. */

@@ -1,11 +1,10 @@
 import * as yup from 'yup';
 import { notify } from '../../council/ground/notifications/progress.ts';
 import { authorise } from '../../platform/actor.ts';
-import { checked } from '../../platform/checked.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { AppError, type FieldErrors, invalidField } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
-import { refuseTooLong } from '../../platform/too-long.ts';
+import { faultsIn, validated } from '../../platform/validated.ts';
 import { invokeFunction } from './contract.ts';
 import type { Invocable, InvocableTable } from '../../platform/invocable.ts';
 
@@ -36,17 +35,11 @@ export function functionCallRoutes(table: InvocableTable): Route[] {
 
 /** The arguments, parsed by the function's schema. Throws payload-invalid naming each that is wrong. */
 function validArguments(found: Invocable, given: unknown): object {
-  const tooLong = Object.create(null) as FieldErrors;
-  refuseTooLong(found.arguments, given ?? {}, tooLong);
-  const long = Object.entries(tooLong).map(([path, why]) => [`arguments.${path}`, why]);
-  if (long.length > 0)
-    throw new AppError('payload-invalid', { fields: Object.fromEntries(long) as FieldErrors });
   try {
-    return checked(found.arguments, given ?? {}, { abortEarly: false }) as object;
+    return validated(found.arguments, given ?? {}) as object;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    const fields = all.map(({ path, params, message }) => {
+    const fields = faultsIn(error).map(({ path, params, message }) => {
       const name = path || (params?.unknown as string | undefined);
       return [name ? `arguments.${name}` : 'arguments', message];
     });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { notify } from '../../council/ground/notifications/progress.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
@@ -22,16 +21,15 @@ export const geodataRoutes: Route[] = [
   // The upload is read between two transactions, so that a slow sender keeps none open.
   networkRoute(uploadGeodata, async (call) => {
     const { readUpload } = await import('./upload.ts');
-    const { bytes, ...given } = await readUpload(call.request);
-    const actor = call.actor as Actor;
     // What identifies a repeated request: the same form with the same file.
-    const input = { ...given, sha256: createHash('sha256').update(bytes).digest('hex') };
+    const { bytes, ...input } = await readUpload(call.request);
+    const actor = call.actor as Actor;
     return call.inTenant((tx) =>
       onceOnly(uploadGeodata, { ...call, actor, input }, tx, async () => {
         const { accountId, displayName: userName } = actor;
-        const label = messages[given.preview ? 'comparing' : 'importing'](given.fileName);
+        const label = messages[input.preview ? 'comparing' : 'importing'](input.fileName);
         const notificationId = await notify(tx, { accountId, status: 'processing', label });
-        const id = await keepFile(tx, { ...given, bytes }, { accountId, userName, notificationId });
+        const id = await keepFile(tx, { ...input, bytes }, { accountId, userName, notificationId });
         await enqueueJob(tx, { job: 'import-geodata', payload: { importId: id } });
         return { id };
       }),

@@ -13,7 +13,7 @@ import type { ImportUpload } from './start-import.ts';
  * The file of a multipart upload, with its size limited before it is read and its content inspected before it is
  * stored. Throws payload-invalid with the field named, or payload-too-large.
  */
-export async function readUpload(request: Request): Promise<ImportUpload> {
+export async function readUpload(request: Request): Promise<ImportUpload & { sha256: string }> {
   const { fields, file } = await readForm(request);
   if (!file) throw invalidField('file', messages.noFile);
   const { kind, name, reference, where, attribution, preview } = checked(fields);

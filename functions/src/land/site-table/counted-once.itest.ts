@@ -8,6 +8,7 @@ import { sql, txOver, withPlatform } from '../../platform/db.ts';
 import { handleMessage } from '../../platform/jobs.ts';
 import type { JobMessage } from '../../platform/outbox.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
+import { beyondShare, OWN_SHARE } from '../../platform/testing/beyond-share.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -138,4 +139,12 @@ it('the aggregated data sum the same land', async () => {
   expect(data?.measures).toContainEqual(
     expect.objectContaining({ dbPropertyName: 'homes', from: 60, sum: 71, sites: 5 }),
   );
+});
+
+it('are for each account a share of what summing takes', async () => {
+  expect(
+    await beyondShare(council, 'site-table-sums', (who) =>
+      council.as(who).post('/site/table/sums', { json: { filters: [] } }),
+    ),
+  ).toEqual(OWN_SHARE);
 });

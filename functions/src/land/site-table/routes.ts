@@ -1,6 +1,8 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { sql } from '../../platform/db.ts';
-import { route, type Route } from '../../platform/endpoint.ts';
+import type { ParsedOf } from '../../platform/contract.ts';
+import { sql, type Tx } from '../../platform/db.ts';
+import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
+import { inShare } from '../../platform/in-share.ts';
 import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { sortedIds, tableGroups, tablePage } from '../../records/table/table-page.ts';
@@ -10,6 +12,9 @@ import type { SiteRecord } from '../ground/sites/site-record.ts';
 import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } from './contract.ts';
 import { sumsOf } from './sums.ts';
 
+/** Every site that is found is looked at, and which overlap; whoever chooses sites asks with each. */
+const sums = inShare({ what: 'site-table-sums', times: 120, atOnce: 2, waiting: 16 });
+
 export const siteTableRoutes: Route[] = [
   route(getSiteTable, async ({ input, tx }) => {
     const { records, ...page } = await tablePage(tx, siteRecords, input);
@@ -18,23 +23,27 @@ export const siteTableRoutes: Route[] = [
 
   route(getSiteTableGroups, ({ input, tx }) => tableGroups(tx, siteRecords, input)),
 
-  route(getSiteTableSums, async ({ input, tx }) => {
-    const where = await siteCondition(tx, readFilters(input.filters));
-    const fields = await dictionaryOf(tx);
-    const chosen = input.siteIds
-      ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
-      : where;
-    const [area, homes] = [areaField(fields), homesFields(fields)];
-    return {
-      ...(await sumsOf(tx, chosen, { area, homes }, fields)),
-      columns: {
-        hectares: area?.dbPropertyName ?? null,
-        homes: homesColumn(homes)?.dbPropertyName ?? null,
-      },
-    };
-  }),
+  networkRoute(getSiteTableSums, (call) =>
+    sums(call, () => call.inTenant((tx) => sumsAnswer(tx, call.input))),
+  ),
 
   route(getSiteTableIds, async ({ input, tx }) => ({
     ids: await sortedIds(tx, siteRecords, input),
   })),
 ];
+
+async function sumsAnswer(tx: Tx, input: ParsedOf<typeof getSiteTableSums>) {
+  const where = await siteCondition(tx, readFilters(input.filters));
+  const fields = await dictionaryOf(tx);
+  const chosen = input.siteIds
+    ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
+    : where;
+  const [area, homes] = [areaField(fields), homesFields(fields)];
+  return {
+    ...(await sumsOf(tx, chosen, { area, homes }, fields)),
+    columns: {
+      hectares: area?.dbPropertyName ?? null,
+      homes: homesColumn(homes)?.dbPropertyName ?? null,
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Point } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { beyondShare, OWN_SHARE } from '../../platform/testing/beyond-share.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { shapesIn } from './testing/custom-shapes.ts';
@@ -84,4 +85,15 @@ describe('shapes of pasted text', () => {
       body: { error: { code: 'payload-invalid', fields: { [field]: words } } },
     });
   });
+});
+
+it('shapes are read for each account a few times a minute', async () => {
+  expect(
+    await beyondShare(
+      oak,
+      'given-shapes',
+      (who) => oak.as(who).post('/site/custom/shapes', { json: { text: 'NZ 24000 64000' } }),
+      ['officer', 'admin'],
+    ),
+  ).toEqual(OWN_SHARE);
 });

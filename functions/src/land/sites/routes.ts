@@ -1,6 +1,7 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
+import { inShare } from '../../platform/in-share.ts';
 import { networkRoute, route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
 import { Reply } from '../../platform/reply.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
@@ -30,6 +31,9 @@ import { showPublicly } from './public-visibility.ts';
 import { shapesAnswer } from './shapes-answer.ts';
 import { findOverlaps } from '../ground/sites/find-overlaps.ts';
 import { undoLastEdit } from './undo-edit.ts';
+
+/** More files and texts than anybody uploads or pastes in a minute. */
+const givenShapes = inShare({ what: 'given-shapes', times: 60, atOnce: 2, waiting: 8 });
 
 export const siteRoutes: Route[] = [
   // Before /site/{siteId}, which would take 'edits' and 'all' for ids.
@@ -80,11 +84,13 @@ export const siteRoutes: Route[] = [
   }),
 
   // The upload is read outside any transaction, so that a slow client does not hold one open.
-  networkRoute(readCustomShapes, async ({ input, request, inTenant }) => {
-    const { readGivenShapes } = await import('./read-shapes.ts');
-    const reading = await readGivenShapes(request, input.text);
-    return inTenant((tx) => shapesAnswer(tx, reading));
-  }),
+  networkRoute(readCustomShapes, (call) =>
+    givenShapes(call, async () => {
+      const { readGivenShapes } = await import('./read-shapes.ts');
+      const reading = await readGivenShapes(call.request, call.input.text);
+      return call.inTenant((tx) => shapesAnswer(tx, reading));
+    }),
+  ),
 ];
 
 type Editing = SignedInCall<typeof updateSite> & { tx: Tx };

@@ -5,7 +5,7 @@ export const spendLimit = ({ shortName }: TenantScope, what: string) =>
   withPlatform((tx) =>
     sql`
       insert into rate_limits (bucket, window_start, count)
-      select bucket, window_start + after * interval '1 minute', 10000
+      select distinct bucket, window_start + after * interval '1 minute', 10000
         from rate_limits cross join generate_series(0, 1) as after
        where starts_with(bucket, ${`${shortName}:${what}:`})
       on conflict (bucket, window_start) do update set count = excluded.count`.execute(tx),

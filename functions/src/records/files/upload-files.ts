@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../platform/actor.ts';
 import { openResumable, writeObject } from '../../platform/bucket-objects.ts';
 import type { Contract } from '../../platform/contract.ts';
@@ -36,7 +36,7 @@ export interface OwnedUpload {
  */
 export async function uploadSmall(upload: OwnedUpload, given: UploadedFile[]): Promise<FileRow[]> {
   const sized = given.map((file) => ({ ...file, size: file.bytes.length }));
-  const hashes = given.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  const hashes = given.map(({ sha256 }) => sha256);
   const files = await keep(upload, checkFiles(sized), hashes);
   await failpoint('file-kept');
   const { inTenant, tenant } = upload.call;

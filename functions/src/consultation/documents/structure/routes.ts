@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { shownName } from '../../../records/files/file-name.ts';
 import type { Actor } from '../../../platform/actor.ts';
@@ -21,12 +20,11 @@ export const structureRoutes: Route[] = [
     structure: structureOfDraft(keptDraft(await readWhole(tx, id)), councilOrigin(tenant)),
   })),
   networkRoute(beginFromStructure, async (call) => {
-    const { fields, fileName, bytes } = await readSent(call.request);
+    const { fields, fileName, bytes, sha256 } = await readSent(call.request);
     const { title, consultationId } = checkedWordForm(fields);
     const about = { title, consultationId: Number(consultationId) || null, fileName };
     const structure = readStructureFile(bytes, councilOrigin(call.tenant));
     const actor = call.actor as Actor;
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const input = { ...about, sha256 };
     return call.inTenant((tx) =>
       onceOnly(beginFromStructure, { ...call, actor, input }, tx, () =>
@@ -45,5 +43,6 @@ async function readSent(request: Request) {
   });
   const [file] = files;
   if (!file) throw invalidField('file', messages.noFile);
-  return { fields, fileName: shownName(file.givenName), bytes: file.bytes };
+  const { givenName, bytes, sha256 } = file;
+  return { fields, fileName: shownName(givenName), bytes, sha256 };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { shownName } from '../../../records/files/file-name.ts';
 import { UnreadableFile } from '../../../records/imports/findings.ts';
@@ -33,8 +32,7 @@ export async function readSentWord(request: Request): Promise<SentWord> {
   if (file.bytes.length === 0) throw invalidField('file', messages.empty);
   const fileName = shownName(file.givenName);
   if (!/\.docx$/i.test(fileName)) throw invalidField('file', messages.notWord);
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-  return { fields, fileName, sha256, bytes: file.bytes };
+  return { fields, fileName, sha256: file.sha256, bytes: file.bytes };
 }
 
 /** What a file becomes, once it is found harmless. Throws payload-invalid, and unavailable while the scanner is away. */

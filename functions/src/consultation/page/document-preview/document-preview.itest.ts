@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { beyondShare, OWN_SHARE } from '../../../platform/testing/beyond-share.ts';
 import { twoCouncils, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { addBlock, addDocument } from '../../documents/contract.ts';
@@ -101,4 +102,13 @@ describe('a chart', () => {
     expect(status).toBe(400);
     expect(Object.keys((body as { error: { fields: object } }).error.fields)).toContain(field);
   });
+});
+
+it('previews are for each account a share of what they take', async () => {
+  const id = await drafted();
+  expect(
+    await beyondShare(oak, 'document-previews', (who) =>
+      oak.as(who).get(`/documents/drafts/${id}/preview`),
+    ),
+  ).toEqual(OWN_SHARE);
 });

@@ -63,7 +63,7 @@ export async function servePage(request: Request, response: Response): Promise<v
   let tenant: Tenant | undefined;
   try {
     nameCouncil(request);
-    await refuseWhenCrowded();
+    await refuseWhenCrowded(tenantLastRead(councilAsked(request))?.mainSchema);
     tenant = await tenantOfRequest(request);
     const isAllowed = ['GET', 'HEAD'].includes(request.method);
     if (!area || !isAllowed || !tenant.flags.has('consultation pages'))

@@ -1,4 +1,5 @@
 import { yup } from '../../../platform/contract.ts';
+import { faultsIn, validated } from '../../../platform/validated.ts';
 import { invalidConfig, type ConfigError } from './config-error.ts';
 import { configMessages } from './messages.ts';
 import type { ConfigType } from './config-types.ts';
@@ -10,11 +11,10 @@ export function validateConfig(type: Pick<ConfigType, 'schema'>, config: unknown
     return [invalidConfig('', configMessages.doesNotExist)];
   }
   try {
-    type.schema.validateSync(config, { strict: true, abortEarly: false });
+    validated(type.schema, config);
     return [];
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    const faults = error.inner.length ? error.inner : [error];
-    return faults.map(({ path, message }) => invalidConfig(path ?? '', message));
+    return faultsIn(error).map(({ path, message }) => invalidConfig(path ?? '', message));
   }
 }

@@ -1,6 +1,5 @@
 import { yup } from '../../../platform/contract.ts';
-import type { FieldErrors } from '../../../platform/errors.ts';
-import { refuseUnstorable } from '../../../platform/plain-values.ts';
+import { faultsIn, validated } from '../../../platform/validated.ts';
 import { equalities, filterConditions, groupOperators, type Filter } from './filter.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
 import { filterSchema } from './filter-schema.ts';
@@ -91,18 +90,12 @@ export const filterList = yup
 
 /** Looked at here as well: texts of JSON hold characters that the input around them does not show. */
 function faultsOf(filters: unknown, at: string): true | yup.ValidationError {
-  const unstorable = Object.create(null) as FieldErrors;
-  refuseUnstorable(filters, unstorable);
-  const faults = Object.entries(unstorable).map(
-    ([place, why]) => new yup.ValidationError(why, undefined, place === 'body' ? at : at + place),
-  );
-  if (faults.length > 0) return new yup.ValidationError(faults, undefined, at);
   try {
-    underTheirName.validateSync({ filters }, { strict: true, abortEarly: false });
+    validated(underTheirName, { filters });
     return true;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    for (const each of error.inner) each.path = at + each.path!.slice('filters'.length);
+    for (const each of faultsIn(error)) each.path = at + (each.path ?? '').slice('filters'.length);
     return error;
   }
 }

@@ -1,5 +1,6 @@
 import { closed, yup } from '../../../platform/contract.ts';
 import { isWebAddress } from '../../../platform/link-address.ts';
+import { faultsIn, validated } from '../../../platform/validated.ts';
 
 /** The one item of the content system's collection 'general' in which a council keeps its settings. */
 export const SETTINGS_COLLECTION = 'general';
@@ -88,10 +89,11 @@ export type CouncilSettings = Partial<yup.InferType<typeof councilSettings>>;
 /** What is wrong with settings, by the first one that is; undefined where nothing is. */
 export function settingsFault(settings: unknown): string | undefined {
   try {
-    councilSettings.validateSync(settings, { strict: true });
+    validated(councilSettings, settings);
     return undefined;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    return error.path ? `${error.path}: ${error.message}` : error.message;
+    const { path, message } = faultsIn(error)[0] ?? error;
+    return path ? `${path}: ${message}` : message;
   }
 }

@@ -5,7 +5,7 @@ import { shapeFileMessages as messages } from './messages.ts';
 
 export interface ShapeFileForm {
   fields: Record<string, string | undefined>;
-  file: { fileName: string; bytes: Uint8Array } | undefined;
+  file: { fileName: string; bytes: Uint8Array; sha256: string } | undefined;
 }
 
 /**
@@ -20,5 +20,7 @@ export async function readForm(request: Request): Promise<ShapeFileForm> {
     messages,
   });
   const [file] = files;
-  return { fields, file: file && { fileName: file.givenName || 'file', bytes: file.bytes } };
+  if (!file) return { fields, file };
+  const { givenName, bytes, sha256 } = file;
+  return { fields, file: { fileName: givenName || 'file', bytes, sha256 } };
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../../platform/db.ts';
+import { beyondShare, OWN_SHARE } from '../../../platform/testing/beyond-share.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
@@ -135,4 +136,14 @@ describe('a scenario', () => {
     const rows = parse(answer.bytes, { bom: true, columns: true }) as Record<string, string>[];
     expect(rows.map((row) => Number(row['Site id']))).toEqual([b, a]);
   });
+});
+
+it('previews of exports are for each account a share of what they take', async () => {
+  expect(
+    await beyondShare(oak, 'export-previews', (who) =>
+      oak
+        .as(who)
+        .post('/site/export/preview', { json: { site_ids: ids, selected_fields: ['id'] } }),
+    ),
+  ).toEqual(OWN_SHARE);
 });

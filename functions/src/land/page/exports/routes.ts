@@ -39,6 +39,9 @@ const MAX_LISTED = 50;
 /** Up to 50,000 sites are looked at, each in every column of the register. */
 const registerChecks = inShare({ what: 'register-checks', times: 30, atOnce: 2, waiting: 8 });
 
+/** Up to 20,000 sites are weighed, with each column that is chosen. */
+const previews = inShare({ what: 'export-previews', times: 120, atOnce: 2, waiting: 16 });
+
 /** The endpoints of exports; `records` are the types that can be exported besides sites. */
 export const exportRoutes = (records: ExportedRecords): Route[] => [
   route(keepSelection, async ({ input, actor, tx }) => {
@@ -52,7 +55,9 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
 
   route(getSelection, async ({ input, tx }) => existing(await findSelection(tx, input.id))),
 
-  route(previewExport, ({ input, tx }) => preview(tx, input)),
+  networkRoute(previewExport, (call) =>
+    previews(call, () => call.inTenant((tx) => preview(tx, call.input))),
+  ),
 
   networkRoute(checkBrownfield, (call) =>
     registerChecks(call, () =>

@@ -1,3 +1,4 @@
+import type { EditionSection } from '../edition.ts';
 import type { PollOptionCount } from '../poll-results.ts';
 
 /** Where a block stands: what its view needs to know of the document around it. */
@@ -13,6 +14,12 @@ export interface BlockPlace {
   /** Of a heading within the block: 3 in a section of the document itself. */
   headingLevel: number;
 }
+
+/** A block's place in this section. */
+export const placeInSection = (
+  { level, title }: EditionSection,
+  place: Omit<BlockPlace, 'headingLevel'>,
+): BlockPlace => ({ ...place, headingLevel: level + (title ? 2 : 1) });
 
 /** The element of a heading: none is deeper than the sixth. */
 export const headingAt = (level: number): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' =>

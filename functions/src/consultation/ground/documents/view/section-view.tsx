@@ -1,26 +1,27 @@
 import { Icon } from '../../public-page/icons.tsx';
-import type { Edition, EditionSection } from '../edition.ts';
-import { BlockView } from './block-view.tsx';
+import type { EditionSection } from '../edition.ts';
 import { Carousel } from './carousel.tsx';
 import { documentViewMessages as messages } from './messages.ts';
-import { type BlockPlace, headingAt } from './place.ts';
+import { headingAt } from './place.ts';
+import type { SetBlocks } from './set-blocks.tsx';
 
 interface SectionViewProps {
   of: EditionSection;
-  edition: Edition;
-  place: Omit<BlockPlace, 'headingLevel'>;
+  blocks: SetBlocks;
 }
 
 /** A section with what stands in it, and the sections within it. */
-export function SectionView({ of, edition, place }: SectionViewProps) {
+export function SectionView({ of, blocks }: SectionViewProps) {
   const Heading = headingAt(of.level + 1);
-  const within = { ...place, headingLevel: of.level + (of.title ? 2 : 1) };
   const rows = of.rows.map((row) => (
     <div key={row[0]?.id} className={row.length > 1 ? `row of-${row.length}` : 'row'}>
       {row.map((block) => (
-        <div key={block.id} className={`block ${block.type}`} id={block.id}>
-          <BlockView of={block} edition={edition} place={within} />
-        </div>
+        <div
+          key={block.id}
+          className={`block ${block.type}`}
+          id={block.id}
+          dangerouslySetInnerHTML={{ __html: blocks.get(block.id) ?? '' }}
+        />
       ))}
     </div>
   ));
@@ -49,7 +50,7 @@ export function SectionView({ of, edition, place }: SectionViewProps) {
       )}
       {of.isCarousel && of.rows.length > 1 ? <Carousel of={of} rows={rows} /> : rows}
       {of.sections.map((each) => (
-        <SectionView key={each.id} of={each} edition={edition} place={place} />
+        <SectionView key={each.id} of={each} blocks={blocks} />
       ))}
     </section>
   );

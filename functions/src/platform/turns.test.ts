@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { inTurn } from './turns.ts';
+
+/** Work that ends when it is told to, and what has begun of it. */
+function worksheet() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  const endNext = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, work, endNext };
+}
+
+it('gives each council that waits a turn before one has its next', async () => {
+  const { begun, work, endNext } = worksheet();
+  const turn = inTurn({ atOnce: 1, waiting: 8 });
+  const asked = [
+    ...['oak 1', 'oak 2', 'oak 3', 'oak 4'].map((name) => turn(work(name), 'oak')),
+    ...['elm 1', 'elm 2'].map((name) => turn(work(name), 'elm')),
+  ];
+  for (let ended = 0; ended < asked.length; ended += 1) await endNext();
+  expect(await Promise.all(asked)).toHaveLength(6);
+  expect(begun).toEqual(['oak 1', 'oak 2', 'elm 1', 'oak 3', 'elm 2', 'oak 4']);
+});
+
+it('refuses what is too much of one council, and takes what another asks for', async () => {
+  const { begun, work, endNext } = worksheet();
+  const turn = inTurn({ atOnce: 1, waiting: 1 });
+  const taken = [turn(work('oak 1'), 'oak'), turn(work('oak 2'), 'oak')];
+  await expect(turn(work('oak 3'), 'oak')).rejects.toMatchObject({ code: 'unavailable' });
+  taken.push(turn(work('elm 1'), 'elm'));
+  for (let ended = 0; ended < taken.length; ended += 1) await endNext();
+  await Promise.all(taken);
+  expect(begun).toEqual(['oak 1', 'oak 2', 'elm 1']);
+});
+
+it('goes on after work that fails', async () => {
+  const turn = inTurn({ atOnce: 1, waiting: 1 });
+  const failing = turn(() => Promise.reject(new Error('It failed')));
+  const next = turn(() => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('It failed');
+  expect(await next).toBe('done');
+});
