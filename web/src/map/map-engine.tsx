@@ -118,6 +118,7 @@ export function MapEngine({
               maxZoom={MAX_ZOOM}
               maxPitch={props.leans ? maxPitch : 0}
               attributionControl={false}
+              {...(reducedMotion.matches ? { fadeDuration: 0 } : {})}
               dragRotate={false}
               touchPitch={false}
               transformRequest={withTenant}
