@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, FileText, History, UsersRound } from 'lucide-react';
+import type { SaveStatus } from '../../forms/autosave/save-status.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { savingMessages } from './saving/messages.ts';
 import { SavingState } from './saving/saving-state.tsx';
-import type { TextSaver } from './saving/text-saver.ts';
 import { useOthers } from './saving/use-others.ts';
+import type { TextSaver } from './saving/use-text-saving.ts';
 import { TextFacts } from './text-facts.tsx';
 import { versionMessages } from './versions/messages.ts';
 
@@ -17,7 +18,7 @@ interface EditorHeadProps {
   title: string;
   representationId: number;
   saver: TextSaver;
-  status: TextSaver['status'];
+  status: SaveStatus;
   mode: TextMode;
   setMode: (mode: TextMode) => void;
   original: boolean;

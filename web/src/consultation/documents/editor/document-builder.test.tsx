@@ -199,6 +199,7 @@ it.each([
   expect(differs.querySelector('ins')?.textContent).toBe('Added: Mine');
   await userEvent.click(dialog.getByRole('button', { name: choice }));
   await said('Saved');
+  expect(screen.getByLabelText<HTMLInputElement>('Words of the link').value).toBe(stays);
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(words('Section 1, Homes')).toEqual([stays, 'Second', 'Third']);
   expect(sent()).toHaveLength(calls);

@@ -1,6 +1,7 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
+import { useSavedOnLeaving } from '../../../forms/autosave/use-saved-on-leaving.ts';
 import { LinkPlaces } from '../../../forms/rich-text/link-places.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useUndoKeys } from '../../../ui/use-undo-keys.ts';
@@ -70,14 +71,8 @@ function useKeptTyping(savers: DraftSavers, document: DraftDocument): void {
   const [opened] = useState(document);
   useEffect(() => {
     if (savers.resume(opened)) showToast({ kind: 'info', title: messages.restored });
-    const onHidden = () =>
-      globalThis.document.visibilityState === 'hidden' && void savers.saveAll();
-    globalThis.document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      globalThis.document.removeEventListener('visibilitychange', onHidden);
-      void savers.saveAll();
-    };
   }, [savers, opened]);
+  useSavedOnLeaving(savers);
 }
 
 const Columns = chakra('div', {

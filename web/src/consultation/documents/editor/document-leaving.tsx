@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isWaiting } from '../../../forms/autosave/save-status.ts';
 import { LeaveQuestion } from '../../../ui/question.tsx';
 import { useLeaving } from '../../../ui/use-leaving.ts';
 import { useDocumentEditing } from './draft/builder-context.tsx';
@@ -12,7 +13,7 @@ export function DocumentLeaving() {
   const status = useSyncExternalStore(savers.subscribe, savers.current);
   const { wanted, forget } = useLeaving({
     onClosing: status !== 'saved',
-    onLinks: status === 'failed' || status === 'conflict',
+    onLinks: isWaiting(status),
   });
   if (wanted === undefined) return null;
   return (

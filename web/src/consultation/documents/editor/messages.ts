@@ -1,3 +1,5 @@
+import { saveMessages } from '../../../forms/autosave/messages.ts';
+
 const so = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`;
 
@@ -93,11 +95,8 @@ export const builderMessages = {
     deleteSection: 'section deleted',
     showSection: 'section shown otherwise',
   },
-  saved: 'Saved',
-  unsaved: 'Saving…',
-  saving: 'Saving…',
+  states: { ...saveMessages, conflict: 'Somebody else has written the same' },
   failed: (why: string) => `Not saved: ${why}`,
-  conflict: 'Somebody else has written the same',
   tryAgain: 'Try again',
   decide: 'Decide',
   restored: 'What you had typed here is back.',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CircleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { isWaiting } from '../../../forms/autosave/save-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useDocumentEditing } from './draft/builder-context.tsx';
@@ -13,7 +14,7 @@ export function SavedState() {
   const failure = useSyncExternalStore(savers.subscribe, savers.failure);
   const sending = useSyncExternalStore(work.subscribe, work.currentSending);
   const status = typed === 'saved' && sending > 0 ? 'saving' : typed;
-  const isWrong = status === 'failed' || status === 'conflict';
+  const isWrong = isWaiting(status);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
       <chakra.span
@@ -26,11 +27,11 @@ export function SavedState() {
       >
         {status === 'saved' && <Check size={14} aria-hidden />}
         {isWrong && <CircleAlert size={14} aria-hidden />}
-        {(status === 'saving' || status === 'unsaved') && <Spinner />}
-        {status === 'failed' ? messages.failed(failure) : messages[status]}
+        {status !== 'saved' && !isWrong && <Spinner />}
+        {status === 'failed' ? messages.failed(failure) : messages.states[status]}
       </chakra.span>
-      {status === 'failed' && (
-        <Button size="sm" variant="outline" onClick={() => void savers.saveAll()}>
+      {(status === 'failed' || status === 'signed out') && (
+        <Button size="sm" variant="outline" onClick={() => void savers.save()}>
           {messages.tryAgain}
         </Button>
       )}

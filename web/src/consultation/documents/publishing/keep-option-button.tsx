@@ -20,7 +20,7 @@ export function KeepOption({ blockId, reworded, onKept }: KeepOptionProps) {
   const label = messages.keepOption(reworded.was);
   const keep = async () => {
     setBusy(true);
-    await savers.saveAll();
+    await savers.save();
     const block = work.now()?.blocks.find(({ id }) => id === blockId);
     const kept = block && withOptionKept(block.content, reworded);
     const done =

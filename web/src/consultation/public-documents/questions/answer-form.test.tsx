@@ -158,7 +158,7 @@ it('what is typed is sent at once when the form is left', async () => {
 });
 
 it('what this tab kept and the server has not is sent when one comes back', async () => {
-  keepDraft(KEPT, { answer: { ...emptyAnswer(), siteComment: 'Narrow lane' }, over: {} });
+  keepDraft(KEPT, { value: { ...emptyAnswer(), siteComment: 'Narrow lane' }, base: {} });
   await question();
   choose(7);
   expect(box(/Comment on the site/).value).toBe('Narrow lane');
@@ -174,11 +174,11 @@ it('who goes on typing after coming back sends those words, and nothing that the
   const before = await filledIn();
   before.unmount();
   await waitFor(() => expect(kept()).not.toEqual([]));
-  calls = serve(({ method }) => ({ json: { result: method === 'GET' ? own : {} } }));
+  calls = serve(({ method }) => ({ json: { result: method === 'GET' ? own : { mark: 'ours' } } }));
   await question();
   choose(7);
   comment('Narrow lane, and it floods');
-  expect(draftOf<{ answer: { siteComment: string } }>(KEPT)?.answer?.siteComment).toBe(
+  expect(draftOf<{ value: { siteComment: string } }>(KEPT)?.value?.siteComment).toBe(
     'Narrow lane, and it floods',
   );
   await screen.findByText('Draft saved, not sent yet');
@@ -240,6 +240,17 @@ it('who edits an answer is not held up by an option that is not offered any more
   expect(kept()[0]!.draft).toMatchObject({ parts: [{ questionId: PART, chosen: [] }] });
 });
 
+it('what was submitted elsewhere while the fields stand as they were is not called a draft', async () => {
+  own = answeredBy([commentOn(7, 'Mill field')]);
+  await question();
+  fireEvent.click(button('Edit answer: What about it?, Mill field'));
+  const newer = { ...emptyAnswer(), siteComment: 'From the phone' };
+  own = answeredBy([{ ...commentOn(7, 'Mill field'), answer: newer, version: 2 }]);
+  await act(() => reloadOwn(ABOUT_SITES.documentId));
+  expect(box(/Comment on the site/).value).toBe('Of Mill field');
+  expect(screen.queryByText('Draft saved, not sent yet')).toBeNull();
+});
+
 it('what is left for another client arrives for the one for whom it was typed alone', async () => {
   const stop = followClient(ABOUT_SITES.documentId);
   await filledIn();
@@ -250,6 +261,30 @@ it('what is left for another client arrives for the one for whom it was typed al
   expect(site().value).toBe('');
   choose(7);
   expect(box(/Comment on the site/).value).toBe('');
+  stop();
+});
+
+it('what was written over elsewhere is not compared with what another client has, and stays in this tab', async () => {
+  const stop = followClient(ABOUT_SITES.documentId);
+  act(() => chooseClient('c1'));
+  await filledIn();
+  calls = serve(({ method, body }) => {
+    if (method === 'GET') return { json: { result: own } };
+    if ((body as { clientId: string }).clientId === 'c2')
+      return { json: { result: { mark: 'm' } } };
+    return { status: 409, json: { error: { code: 'changed-meanwhile', fields: {} } } };
+  });
+  act(() => chooseClient('c2'));
+  await screen.findByRole('combobox', { name: 'Site' });
+  choose(7);
+  comment('For the second client');
+  await screen.findByText('Draft saved, not sent yet');
+  expect(kept().map(({ draft }) => draft?.siteComment)).toEqual([
+    'Narrow lane',
+    'For the second client',
+  ]);
+  const left = draftOf<{ value: { siteComment: string } }>(`answer:c1:${QUESTION}:7`);
+  expect(left?.value?.siteComment).toBe('Narrow lane');
   stop();
 });
 

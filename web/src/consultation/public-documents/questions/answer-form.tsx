@@ -19,7 +19,7 @@ import { WordsThen } from './words-then.tsx';
 import { type ClearedSite, useSending } from './use-sending.ts';
 import { isUnsent, useUnsentForm } from './unsent.ts';
 import { UnseenField } from './unseen-field.tsx';
-import { useTyped } from './use-typed.ts';
+import { useAnswerTyping } from './use-answer-typing.ts';
 
 interface AnswerFormProps {
   data: QuestionIslandData;
@@ -41,7 +41,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { data, siteId, clientId, present, isLocked, site, onDone, onClose } = props;
   const { id, documentId, question } = data;
   const place = { documentId, questionId: id, siteId, clientId };
-  const typed = useTyped(place, {
+  const typed = useAnswerTyping(place, {
     present,
     offered: (begun) => offered(question, begun),
     isLocked,
@@ -51,7 +51,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const sending = useSending({ data, place, typed, site, onDone });
   // Something of it is on the server, for other devices as well.
   const [isKept, setKept] = useState(Boolean(present?.draft));
-  if (typed.keeping === 'saved' && !isKept) setKept(true);
+  if (present?.draft && !isKept) setKept(true);
   const statusId = useId();
   const change = (next: Answer, pause?: number) => {
     sending.forget();
@@ -59,8 +59,6 @@ export function AnswerForm(props: AnswerFormProps) {
   };
   const isHeld = !isLocked && isUnsent(question, answer, present?.answer ?? null);
   useUnsentForm(place, isHeld, () => sending.send(false));
-  // Also of what was saved before the page was opened.
-  const isDraft = typed.keeping === 'saved' || (typed.keeping === 'nothing' && isKept);
   const clearing = useClear({ answer, change: (next) => change(next, 0), site });
   const type = (next: Answer) => {
     clearing.forget();
@@ -130,8 +128,8 @@ export function AnswerForm(props: AnswerFormProps) {
         place={place}
         said={[clearing.words, sending.words]}
         typed={typed}
-        isDraft={isHeld && isDraft}
-        isSignedOut={sending.isSignedOut || typed.keeping === 'signed out'}
+        isDraft={isHeld && typed.status === 'saved' && Boolean(present?.draft)}
+        isSignedOut={sending.isSignedOut || typed.status === 'signed out'}
         isKept={isKept}
       />
     </form>

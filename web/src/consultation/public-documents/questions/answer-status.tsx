@@ -2,7 +2,7 @@ import type { TypedPlace } from './kept-in-tab.ts';
 import { LogInLink } from './log-in-link.tsx';
 import { MailLink } from './mail-link.tsx';
 import { answeringMessages as messages } from './messages.ts';
-import type { Keeping } from './use-typed.ts';
+import type { AnswerTyping } from './use-answer-typing.ts';
 
 interface AnswerStatusProps {
   /** By which the form is described. */
@@ -10,7 +10,7 @@ interface AnswerStatusProps {
   place: TypedPlace;
   /** What clearing and submitting say; the last of it stands instead of what is said of saving. */
   said: readonly [clearing: string | undefined, submitting: string | undefined];
-  typed: { keeping: Keeping; refusal: string };
+  typed: Pick<AnswerTyping, 'status' | 'refusal'>;
   /** It is saved and not sent. */
   isDraft: boolean;
   isSignedOut: boolean;
@@ -27,8 +27,12 @@ export function AnswerStatus(props: AnswerStatusProps) {
       <p className="keeping" role="status" id={id}>
         {clearing && `${clearing} `}
         {submitting ||
-          (typed.keeping === 'refused' && typed.refusal) ||
-          (isDraft ? <span className="unsent">{messages.saved}</span> : KEEPING[typed.keeping])}
+          typed.refusal ||
+          (isDraft ? (
+            <span className="unsent">{messages.saved}</span>
+          ) : (
+            messages.states[typed.status]
+          ))}
         {isSignedOut && (
           <>
             {' '}
@@ -40,13 +44,3 @@ export function AnswerStatus(props: AnswerStatusProps) {
     </div>
   );
 }
-
-const KEEPING: Record<Keeping, string> = {
-  nothing: '',
-  saving: messages.saving,
-  saved: '',
-  refused: '',
-  'not saved': messages.notSaved,
-  'signed out': messages.signedOut,
-  elsewhere: messages.elsewhere,
-};

@@ -182,7 +182,7 @@ it('both are not offered where one says all of it', async () => {
 });
 
 it('what this tab kept is not sent over what was submitted since', async () => {
-  const kept = { answer: about('Narrow lane'), version: 0, over: null };
+  const kept = { value: about('Narrow lane'), base: { version: 0, over: null } };
   keepDraft(`answer::${QUESTION}:7`, kept);
   const submitted = commentOn(7, 'Mill field');
   own = answeredBy([submitted]);
@@ -280,4 +280,36 @@ it('what is being submitted arrives where another site is chosen meanwhile', asy
   arrive?.();
   await screen.findByRole('button', { name: 'Edit answer: What about it?, Mill field' });
   expect(box().value).toBe('The other');
+});
+
+it('what is typed after one came back to an answer that is being submitted goes over what was submitted', async () => {
+  await opened();
+  let arrive: (() => void) | undefined;
+  let theirs: OwnAnswer | undefined;
+  calls = serve(async ({ path, method, body }) => {
+    if (method === 'GET') return { json: { result: answeredBy(theirs ? [theirs] : []) } };
+    if (path.endsWith('/draft')) {
+      if ((body as Sent).version !== (theirs?.version ?? 0)) return changed;
+      return { json: { result: { savedAt: '2026-01-02T10:00:00.000Z', mark: 'ours' } } };
+    }
+    await new Promise<void>((resolve) => (arrive = resolve));
+    theirs = { ...commentOn(7, 'Mill field'), answer: about('Narrow lane') };
+    return { json: { result: { answer: theirs, respondent: null } } };
+  });
+  choose(7);
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  comment('Narrow lane');
+  fireEvent.click(button('Submit'));
+  await waitFor(() => expect(arrive).toBeDefined());
+  choose(8);
+  choose(7);
+  comment('Narrow lane, and it floods');
+  await screen.findByText('Saving');
+  expect(sent('draft')).toEqual([]);
+  arrive?.();
+  await screen.findByText('Draft saved, not sent yet');
+  expect(box().value).toBe('Narrow lane, and it floods');
+  expect(sent('draft').map(({ draft, version }) => [draft?.siteComment, version])).toEqual([
+    ['Narrow lane, and it floods', 1],
+  ]);
 });

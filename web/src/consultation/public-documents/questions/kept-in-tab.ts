@@ -1,5 +1,6 @@
 import type { Answer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
-import { draftOf, dropDraft, keepDraft } from '../../../forms/drafts.ts';
+import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import { keptTyping, type Typing } from '../../../forms/autosave/kept-typing.ts';
 
 /** Which answer is typed. */
 export interface TypedPlace {
@@ -21,27 +22,25 @@ export interface TypedOver {
   tab: string;
 }
 
-/** What this tab has of an answer that has not arrived. */
-interface Unsent {
-  answer: Answer;
-  over: TypedOver;
-}
-
-const keyOf = ({ questionId, siteId, clientId }: TypedPlace) =>
+/** Names what is typed where this tab keeps it. */
+export const nameOf = ({ questionId, siteId, clientId }: TypedPlace) =>
   `answer:${clientId ?? ''}:${questionId}:${siteId ?? ''}`;
 
-export const keepUnsent = (place: TypedPlace, unsent: Unsent): void =>
-  keepDraft(keyOf(place), unsent);
-
-/** What did not arrive; undefined where everything has. */
-export function unsentOf(place: TypedPlace): Unsent | undefined {
-  const kept = draftOf<Partial<Unsent>>(keyOf(place));
-  if (!kept?.answer) return undefined;
-  const { version = 0, submittedAt = null, over = null, tab = WINDOW } = kept.over ?? {};
-  return { answer: kept.answer, over: { version, submittedAt, over, tab } };
+/** What this tab has of an answer that has not arrived; undefined where everything has. */
+export function unsentOf(place: TypedPlace): Typing<Answer, TypedOver> | undefined {
+  const kept = keptTyping<Answer, Partial<TypedOver>>(nameOf(place));
+  if (!kept) return undefined;
+  const { version = 0, submittedAt = null, over = null, tab = WINDOW } = kept.base;
+  return { value: kept.value, base: { version, submittedAt, over, tab } };
 }
-
-export const forgetUnsent = (place: TypedPlace): void => dropDraft(keyOf(place));
 
 /** Names this window to the server, until it is loaded again; a copy of the tab has another. */
 export const WINDOW = crypto.randomUUID();
+
+/** What is typed over what the server has. */
+export const overOf = (present: OwnAnswer | undefined): TypedOver => ({
+  version: present?.version ?? 0,
+  submittedAt: present?.submittedAt ?? null,
+  over: present?.draftMark ?? null,
+  tab: WINDOW,
+});

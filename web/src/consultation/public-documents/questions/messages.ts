@@ -1,5 +1,7 @@
 import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 
+import { saveMessages } from '../../../forms/autosave/messages.ts';
+
 /** What people read while they answer (specification 001, sections 2 and 5, where it has the words). */
 export const answeringMessages = {
   askedThen: 'As it was asked when you answered:',
@@ -17,9 +19,16 @@ export const answeringMessages = {
   confirmRemove: 'Delete',
   cancel: 'Cancel',
   close: 'Close',
-  saving: 'Saving',
   saved: 'Draft saved, not sent yet',
-  notSaved: 'Not saved yet, trying again',
+  /** Of what is typed; each pause between two words is none of theirs to hear of. */
+  states: {
+    ...saveMessages,
+    saved: '',
+    unsaved: '',
+    saving: 'Saving',
+    failed: '',
+    conflict: questionViewMessages.changedElsewhere,
+  },
   optionGone: 'An option that is not offered any more',
   notKept: 'This can no longer be saved. What you typed is kept in this window only.',
   submitting: 'Submitting',
@@ -31,7 +40,7 @@ export const answeringMessages = {
   linkFailed: 'The link was not sent. Please try again.',
   resultsFailed: 'The results could not be loaded.',
   failed: 'This did not work. What you typed is kept. Please try again.',
-  signedOut: 'Your session has ended. Log in again: what you typed is kept.',
+  signedOut: saveMessages['signed out'],
   faults: (count: number) =>
     count === 1 ? '1 answer is missing or wrong' : `${count} answers are missing or wrong`,
   cleared: 'All fields are empty.',

@@ -32,14 +32,19 @@ export function openingOf(documentId: number): { opened?: string } {
   return opened === null ? {} : { opened };
 }
 
-/** What the server has of an answer by now; undefined where it has none. Throws where it cannot be asked. */
+/**
+ * What the server has of an answer by now; undefined where it has none. Throws where it cannot be asked, as of a client
+ * that is chosen no more.
+ */
 export async function renewed({
   documentId,
   questionId,
   siteId,
+  clientId,
 }: OwnPlace & { documentId: number }): Promise<OwnAnswer | undefined> {
   await reloadOwn(documentId);
-  if (known.hasFailed) throw new Error(`The answers to document ${documentId} could not be read`);
+  if (known.hasFailed || clientId !== known.clientId)
+    throw new Error(`The answers to document ${documentId} could not be read`);
   return known.own ? answerIn(known.own, questionId, siteId) : undefined;
 }
 

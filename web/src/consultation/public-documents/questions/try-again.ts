@@ -1,4 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
+import { type AfterFailure, waitsForSomebody } from '../../../forms/autosave/after-failure.ts';
+import { afterPause } from '../../../forms/autosave/after-pause.ts';
 
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
@@ -17,21 +19,17 @@ export const mayPass = (error: unknown): boolean =>
   error.code === 'unknown';
 
 /** Waits, or less where the device is connected again. */
-export function waited(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    addEventListener('online', end);
-    signal?.addEventListener('abort', end, { once: true });
-  });
-}
+export const waited = (ms: number): Promise<void> =>
+  new Promise((resolve) => void afterPause(ms, resolve));
 
 /** Why an answer as a whole was refused, in the server's words. */
 export function reasonIn(error: unknown): string | undefined {
   const fields: Record<string, string> = error instanceof ApiError ? error.fields : {};
   return fields['answer'] ?? fields['document'] ?? fields['account'];
+}
+
+/** What becomes of what is typed and could not be saved: it is sent again where that may work in a moment. */
+export function retryDraft(error: unknown, failures: number): AfterFailure {
+  const waits = waitsForSomebody(error);
+  return waits === 'failed' && mayPass(error) ? pauseAfter(failures) : waits;
 }

@@ -9,7 +9,7 @@ import type {
   QuestionIslandData,
 } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
-import { type TypedPlace, WINDOW } from './kept-in-tab.ts';
+import { overOf, type TypedPlace } from './kept-in-tab.ts';
 import type { OwnAnswers } from './own-answers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { isEmpty, isSameAnswer } from './send-draft.ts';
@@ -88,15 +88,16 @@ export function useUnsent(
 /** Sends a draft whose form is not open; undefined for none, and for what the page asks no more. */
 function sendDrafted(
   of: Pick<TypedPlace, 'documentId' | 'clientId'>,
-  { questionId, siteId, draft, draftMark, answer: sent, version, submittedAt }: OwnAnswer,
+  drafted: OwnAnswer,
 ): Send | undefined {
+  const { questionId, siteId, draft, answer: sent } = drafted;
   const asked = draft && askedOnPage(questionId);
   if (!asked) return undefined;
   const { question, edition } = asked;
   if (!isUnsent(question, draft, sent)) return undefined;
   if (siteId !== null && !question.sites.some(({ id }) => id === siteId)) return undefined;
   const answer = offered(question, draft);
-  const over = { version, submittedAt, over: draftMark, tab: WINDOW };
+  const over = overOf(drafted);
   return async () => {
     if (Object.keys(answerFaults(question, answer, siteId)).length > 0) return false;
     await sendAnswer({ ...of, questionId, siteId }, { answer, over, edition });

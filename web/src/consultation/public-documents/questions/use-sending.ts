@@ -4,7 +4,7 @@ import type { QuestionIslandData } from '@contract/consultation/ground/documents
 import type { TypedPlace } from './kept-in-tab.ts';
 import { answeringMessages as messages } from './messages.ts';
 import { useSubmit } from './use-submit.ts';
-import type { useTyped } from './use-typed.ts';
+import type { AnswerTyping } from './use-answer-typing.ts';
 
 /** The choice of a site, which is cleared along with the fields. */
 export interface ClearedSite {
@@ -18,7 +18,7 @@ export interface ClearedSite {
 interface Sending {
   data: QuestionIslandData;
   place: TypedPlace;
-  typed: ReturnType<typeof useTyped>;
+  typed: AnswerTyping;
   site: ClearedSite | undefined;
   onDone: (isAlone: boolean) => void;
 }
@@ -60,23 +60,26 @@ export function useSending({ data, place, typed, site, onDone }: Sending) {
 
   async function send(isAlone: boolean): Promise<boolean> {
     if (isHeldUp(isAlone)) return false;
-    const settle = typed.stop();
-    const { answer } = typed;
-    const outcome = await submit({
-      answer,
-      over: typed.over(),
-      edition: data.edition,
-      furtherRemarks: unseen.current?.value ?? '',
-    });
-    const isSent = outcome === 'submitted';
-    settle(outcome === 'refused', isLeft());
-    if (isSent) typed.forget(answer);
-    // Another form stands in its place.
-    if (isLeft()) return isSent;
-    if (isSent) onDone(isAlone);
-    else if (outcome === 'changed') await chooseOf(isAlone);
-    else if (isAlone) focusFault();
-    return isSent;
+    const release = typed.hold();
+    try {
+      const { answer } = typed;
+      const outcome = await submit({
+        answer,
+        over: typed.over(),
+        edition: data.edition,
+        furtherRemarks: unseen.current?.value ?? '',
+      });
+      const isSent = typeof outcome === 'object';
+      if (isSent) typed.submitted(answer, outcome);
+      // Another form stands in its place.
+      if (isLeft()) return isSent;
+      if (isSent) onDone(isAlone);
+      else if (outcome === 'changed') await chooseOf(isAlone);
+      else if (isAlone) focusFault();
+      return isSent;
+    } finally {
+      release();
+    }
   }
 
   async function chooseOf(isAlone: boolean): Promise<void> {

@@ -4,10 +4,10 @@ import { answeringMessages as messages } from './messages.ts';
 import { reloadOwn } from './own-answers.ts';
 import { sendAnswer, type Submitted } from './send-answer.ts';
 import { reasonIn } from './try-again.ts';
-import type { TypedPlace } from './kept-in-tab.ts';
+import type { TypedOver, TypedPlace } from './kept-in-tab.ts';
 
-/** 'changed': something else was typed or submitted elsewhere meanwhile. */
-type Outcome = 'submitted' | 'changed' | 'refused';
+/** What is typed over once it is submitted; 'changed': something else was typed or submitted elsewhere meanwhile. */
+type Outcome = TypedOver | 'changed' | 'refused';
 
 /**
  * Submits an answer, and tries again by itself while nothing answers or the server has too much to do: also where its
@@ -30,9 +30,9 @@ export function useSubmit(place: TypedPlace) {
     setUnderWay(true);
     setWords(messages.submitting);
     try {
-      await sendAnswer(place, submitted, () => setWords(messages.notSubmitted));
+      const over = await sendAnswer(place, submitted, () => setWords(messages.notSubmitted));
       setWords('');
-      return 'submitted';
+      return over;
     } catch (error) {
       return await refused(error);
     } finally {

@@ -13,14 +13,14 @@ interface PlaceListProps {
   change: (chosen: Choice[]) => void;
 }
 
-function useTyped() {
+function useSearchWords() {
   const [typed, type] = useState('');
   return { words: useDebounced(typed.trim(), TYPING_MS), type };
 }
 
 /** Sites of the council's, or one of them. */
 export function SiteChoices({ single = false, ...list }: PlaceListProps & { single?: boolean }) {
-  const typed = useTyped();
+  const typed = useSearchWords();
   const found = useSitesFound(typed.words);
   return (
     <FoundList
@@ -37,7 +37,7 @@ export function SiteChoices({ single = false, ...list }: PlaceListProps & { sing
 
 /** Features of the council's layers. */
 export function FeatureList(list: PlaceListProps) {
-  const typed = useTyped();
+  const typed = useSearchWords();
   const found = useFeaturesFound(typed.words);
   return (
     <FoundList

@@ -1,10 +1,12 @@
+import { saveMessages } from '../../../forms/autosave/messages.ts';
+
 /** What people read while a text is saved, and where two officers write it. */
 export const savingMessages = {
-  saved: 'Saved',
-  unsaved: 'Not saved yet',
-  saving: 'Saving…',
-  failed: 'Failed to save the text',
-  conflict: 'Somebody else has saved this text',
+  states: {
+    ...saveMessages,
+    failed: 'Failed to save the text',
+    conflict: 'Somebody else has saved this text',
+  },
   retry: 'Try again',
   withdrawn:
     'Taken from the public page, which showed words that are redacted now. Ask for it to be published again.',

@@ -4,19 +4,21 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { askAnew } from '../../../api/ask-anew.ts';
-import { draftOf } from '../../../forms/drafts.ts';
+import { dropTyping, keptTyping } from '../../../forms/autosave/kept-typing.ts';
+import type { SaveStatus } from '../../../forms/autosave/save-status.ts';
+import { saysTheSame } from '../../../forms/autosave/says-the-same.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { replaceText } from '../use-text-editor.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { savingMessages as messages } from './messages.ts';
-import { draftName, type TextDraft, type TextSaver } from './text-saver.ts';
+import type { TextSaver } from './use-text-saving.ts';
 
 type Loaded = OutputOf<typeof getText>;
 
 interface ConflictOptions {
   editor: Editor;
   saver: TextSaver;
-  status: TextSaver['status'];
+  status: SaveStatus;
   loaded: Loaded;
   representationId: number;
 }
@@ -55,13 +57,18 @@ export function useConflict({ editor, saver, status, loaded, representationId }:
     if (status === 'conflict') void opened.current();
   }, [status]);
 
-  useRestoredDraft(editor, saver, loaded, representationId);
+  useRestoredText(editor, saver, loaded);
+  const take = ({ document, revision }: Loaded) => {
+    replaceText(editor, document);
+    saver.take(present(editor), revision);
+  };
+  const taken = useRef(take);
+  taken.current = take;
   useEffect(() => {
-    if (loaded.revision <= saver.revision || status !== 'saved') return;
-    replaceText(editor, loaded.document);
-    saver.goOnFrom(loaded.revision, false);
+    if (loaded.revision <= saver.base || status !== 'saved') return;
+    taken.current(loaded);
     showToast({ kind: 'info', title: messages.shownTheirs(byOf(loaded)) });
-  }, [editor, saver, loaded, status]);
+  }, [saver, loaded, status]);
 
   const settle = (after: () => void) => {
     setAsked(undefined);
@@ -73,20 +80,15 @@ export function useConflict({ editor, saver, status, loaded, representationId }:
     closeTheirs: () => setTheirs(undefined),
     dialog: asked && (
       <ConflictDialog
-        mine={editor.getJSON() as TextDocument}
+        mine={present(editor)}
         theirs={asked.document}
         by={byOf(asked)}
-        keepMine={() => settle(() => saver.goOnFrom(asked.revision, true))}
-        takeTheirs={() =>
-          settle(() => {
-            replaceText(editor, asked.document);
-            saver.goOnFrom(asked.revision, false);
-          })
-        }
+        keepMine={() => settle(() => saver.goOn(present(editor), asked.revision))}
+        takeTheirs={() => settle(() => take(asked))}
         merge={() =>
           settle(() => {
             setTheirs({ document: asked.document, by: byOf(asked) });
-            saver.goOnFrom(asked.revision, true);
+            saver.goOn(present(editor), asked.revision);
           })
         }
         close={() => setAsked(undefined)}
@@ -95,17 +97,22 @@ export function useConflict({ editor, saver, status, loaded, representationId }:
   };
 }
 
-/** What was typed here and not saved when the page was left or loaded again. */
-function useRestoredDraft(editor: Editor, saver: TextSaver, loaded: Loaded, id: number): void {
+const present = (editor: Editor) => editor.getJSON() as TextDocument;
+
+/** What was typed here and not saved when the page was left or loaded again; others may have saved since. */
+function useRestoredText(editor: Editor, saver: TextSaver, loaded: Loaded): void {
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const draft = draftOf<TextDraft>(draftName(id));
-    if (!draft?.document || draft.revision === undefined) return;
-    if (JSON.stringify(draft.document) === JSON.stringify(loaded.document)) return;
-    replaceText(editor, draft.document);
+    const kept = keptTyping<TextDocument, number>(saver.name);
+    if (!kept) return;
+    if (saysTheSame(kept.value, loaded.document)) {
+      dropTyping(saver.name, kept.value);
+      return;
+    }
+    replaceText(editor, kept.value);
     showToast({ kind: 'info', title: messages.restored });
-    if (draft.revision !== loaded.revision) saver.collides();
-  }, [editor, saver, loaded, id]);
+    saver.goOn(present(editor), kept.base);
+  }, [editor, saver, loaded]);
 }

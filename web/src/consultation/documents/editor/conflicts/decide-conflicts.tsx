@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { BlockReading } from '../../blocks/block-reading.tsx';
 import { WordDifferences } from '../../../ground/word-differences/word-differences.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
-import type { PartSaver } from '../draft/saver.ts';
+import type { DraftPart } from '../draft/draft-part.ts';
 import { builderMessages as messages } from '../messages.ts';
 
 /** Two officers wrote the same: both versions beside one another, and which of them goes on. */
@@ -67,7 +67,7 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
 }
 
 /** What was typed in something that was deleted meanwhile: it can be copied from here, and saved nowhere. */
-function Gone(props: { saver: PartSaver<unknown>; discard: () => void; close: () => void }) {
+function Gone(props: { saver: DraftPart<unknown>; discard: () => void; close: () => void }) {
   const { saver, discard, close } = props;
   return (
     <Dialog

@@ -1,18 +1,20 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
-import { draftOf } from '../../../../forms/drafts.ts';
+import { isApiError } from '../../../../api/api-error.ts';
+import { keptTyping } from '../../../../forms/autosave/kept-typing.ts';
+import type { SaveStatus } from '../../../../forms/autosave/save-status.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { builderMessages as messages } from '../messages.ts';
 import type { DraftChange } from './change.ts';
+import { DraftPart } from './draft-part.ts';
 import type { DraftWork } from './draft-work.ts';
-import { type KeptTyping, PartSaver, type SavingStatus } from './saver.ts';
 import { knownDraft } from './send-change.ts';
 
-const WORST_FIRST = ['conflict', 'failed', 'saving', 'unsaved'] as const;
+const WORST_FIRST = ['conflict', 'signed out', 'failed', 'retrying', 'saving', 'unsaved'] as const;
 
 /** Everything that is typed in a draft, saved by itself; what is typed outlives the control that it is typed in. */
 export class DraftSavers {
   #work: DraftWork;
-  #savers = new Map<string, PartSaver<never>>();
+  #savers = new Map<string, DraftPart<never>>();
   #listeners = new Set<() => void>();
 
   constructor(work: DraftWork) {
@@ -24,19 +26,24 @@ export class DraftSavers {
     return () => this.#listeners.delete(listener);
   };
   /** The worst of all. */
-  current = (): SavingStatus => {
+  current = (): SaveStatus => {
     const all = this.#all();
     return WORST_FIRST.find((status) => all.some((each) => each.status === status)) ?? 'saved';
   };
-  failure = (): string => this.#all().find(({ status }) => status === 'failed')?.failure ?? '';
-  named = (name: string): PartSaver<unknown> | undefined =>
-    this.#savers.get(name) as PartSaver<unknown> | undefined;
+  /** Why something could not be saved. */
+  failure = (): string => wordsOf(this.#all().find(({ status }) => status === 'failed')?.failure);
+  named = (name: string): DraftPart<unknown> | undefined =>
+    this.#savers.get(name) as DraftPart<unknown> | undefined;
   /** Names of what waits for a decision. */
   conflicts = (): string[] =>
     this.#all().flatMap(({ status, name }) => (status === 'conflict' ? [name] : []));
 
-  saveAll = async (): Promise<void> => {
+  save = async (): Promise<void> => {
     await Promise.all(this.#all().map((saver) => saver.save()));
+  };
+
+  leave = async (): Promise<void> => {
+    await Promise.all(this.#all().map((saver) => saver.leave()));
   };
 
   /** What is typed, or pasted into a table, is a step once it is saved. */
@@ -44,14 +51,14 @@ export class DraftSavers {
   redo = (): Promise<void> => this.#afterSaving(this.#work.redo);
 
   async #afterSaving(step: () => Promise<void>): Promise<void> {
-    await this.saveAll();
+    await this.save();
     // What is typed in something that is gone can never be saved.
     const unsaved = this.#all().some((saver) => saver.status !== 'saved' && saver.isThere());
     if (!unsaved) await step();
     else showToast({ kind: 'warning', title: messages.savedFirst });
   }
 
-  ofBlock({ id, content }: Pick<DraftBlock, 'id' | 'content'>): PartSaver<DraftBlock['content']> {
+  ofBlock({ id, content }: Pick<DraftBlock, 'id' | 'content'>): DraftPart<DraftBlock['content']> {
     const name = `block-${id}`;
     const read = () => this.#known()?.blocks.find((block) => block.id === id)?.content;
     return this.#of(name, content, read, (value, base) => ({
@@ -60,7 +67,7 @@ export class DraftSavers {
     }));
   }
 
-  ofSection(id: string, title: string): PartSaver<string> {
+  ofSection(id: string, title: string): DraftPart<string> {
     const read = () => this.#known()?.sections.find((section) => section.id === id)?.title;
     return this.#of(`section-${id}`, title, read, (value, base) => ({
       label: messages.steps.renameSection,
@@ -68,7 +75,7 @@ export class DraftSavers {
     }));
   }
 
-  ofTitle(title: string): PartSaver<string> {
+  ofTitle(title: string): DraftPart<string> {
     const read = () => this.#known()?.title;
     return this.#of('document-title', title, read, (value, base) => ({
       label: messages.steps.renameDocument,
@@ -76,7 +83,7 @@ export class DraftSavers {
     }));
   }
 
-  ofSubtitle(subtitle: string): PartSaver<string> {
+  ofSubtitle(subtitle: string): DraftPart<string> {
     const read = () => this.#known()?.settings.subtitle;
     return this.#of('document-subtitle', subtitle, read, (value, base) => ({
       label: messages.steps.renameDocument,
@@ -95,14 +102,11 @@ export class DraftSavers {
     return found.includes(true);
   }
 
-  #resumed<V>(saver: PartSaver<V>): boolean {
-    const typing = draftOf<KeptTyping<V>>(saver.name);
-    if (typing?.value === undefined || typing.base === undefined) {
-      this.#savers.delete(saver.name);
-      return false;
-    }
-    saver.resume({ value: typing.value, base: typing.base });
-    return true;
+  #resumed<V>(saver: DraftPart<V>): boolean {
+    const kept = keptTyping<V, V>(saver.name);
+    if (kept) saver.goOn(kept.value, kept.base);
+    else this.#savers.delete(saver.name);
+    return kept !== undefined;
   }
 
   #of<V>(
@@ -110,21 +114,27 @@ export class DraftSavers {
     base: V,
     read: () => V | undefined,
     changeOf: (value: V, base: V) => { label: string; change: DraftChange },
-  ): PartSaver<V> {
-    const known = this.#savers.get(name) as PartSaver<V> | undefined;
+  ): DraftPart<V> {
+    const known = this.#savers.get(name) as DraftPart<V> | undefined;
     if (known) return known;
-    const send = async (value: V, before: V) => {
+    const write = (value: V, before: V) => {
       const { label, change } = changeOf(value, before);
-      await this.#work.write(label, change);
+      return this.#work.write(label, change);
     };
-    const changed = () => {
+    const saver = new DraftPart<V>({ name, read, write }, base);
+    saver.subscribe(() => {
       for (const listener of this.#listeners) listener();
-    };
-    const saver = new PartSaver<V>({ name, read, send, changed }, base);
-    this.#savers.set(name, saver as unknown as PartSaver<never>);
+    });
+    this.#savers.set(name, saver as unknown as DraftPart<never>);
     return saver;
   }
 
   #known = () => knownDraft(this.#work.documentId);
   #all = () => [...this.#savers.values()];
+}
+
+/** What the server says of a field says more than that something is wrong. */
+function wordsOf(failure: unknown): string {
+  const ofField = isApiError(failure) ? Object.values(failure.fields)[0] : undefined;
+  return ofField ?? (failure instanceof Error ? failure.message : '');
 }

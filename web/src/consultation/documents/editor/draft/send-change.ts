@@ -14,7 +14,7 @@ import { endpointQuery } from '../../../../api/use-endpoint.ts';
 import { withChange, type DraftChange } from './change.ts';
 import { documentInput, documentParts, picked } from './document-parts.ts';
 import { heldBy } from './held.ts';
-import { saysTheSame } from './same.ts';
+import { saysTheSame } from '../../../../forms/autosave/says-the-same.ts';
 
 /** Somebody else wrote the same part meanwhile. */
 export class WrittenByAnother extends Error {}

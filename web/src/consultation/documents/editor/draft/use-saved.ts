@@ -5,7 +5,7 @@ import { useDocumentEditing } from './builder-context.tsx';
 export function useSaved(notSaved: string): () => Promise<boolean> {
   const { work, savers } = useDocumentEditing();
   return async () => {
-    await savers.saveAll();
+    await savers.save();
     await work.settled();
     if (savers.current() === 'saved') return true;
     showToast({ kind: 'warning', title: notSaved });

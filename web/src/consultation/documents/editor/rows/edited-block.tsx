@@ -2,7 +2,15 @@ import type { DraftBlock } from '@contract/consultation/documents/contract.ts';
 import { blockFaults, type TypedBlock } from '@contract/consultation/ground/documents/kinds.ts';
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton.tsx';
 import { BlockFieldsProvider } from '../../blocks/block-fields.tsx';
@@ -16,20 +24,12 @@ export function EditedBlock({ block, label }: { block: DraftBlock; label: string
   const { savers, view } = useDocumentEditing();
   const { id, type } = block;
   const saver = savers.ofBlock(block);
-  const [content, setContent] = useState(() => {
-    saver.follow(block.content);
-    return saver.value;
-  });
-  // An undo, or another officer, while nothing is typed here; and the version that was chosen of two.
-  useEffect(() => {
-    saver.follow(block.content);
-    setContent(saver.value);
-  }, [saver, block.content]);
+  useState(() => saver.follow(block.content));
+  const content = useSyncExternalStore(saver.subscribe, saver.currentValue);
+  // An undo, or another officer, while nothing is typed here.
+  useEffect(() => saver.follow(block.content), [saver, block.content]);
   useEffect(() => () => void saver.save(), [saver]);
-  const change = (next: DraftBlock['content']) => {
-    setContent(next);
-    saver.edited(next);
-  };
+  const change = (next: DraftBlock['content']) => saver.edited(next);
   const faults = useMemo(
     () => blockFaults({ type, content } as unknown as TypedBlock),
     [type, content],

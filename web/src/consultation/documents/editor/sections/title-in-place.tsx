@@ -3,7 +3,7 @@ import { type ElementType, type KeyboardEvent, useEffect, useRef, useState } fro
 import { afterPress } from '../../../../ui/after-press.ts';
 import { CountedControl } from '../../../../ui/counted.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
-import type { PartSaver } from '../draft/saver.ts';
+import type { DraftPart } from '../draft/draft-part.ts';
 
 interface TitleInPlaceProps {
   /** What has the focus when somebody goes to it. */
@@ -18,7 +18,7 @@ interface TitleInPlaceProps {
   most?: number;
   /** What stands before it and is not written. */
   before?: string;
-  saver: () => PartSaver<string>;
+  saver: () => DraftPart<string>;
 }
 
 /** Words that read as a heading until they are touched; then they are typed in the same place and saved by themselves. */
@@ -26,7 +26,7 @@ export function TitleInPlace(props: TitleInPlaceProps) {
   const { id, as, label, text, placeholder, textStyle, most = 200, before } = props;
   const { mayWrite } = useDocumentEditing();
   const [typed, setTyped] = useState<string>();
-  const saver = useRef<PartSaver<string>>(undefined);
+  const saver = useRef<DraftPart<string>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const isTyping = typed !== undefined;
   useEffect(() => {

@@ -1,0 +1,12 @@
+import type { SaveStatus } from './save-status.ts';
+
+/** What people read of something that is saved while it is typed, where a feature says no more of it. */
+export const saveMessages: Readonly<Record<SaveStatus, string>> = {
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving…',
+  retrying: 'Not saved yet, trying again',
+  failed: 'Not saved',
+  'signed out': 'Your session has ended. Log in again: what you typed is kept.',
+  conflict: 'Somebody else has saved this',
+};

@@ -1,0 +1,19 @@
+/** So many of the first and of the last are remembered: an answer is lost as the network goes, or as it comes back. */
+const MOST = 5;
+
+/** What was sent since the last answer: the server may have any of it, as its answer may have been lost. */
+export class Unanswered<Value> {
+  #values: readonly Value[] = [];
+
+  add(value: Value): void {
+    const all = [...this.#values, value];
+    this.#values = all.filter((_, at) => at < MOST || at >= all.length - MOST);
+  }
+
+  forget(): void {
+    this.#values = [];
+  }
+
+  isEmpty = (): boolean => this.#values.length === 0;
+  and = (value: Value): Value[] => [value, ...this.#values];
+}
