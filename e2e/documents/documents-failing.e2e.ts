@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe.ts';
 import { publishQuestions } from '../support/asked-document.ts';
-import { failCalls } from '../support/fail-calls.ts';
+import { failCalls, tryAgain } from '../support/fail-calls.ts';
 import { useOwnCouncil } from '../support/own-council.ts';
 import { atWidths, emptyPage, useBrowser } from '../support/use-browser.ts';
 
@@ -46,8 +46,6 @@ it('where the server fails, each page of a document says so, reads well at every
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
     });
-    await page.unroute(calls);
-    await again.click();
-    await shown.first().waitFor();
+    await tryAgain(page, calls, again, shown.first());
   }
 }, 180_000);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe.ts';
 import { answeringResident } from '../support/answering-resident.ts';
-import { failCalls } from '../support/fail-calls.ts';
+import { failCalls, tryAgain } from '../support/fail-calls.ts';
 import { atWidths, heading } from '../support/use-browser.ts';
 
 const { council, button, answered } = answeringResident();
@@ -56,9 +56,7 @@ it('a resident’s own pages, and links of e-mails that are not theirs, read wel
     const again = button(page, 'Try again');
     await again.waitFor();
     await readsWell(page);
-    await page.unroute(calls);
-    await again.click();
-    await shown.waitFor();
+    await tryAgain(page, calls, again, shown);
     await readsWell(page);
   }
 

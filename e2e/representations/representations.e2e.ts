@@ -105,7 +105,6 @@ it('representations are edited in their cells, given a status, exported, deleted
   const status = await cell(page, 'Status');
   await attitude.click();
   await page.getByRole('combobox', { name: 'Attitude' }).selectOption('Support');
-  await page.keyboard.press('Enter');
   await expect.poll(() => attitude.textContent()).toBe('Support');
 
   await rows(page).first().getByRole('checkbox').check();
@@ -159,7 +158,6 @@ it('a column that an officer adds is filled in its cells, and its loss is told f
   const side = await cell(page, 'Side of town');
   await side.click();
   await page.getByRole('combobox', { name: 'Side of town' }).selectOption('North');
-  await page.keyboard.press('Enter');
   await expect.poll(() => side.textContent()).toBe('North');
 
   await page.getByRole('button', { name: 'Custom columns' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Has the calls of this method to such an address fail as the server may, until they are unrouted. */
 export const failCalls = (page: Page, method: string, address: RegExp) =>
@@ -11,3 +11,14 @@ export const failCalls = (page: Page, method: string, address: RegExp) =>
         })
       : route.fallback(),
   );
+
+/** Presses "Try again" while the calls still fail, then once they are mended, and waits for what comes. */
+export async function tryAgain(page: Page, calls: RegExp, button: Locator, shown: Locator) {
+  const asked = page.waitForRequest(calls);
+  await button.click();
+  await asked;
+  await page.unroute(calls);
+  // A page that asks by itself now and then may be there before the press.
+  await button.click({ timeout: 10_000 }).catch(() => undefined);
+  await shown.waitFor();
+}

@@ -43,6 +43,27 @@ it.each([false, true])('says what failed and asks again, in a line: %s', async (
   expect(query.refetch).toHaveBeenCalledOnce();
 });
 
+it('keeps what failed, and the focus on the button, until it comes when it is asked for again', () => {
+  const part = (query: Loadable<string[]>) => (
+    <Loaded query={query} skeleton={<p>On its way</p>}>
+      {(all) => <p>{all.join(', ')}</p>}
+    </Loaded>
+  );
+  const { rerender } = shown(part(loadable(undefined, 'No answer')));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  button.focus();
+  const again = { isFetching: true, errorUpdateCount: 1 };
+  rerender(part({ ...loadable<string[]>(undefined), ...again }));
+  expect(screen.getByRole('alert').textContent).toContain('No answer');
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  rerender(part(loadable(['Byker'])));
+  expect(screen.getByText('Byker')).toBeTruthy();
+  // Another record, which is asked for the first time, has not failed.
+  rerender(part({ ...loadable<string[]>(undefined), isFetching: true, errorUpdateCount: 0 }));
+  expect(screen.getByText('On its way')).toBeTruthy();
+});
+
 it('takes several queries as one', () => {
   const [sites, lists] = [loadable(['Land north']), loadable<number>(undefined, 'No answer')];
   const both = together({ sites, lists });

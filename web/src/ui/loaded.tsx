@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailedLine } from './failed-line.tsx';
 import { ErrorState } from './states.tsx';
 
@@ -7,6 +7,8 @@ export interface Loadable<T> {
   data: T | undefined;
   error: { message: string; fields?: Record<string, string> } | null;
   isFetching?: boolean;
+  /** How often asking for the same failed so far. */
+  errorUpdateCount?: number;
   refetch: () => unknown;
 }
 
@@ -29,7 +31,8 @@ interface LoadedProps<T> {
 
 /**
  * Shows fetched data in each of its states: loading, failed with 'Try again', empty, there. Data that is there stays
- * on screen.
+ * on screen, and so does a failure until what is asked for again comes: whoever is about to press, or has pressed,
+ * keeps the button and the focus.
  */
 export function Loaded<T>(props: LoadedProps<T>) {
   const {
@@ -43,14 +46,17 @@ export function Loaded<T>(props: LoadedProps<T>) {
     isEmpty,
     children,
   } = props;
-  const { data, error, isFetching } = query;
+  const { data, isFetching = false, errorUpdateCount = 0 } = query;
+  const [failure, setFailure] = useState(query.error);
+  if (query.error && query.error !== failure) setFailure(query.error);
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  const error = query.error ?? (errorUpdateCount > 0 ? failure : null);
   if (!error) return skeleton;
   const retry = () => void query.refetch();
   return line ? (
     <FailedLine title={failed} busy={isFetching} retryLabel={retryLabel} retry={retry} />
   ) : (
-    <ErrorState page={page} title={failed} error={error} retry={retry} />
+    <ErrorState page={page} title={failed} error={error} busy={isFetching} retry={retry} />
   );
 }
 
@@ -71,6 +77,12 @@ export function together<Queries extends Record<string, Loadable<unknown>>>(
       : undefined,
     error: each.map(([, { error }]) => error).find((error) => error !== null) ?? null,
     isFetching: each.some(([, { isFetching }]) => isFetching),
+    errorUpdateCount: Math.max(
+      0,
+      ...each
+        .filter(([, { data }]) => data === undefined)
+        .map(([, { errorUpdateCount = 0 }]) => errorUpdateCount),
+    ),
     refetch: () => Promise.all(each.map(([, { refetch }]) => refetch())),
   };
 }

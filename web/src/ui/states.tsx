@@ -33,6 +33,7 @@ export function ErrorState({
   title,
   page,
   error,
+  busy = false,
   retry,
   action,
 }: {
@@ -41,6 +42,8 @@ export function ErrorState({
   page?: boolean;
   /** Its fields say which part of what was asked is at fault: a filter of an old link, mostly. */
   error?: { message: string; fields?: Record<string, string> } | null;
+  /** It is being asked for again. */
+  busy?: boolean;
   retry?: (() => void) | undefined;
   /** What helps where trying again cannot. */
   action?: ReactNode;
@@ -57,7 +60,7 @@ export function ErrorState({
         </chakra.p>
       )}
       {retry && (
-        <Button variant="outline" onClick={retry}>
+        <Button variant="outline" busy={busy} onClick={retry}>
           {messages.tryAgain}
         </Button>
       )}
