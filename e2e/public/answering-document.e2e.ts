@@ -99,7 +99,9 @@ it('a resident answers a document on a phone, by keyboard where there is a map, 
   await expect.poll(() => submit(page, 3).isEnabled()).toBe(true);
   await submit(page, 3).press('Enter');
   await sites.getByText('Field is required').waitFor();
+  // Another site is another form: an arrow may pass it, Enter chooses it.
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await sites.getByLabel('No', { exact: true }).press('Space');
   await submit(page, 3).press('Enter');
   await sites.getByText('Field is required').waitFor();
