@@ -45,6 +45,8 @@ export class Saver<Value, Base = Value> extends ToldStatus {
   }
 
   currentValue = (): Value => this.value;
+  /** Whether this tab keeps what is typed, which may be too long for that. */
+  isKept = (): boolean => isTypingKept(this.name, this.value, this.#path);
 
   /** Call at every change; without a pause where it is one act. */
   edited(value: Value, pause = PAUSE_MS): void {
@@ -189,7 +191,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
 
   /** Its form was left, and who came back to it has typed on or has saved it: these words are old. */
   #isTakenUp(): boolean {
-    return this.#isLeft && !isTypingKept(this.name, this.value, this.#path);
+    return this.#isLeft && !this.isKept();
   }
 
   #keep = (): void => keepTyping(this.name, this, this.#path);

@@ -101,7 +101,6 @@ export const builderMessages = {
   decide: 'Decide',
   restored: 'What you had typed here is back.',
   leaveTitle: 'Not everything is saved',
-  leaveText: 'What you typed is kept in this tab until you come back to this page.',
   stay: 'Stay',
   leave: 'Leave',
   whatDiffers: 'What differs',
