@@ -3,6 +3,7 @@ import { addressOf } from '../api/call.ts';
 import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetDrafts, hasDrafts } from '../forms/drafts.ts';
+import { askNoMore } from '../ui/use-leaving.ts';
 import { sessionMessages as messages } from './messages.ts';
 import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
@@ -17,6 +18,8 @@ export function signOut(user: User): void {
 
 /** Signs out without a question: everything stored for this person on this device is deleted, and the server ends the session. */
 export function leave(user: User): void {
+  // Whoever stayed after all would have lost what is forgotten here.
+  askNoMore();
   forgetDrafts();
   forgetPlace();
   noteClosedSession('asked');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeTenant } from '../api/host.ts';
@@ -6,6 +6,7 @@ import { hasDrafts, keepAsLeft, keepDraft } from '../forms/drafts.ts';
 import { signOut } from '../session/sign-out.ts';
 import type { User } from '../session/user.ts';
 import { shown } from '../testing/shown.tsx';
+import { useLeaving } from '../ui/use-leaving.ts';
 import UserMenu from './user-menu.tsx';
 
 const una = {
@@ -25,6 +26,8 @@ beforeEach(() => {
   storeTenant('oak');
   left.mockClear();
   ask.mockClear();
+  // The test before has logged out of a page that stands.
+  fireEvent(window, new Event('beforeunload'));
   vi.stubGlobal('confirm', ask);
   vi.stubGlobal('location', { ...location, pathname: '/sites', assign: left });
 });
@@ -45,6 +48,19 @@ it('asks before logging out deletes what was typed and not saved', async () => {
   await logOut();
   expect(hasDrafts()).toBe(false);
   expect(left).toHaveBeenCalledTimes(1);
+});
+
+it('asks once: what it deletes is not asked for again as the page is left', () => {
+  keepDraft('topic-3', { typed: { name: 'Half a na' } });
+  const asksOnLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  renderHook(() => useLeaving({ onClosing: true, onLinks: false }));
+  expect(asksOnLeaving()).toBe(true);
+  const asked: boolean[] = [];
+  left.mockImplementationOnce(() => void asked.push(asksOnLeaving()));
+  answer = true;
+  signOut(una);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual([false]);
 });
 
 it('asks nothing where nothing was typed, however a search was left', () => {
