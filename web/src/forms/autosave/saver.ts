@@ -17,7 +17,7 @@ const TIMES_OVER = 3;
  * arrived is kept in this tab. Where others wrote the same, it waits until somebody has decided.
  */
 export class Saver<Value, Base = Value> extends ToldStatus {
-  /** Why the last save failed. */
+  /** Why the last save failed, until one does not. */
   failure: unknown;
   /** As it is typed now. */
   value: Value;
@@ -96,6 +96,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
     this.value = value;
     this.base = base;
     this.#unanswered.forget();
+    this.failure = undefined;
     this.set('saved');
   }
 
@@ -137,6 +138,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
         const base = await this.#options.send(value, this.base, how);
         if (how.signal.aborted) return;
         this.#unanswered.forget();
+        this.failure = undefined;
         this.#goOnOver(base);
         if (this.value === value) return this.#finish();
       } catch (error) {
@@ -175,6 +177,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
   #finish(): void {
     this.#stop();
     this.#drop();
+    this.failure = undefined;
     this.set('saved');
   }
 
