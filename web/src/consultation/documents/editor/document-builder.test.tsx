@@ -227,6 +227,18 @@ it('shows what others write in other blocks by itself, while one writes', async 
   expect((screen.getByLabelText('Words of the link') as HTMLInputElement).value).toBe('Mine');
 });
 
+it('has what others wrote since in a block that is opened again', async () => {
+  await open();
+  await write('Mine');
+  await said('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  draft = { ...draft, blocks: draft.blocks.with(0, { ...link(4, 'Theirs', 0), row_version: 9 }) };
+  await act(() => queryClient.refetchQueries());
+  await userEvent.click(await screen.findByText('Theirs'));
+  const box = await screen.findByLabelText<HTMLInputElement>('Words of the link');
+  expect(box.value).toBe('Theirs');
+});
+
 it('is for reading only where one may not write', async () => {
   draft = { ...draft, mayWrite: false };
   await open();
