@@ -244,6 +244,24 @@ it('says why what is typed is refused, not that it is tried again', async () => 
   expect(box(/Comment on the site/).value).toBe('Narrow lane');
 });
 
+it('says no more why it was not submitted once one types on, also where that is refused in turn', async () => {
+  const refused = (why: string) => ({
+    status: 403,
+    json: { error: { code: 'not-authorized', message: 'Closed', fields: { document: why } } },
+  });
+  calls = serve(({ method, path }) =>
+    method === 'GET'
+      ? { json: { result: own } }
+      : refused(path.endsWith('/answer') ? 'Not submitted today' : 'Not saved today'),
+  );
+  await filledIn();
+  fireEvent.click(button('Submit'));
+  await screen.findByText('Not submitted today');
+  comment('Narrow lane, and it floods');
+  expect(screen.queryByText('Not submitted today')).toBeNull();
+  await screen.findByText('Not saved today');
+});
+
 it('who edits an answer is not held up by an option that is not offered any more', async () => {
   const gone = { questionId: PART, chosen: ['gone'], text: '', conditionalText: '' };
   const before = commentOn(7, 'Mill field');
