@@ -14,7 +14,7 @@ const TIMES_OVER = 3;
 
 /**
  * Saves one thing while it is typed: one save after the other, each over what came of the one before. What has not
- * arrived is kept in this tab. Where others wrote the same, it waits until somebody has decided.
+ * arrived is kept in this tab. Where others changed the same thing, it waits until somebody has decided.
  */
 export class Saver<Value, Base = Value> extends ToldStatus {
   /** Why the last save failed, until one does not. */
@@ -100,7 +100,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
     this.set('saved');
   }
 
-  /** Others wrote the same: nothing is saved until somebody has decided. */
+  /** Others changed the same thing: nothing is saved until somebody has decided. */
   collide(): void {
     this.#stop();
     this.#keep();

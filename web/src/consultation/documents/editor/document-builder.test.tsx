@@ -189,7 +189,7 @@ function othersWrite() {
 it.each([
   ['Keep mine', 'Mine', 2],
   ['Take theirs', 'Theirs', 1],
-])('shows both versions where two wrote the same: %s', async (choice, stays, calls) => {
+])('shows both versions where two changed the same block: %s', async (choice, stays, calls) => {
   const { sent } = await open();
   await write('Mine');
   othersWrite();

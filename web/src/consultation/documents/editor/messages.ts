@@ -95,7 +95,7 @@ export const builderMessages = {
     deleteSection: 'section deleted',
     showSection: 'section shown otherwise',
   },
-  states: { ...saveMessages, conflict: 'Somebody else has written the same' },
+  states: { ...saveMessages, conflict: 'Somebody else has changed this too' },
   failed: (why: string) => `Not saved: ${why}`,
   tryAgain: 'Try again',
   decide: 'Decide',
