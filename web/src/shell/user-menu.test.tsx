@@ -1,7 +1,9 @@
-import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeTenant } from '../api/host.ts';
+import { waitsForSomebody } from '../forms/autosave/after-failure.ts';
+import { Saver } from '../forms/autosave/saver.ts';
 import { hasDrafts, keepAsLeft, keepDraft } from '../forms/drafts.ts';
 import { signOut } from '../session/sign-out.ts';
 import type { User } from '../session/user.ts';
@@ -41,16 +43,16 @@ it('asks before logging out deletes what was typed and not saved', async () => {
   };
   answer = false;
   await logOut();
-  expect(ask).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   expect(hasDrafts()).toBe(true);
   expect(left).not.toHaveBeenCalled();
   answer = true;
   await logOut();
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   expect(hasDrafts()).toBe(false);
-  expect(left).toHaveBeenCalledTimes(1);
 });
 
-it('asks once: what it deletes is not asked for again as the page is left', () => {
+it('asks once: what it deletes is not asked for again as the page is left', async () => {
   keepDraft('topic-3', { typed: { name: 'Half a na' } });
   const asksOnLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   renderHook(() => useLeaving({ onClosing: true, onLinks: false }));
@@ -59,14 +61,33 @@ it('asks once: what it deletes is not asked for again as the page is left', () =
   left.mockImplementationOnce(() => void asked.push(asksOnLeaving()));
   answer = true;
   signOut(una);
+  await waitFor(() => expect(asked).toEqual([false]));
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(asked).toEqual([false]);
 });
 
-it('asks nothing where nothing was typed, however a search was left', () => {
+it('asks nothing about what is saved in a moment', async () => {
+  const saver = new Saver<string, number>(
+    {
+      name: 'words',
+      read: async () => undefined,
+      send: async (_words, base) => base + 1,
+      isSame: (one, other) => one === other,
+      retry: waitsForSomebody,
+    },
+    { value: '', base: 1 },
+  );
+  saver.edited('Half a na');
+  expect(hasDrafts()).toBe(true);
+  signOut(una);
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  expect(saver.status).toBe('saved');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('asks nothing where nothing was typed, however a search was left', async () => {
   keepAsLeft('search', { values: { name: 'Oak' } });
   signOut(una);
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   expect(Object.keys(sessionStorage).join()).not.toContain('search');
   expect(ask).not.toHaveBeenCalled();
-  expect(left).toHaveBeenCalledTimes(1);
 });

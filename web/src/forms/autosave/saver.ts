@@ -3,9 +3,10 @@ import { afterPause } from './after-pause.ts';
 import { afterRefusal } from './after-refusal.ts';
 import { dropTyping, isTypingKept, keepTyping, type Typing } from './kept-typing.ts';
 import type { SaverOptions, Sending } from './saver-options.ts';
-import { isUnsaved } from './save-status.ts';
+import { isUnsaved, type SaveStatus } from './save-status.ts';
 import { ToldStatus } from './told-status.ts';
 import { Unanswered } from './unanswered.ts';
+import { noteUnsaved } from './unsaved.ts';
 
 /** Between the last key and saving, in ms. */
 const PAUSE_MS = 1000;
@@ -65,6 +66,9 @@ export class Saver<Value, Base = Value> extends ToldStatus {
     return this.#running;
   }
 
+  /** Saves now, unless its form was left and who came back to it has gone on from it. */
+  saveNewest = (): Promise<void> => (this.#isTakenUp() ? this.#running : this.save());
+
   /** What is typed in is left: it is saved now, and what fails stays in this tab until somebody comes back. */
   leave(): Promise<void> {
     this.#isLeft = true;
@@ -116,6 +120,11 @@ export class Saver<Value, Base = Value> extends ToldStatus {
       this.#isHeld = false;
       if (!this.#isTakenUp()) void this.save();
     };
+  }
+
+  protected override set(status: SaveStatus): void {
+    noteUnsaved(this, status !== 'saved');
+    super.set(status);
   }
 
   #begin(leaving: Sending['leaving'] = this.#isLeft ? 'form' : 'nothing'): void {
