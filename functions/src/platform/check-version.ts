@@ -1,8 +1,8 @@
 import { AppError, type FieldErrors } from './errors.ts';
 
 /**
- * Throws changed-meanwhile, with the record's current values, if the record no longer has the version that was read, or
- * what tells versions apart: the name of a record that has little else.
+ * Throws changed-meanwhile, with the record's current values, if the record no longer has the version that was read or,
+ * for a record without a version, the name that was read.
  */
 export function checkVersion<V extends number | string>(
   read: V | undefined,

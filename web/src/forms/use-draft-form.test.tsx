@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as yup from 'yup';
 import { ApiError } from '../api/api-error.ts';
+import { hasDrafts } from './drafts.ts';
 import { useDraftForm } from './use-draft-form.ts';
 import { useSeenVersion } from './use-seen-version.ts';
 
@@ -93,6 +94,15 @@ describe('a form of a record that somebody else changes', () => {
       act(() => again.result.current.setValue('phone', '2'));
       again.unmount();
     }
+  });
+
+  it('keeps nothing of what the record says by the time that it comes back', () => {
+    const first = shownContact(before);
+    act(() => first.result.current.setValue('email', 'new@fen.test'));
+    first.unmount();
+    expect(hasDrafts()).toBe(true);
+    expect(shownContact(after).result.current.restored).toBe(false);
+    expect(hasDrafts()).toBe(false);
   });
 
   it('takes over, once refused, what was changed where nothing was typed', () => {

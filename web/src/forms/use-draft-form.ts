@@ -51,16 +51,17 @@ export function useDraftForm<
   const { formName, schema, defaults, secret = [], kept: isKept = true } = options;
   const flow = useFlowTyping();
   const typeInFlow = useRef(flow?.type);
+  const [path] = useState(() => location.pathname);
   const [{ typed: draft, read: readThen }] = useState(() => {
     if (!isKept) return { typed: flow?.typedIn(formName) as Partial<Typed> | undefined, read: {} };
     const before = keptFields<Typed>(formName);
     const typed = before && fieldsOtherThan(before.typed, defaults);
-    return {
-      typed: typed && Object.keys(typed).length > 0 ? typed : undefined,
-      read: before?.read ?? {},
-    };
+    const read = before?.read ?? {};
+    if (typed && Object.keys(typed).length > 0) return { typed, read };
+    // What the record says by now is nothing that anybody would miss after signing out.
+    if (before) dropFields(formName, path);
+    return { typed: undefined, read };
   });
-  const [path] = useState(() => location.pathname);
   const form = useForm<Typed, unknown, Checked>({
     defaultValues: { ...defaults, ...draft } as DefaultValues<Typed>,
     // Its type says that what is typed is what is checked.

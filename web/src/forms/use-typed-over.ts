@@ -6,13 +6,15 @@ interface Typed {
   text: string;
   /** What the record held as somebody began to type, or as a refusal told last. */
   from: string;
-  /** What a refusal told that others made of it. */
+  /** What a refusal told that others made of it, until somebody types on. */
   told?: string;
 }
 
 /** What is typed over the one value that a record of no versions holds. */
 interface TypedOver {
   text: string;
+  /** Whether something is typed and not saved. */
+  isTyped: boolean;
   type: (text: string) => void;
   /** Call once it is discarded, or was saved and its field goes. */
   forget: () => void;
@@ -31,7 +33,7 @@ export function useTypedOver(form: string, listed: string): TypedOver {
   const [path] = useState(() => location.pathname);
   const [typed, setTyped] = useState(() => restored(draftOf<Typed>(form, path)));
   const [own, setOwn] = useState<{ text: string; over: string }>();
-  // Until the record is read again, it is known from the save alone.
+  // Until the record is read again, it is known from the save or its refusal alone.
   if (own && own.over !== listed) setOwn(undefined);
   const present = own?.text ?? listed;
   const keep = (next: Typed) => {
@@ -45,19 +47,23 @@ export function useTypedOver(form: string, listed: string): TypedOver {
   const others = typed && (typed.told ?? (typed.from === present ? undefined : present));
   return {
     text: typed?.text ?? present,
+    isTyped: typed !== undefined,
     from: typed?.from ?? present,
     type: (text) => {
       const from = typed?.from ?? present;
       // As if nothing had been typed.
       if (text === present && from === present) forget();
-      else keep({ ...typed, text, from });
+      else keep({ text, from });
     },
     forget,
     saved: (text) => {
       setOwn({ text, over: listed });
       forget();
     },
-    refused: (now) => keep({ text: typed?.text ?? present, from: now, told: now }),
+    refused: (now) => {
+      setOwn({ text: now, over: listed });
+      keep({ text: typed?.text ?? present, from: now, told: now });
+    },
     others: others === undefined ? undefined : messages.othersMade(others),
   };
 }

@@ -2,21 +2,28 @@ import { redirectLogout } from '@calls/council/session/contract/redirect.ts';
 import { addressOf } from '../api/call.ts';
 import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { queryClient } from '../api/query-client.ts';
+import { saveAllTyped } from '../forms/autosave/unsaved.ts';
 import { forgetDrafts, hasDrafts } from '../forms/drafts.ts';
+import { askNoMore } from '../ui/use-leaving.ts';
 import { sessionMessages as messages } from './messages.ts';
 import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
 
-/** Asks where this tab has anything typed that was not sent, which signing out deletes. */
-export const maySignOut = (): boolean => !hasDrafts() || confirm(messages.forgetsUnsent);
+/** Asks where this tab has anything typed that cannot be saved in a moment: signing out deletes it. */
+export async function maySignOut(): Promise<boolean> {
+  if (hasDrafts()) await saveAllTyped();
+  return !hasDrafts() || confirm(messages.forgetsUnsent);
+}
 
 /** Signs out, once that is confirmed where something typed would be lost. */
 export function signOut(user: User): void {
-  if (maySignOut()) leave(user);
+  void maySignOut().then((may) => may && leave(user));
 }
 
 /** Signs out without a question: everything stored for this person on this device is deleted, and the server ends the session. */
 export function leave(user: User): void {
+  // Whoever stayed after all would have lost what is forgotten here.
+  askNoMore();
   forgetDrafts();
   forgetPlace();
   noteClosedSession('asked');

@@ -38,6 +38,12 @@ export function useLeaving({ onClosing, onLinks, samePath = false }: Unsaved): {
   return { wanted, forget: () => setWanted(undefined) };
 }
 
+/** Somebody has been asked already: the next leaving asks nothing. */
+export function askNoMore(): void {
+  const quiet = (event: BeforeUnloadEvent) => event.stopImmediatePropagation();
+  addEventListener('beforeunload', quiet, { capture: true, once: true });
+}
+
 /** Whether a link opens beside this page or leaves the product. */
 function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const beside = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -182,11 +182,15 @@ describe('a representation', () => {
       status: 409,
       body: { error: { code: 'changed-meanwhile', fields: { agents: name } } },
     });
-    const other = { ...of, from: 'Nobody of that name' };
+    // As where the answer to it was lost.
+    const repeated = { id, agents: [{ agentId: agent }], from: '' };
+    await officer().call(setAgents, repeated);
+    const other = { ...of, placemakerConsulContactId: agent, from: 'Nobody of that name' };
     expect(await officer().post('/consultations/representees', { json: other })).toMatchObject({
       status: 409,
       body: { error: { code: 'changed-meanwhile' } },
     });
+    expect(await read(id)).toMatchObject({ representee: { contactId: ada } });
     await officer().call(setAgents, { id, agents: [{ agentId: agent }], from: name });
     expect((await read(id)).agents.map(({ name }) => name)).toEqual(['Bo Reed']);
     const { history } = await officer().call(representationHistory, { id });

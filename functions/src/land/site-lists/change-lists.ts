@@ -38,7 +38,9 @@ export async function renameList(
   { id, listName, from }: ListRenaming,
 ): Promise<void> {
   const held = await requireList(tx, kind, id);
-  if (from !== undefined) checkVersion(from, held.listName, { listName: held.listName });
+  // One that has it already was renamed by this very call, of which the answer was lost.
+  if (from !== undefined && held.listName !== listName)
+    checkVersion(from, held.listName, { listName: held.listName });
   await writeListName(tx, id, listName);
   await changed(tx, actor, { of: listRecords, ids: [id], kind: 'updated' });
 }

@@ -73,6 +73,12 @@ describe('a site list', () => {
     });
     const seen = await officer().put('/site/list', { json: { ...unseen, from: 'Sites visited' } });
     expect(listIn(seen).listName).toBe('Visits');
+    // As where the answer to it was lost.
+    const repeated = await officer().put('/site/list', {
+      json: { ...unseen, from: 'Sites visited' },
+    });
+    expect(repeated.status).toBe(200);
+    expect(listIn(repeated).listName).toBe('Visits');
     await officer().put('/site/list', { json: { id, listName: 'Sites visited' } });
     expect(await listed('?term=VISITED&mine=true')).toMatchObject([{ id, isOwn: true }]);
     expect(await listed('?term=nothing')).toEqual([]);

@@ -98,9 +98,9 @@ export async function renameTagTo(
   const sites = await holdTagged(tx, id);
   const before = (await findTagNames(tx, [id])).get(id);
   if (!sites || before === undefined) throw new AppError('not-found');
-  if (from !== undefined) checkVersion(from, before, { tag_name: before });
   const other = await findTagByName(tx, name);
   if (other === id) return id;
+  if (from !== undefined) checkVersion(from, before, { tag_name: before });
   if (other !== undefined && !merge) {
     throw new AppError('conflict', { fields: { tag_name: messages.nameTaken } });
   }

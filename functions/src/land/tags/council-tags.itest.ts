@@ -39,6 +39,12 @@ describe('a tag of the council', () => {
       status: 409,
       body: { error: { code: 'changed-meanwhile', fields: { tag_name: 'sequential-test' } } },
     });
+    // As where the answer to it was lost.
+    const repeated = { ...json, from: 'flood-risk' };
+    expect(await officer().put('/site/tag', { json: repeated })).toMatchObject({
+      status: 200,
+      body: { result: { tag: { name: 'sequential-test' } } },
+    });
     const taken = await officer().put('/site/tag', {
       json: { id: tag?.id, tag_name: 'brown-field' },
     });

@@ -181,7 +181,7 @@ export function WrittenTextEditor({
         />
       )}
       {conflict.dialog}
-      <UnsavedGuard status={status} />
+      <UnsavedGuard saver={saver} />
     </chakra.div>
   );
 }

@@ -37,7 +37,7 @@ export function OwnAccount() {
           variant="outline"
           busy={end.running}
           onClick={() => {
-            if (maySignOut()) void end.run({});
+            void maySignOut().then((may) => may && end.run({}));
           }}
         >
           {messages.endSessions}

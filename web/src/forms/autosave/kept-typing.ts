@@ -11,7 +11,8 @@ export function keepTyping<V, B>(name: string, { value, base }: Typing<V, B>, pa
   try {
     keepDraft(name, { value, base }, path);
   } catch {
-    // Too long for this tab's store, as with its pictures: leaving asks, as it does anyway.
+    // Too long for this tab's store, as with its pictures. An older copy would come back over what is saved since.
+    dropDraft(name, path);
   }
 }
 

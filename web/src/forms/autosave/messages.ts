@@ -10,3 +10,9 @@ export const saveMessages: Readonly<Record<SaveStatus, string>> = {
   'signed out': 'Your session has ended. Log in again: what you typed is kept.',
   conflict: 'Somebody else has saved this',
 };
+
+/** What becomes of what is left unsaved. */
+export const leaveText = (isKept: boolean): string =>
+  isKept
+    ? 'What you typed is kept in this tab until you come back to this page.'
+    : 'What you typed is too long to be kept in this tab, and will be lost.';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
+import { hasDrafts } from '../drafts.ts';
 import { type AfterFailure, waitsForSomebody } from './after-failure.ts';
 import { keepTyping, keptTyping } from './kept-typing.ts';
 import { Saver } from './saver.ts';
@@ -144,6 +145,17 @@ it('keeps in this tab what others have written over until somebody has decided',
   saver.collide();
   expect(saver.status).toBe('conflict');
   expect(kept()).toEqual({ value: 'Mine', base: 4 });
+});
+
+it('keeps no older copy where what is typed is too long for the store of the tab', async () => {
+  const { saver } = typing();
+  saver.edited('First');
+  expect(saver.isKept()).toBe(true);
+  saver.edited('x'.repeat(6_000_000));
+  expect(saver.isKept()).toBe(false);
+  expect(kept()).toBeUndefined();
+  await saver.save();
+  expect(hasDrafts()).toBe(false);
 });
 
 it('leaves alone what was typed since by who came back to it', async () => {

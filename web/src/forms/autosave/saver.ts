@@ -3,9 +3,10 @@ import { afterPause } from './after-pause.ts';
 import { afterRefusal } from './after-refusal.ts';
 import { dropTyping, isTypingKept, keepTyping, type Typing } from './kept-typing.ts';
 import type { SaverOptions, Sending } from './saver-options.ts';
-import { isUnsaved } from './save-status.ts';
+import { isUnsaved, type SaveStatus } from './save-status.ts';
 import { ToldStatus } from './told-status.ts';
 import { Unanswered } from './unanswered.ts';
+import { noteUnsaved } from './unsaved.ts';
 
 /** Between the last key and saving, in ms. */
 const PAUSE_MS = 1000;
@@ -14,10 +15,10 @@ const TIMES_OVER = 3;
 
 /**
  * Saves one thing while it is typed: one save after the other, each over what came of the one before. What has not
- * arrived is kept in this tab. Where others wrote the same, it waits until somebody has decided.
+ * arrived is kept in this tab. Where others changed the same thing, it waits until somebody has decided.
  */
 export class Saver<Value, Base = Value> extends ToldStatus {
-  /** Why the last save failed. */
+  /** Why the last save failed, until one does not. */
   failure: unknown;
   /** As it is typed now. */
   value: Value;
@@ -45,6 +46,8 @@ export class Saver<Value, Base = Value> extends ToldStatus {
   }
 
   currentValue = (): Value => this.value;
+  /** Whether this tab keeps what is typed, which may be too long for that. */
+  isKept = (): boolean => isTypingKept(this.name, this.value, this.#path);
 
   /** Call at every change; without a pause where it is one act. */
   edited(value: Value, pause = PAUSE_MS): void {
@@ -62,6 +65,9 @@ export class Saver<Value, Base = Value> extends ToldStatus {
     else if (isUnsaved(this.status) && !this.#isHeld) this.#begin();
     return this.#running;
   }
+
+  /** Saves now, unless its form was left and who came back to it has gone on from it. */
+  saveNewest = (): Promise<void> => (this.#isTakenUp() ? this.#running : this.save());
 
   /** What is typed in is left: it is saved now, and what fails stays in this tab until somebody comes back. */
   leave(): Promise<void> {
@@ -94,10 +100,11 @@ export class Saver<Value, Base = Value> extends ToldStatus {
     this.value = value;
     this.base = base;
     this.#unanswered.forget();
+    this.failure = undefined;
     this.set('saved');
   }
 
-  /** Others wrote the same: nothing is saved until somebody has decided. */
+  /** Others changed the same thing: nothing is saved until somebody has decided. */
   collide(): void {
     this.#stop();
     this.#keep();
@@ -113,6 +120,11 @@ export class Saver<Value, Base = Value> extends ToldStatus {
       this.#isHeld = false;
       if (!this.#isTakenUp()) void this.save();
     };
+  }
+
+  protected override set(status: SaveStatus): void {
+    noteUnsaved(this, status !== 'saved');
+    super.set(status);
   }
 
   #begin(leaving: Sending['leaving'] = this.#isLeft ? 'form' : 'nothing'): void {
@@ -135,6 +147,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
         const base = await this.#options.send(value, this.base, how);
         if (how.signal.aborted) return;
         this.#unanswered.forget();
+        this.failure = undefined;
         this.#goOnOver(base);
         if (this.value === value) return this.#finish();
       } catch (error) {
@@ -173,6 +186,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
   #finish(): void {
     this.#stop();
     this.#drop();
+    this.failure = undefined;
     this.set('saved');
   }
 
@@ -189,7 +203,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
 
   /** Its form was left, and who came back to it has typed on or has saved it: these words are old. */
   #isTakenUp(): boolean {
-    return this.#isLeft && !isTypingKept(this.name, this.value, this.#path);
+    return this.#isLeft && !this.isKept();
   }
 
   #keep = (): void => keepTyping(this.name, this, this.#path);

@@ -67,7 +67,12 @@ export function ListNameDialog({
           if (listName && !action.running) send(listName);
         }}
       >
-        <NameField value={name.text} onChange={name.type} problem={problem} />
+        <NameField
+          value={name.text}
+          onChange={name.type}
+          problem={problem}
+          isReadOnly={action.running}
+        />
         {children}
       </form>
     </Dialog>

@@ -11,10 +11,13 @@ export function NameField({
   value,
   onChange,
   problem,
+  isReadOnly,
 }: {
   value: string;
   onChange: (value: string) => void;
   problem: string | undefined;
+  /** It is on its way: what would be typed now would be lost. */
+  isReadOnly: boolean;
 }) {
   const id = useId();
   return (
@@ -26,6 +29,7 @@ export function NameField({
         autoComplete="off"
         most={MAX_LIST_NAME_LENGTH}
         value={value}
+        readOnly={isReadOnly}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => onChange(event.target.value)}

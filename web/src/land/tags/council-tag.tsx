@@ -97,6 +97,7 @@ function Renaming({ tag, close }: ChangeProps) {
           aria-label={messages.newName(tag.name)}
           aria-invalid={problem !== undefined || undefined}
           value={name}
+          readOnly={running}
           onChange={(event) => {
             typed.type(event.target.value);
             reset();

@@ -24,6 +24,7 @@ import {
 import { acceptAdditions, findAdditions, keepApart } from '../queries/additions.ts';
 import { writeDecision } from '../queries/proposals.ts';
 import { publicTextOf } from '../queries/texts.ts';
+import { isAsDecided } from '../is-as-decided.ts';
 import { differingParts, type TextPart } from './differing.ts';
 
 /** Tables and counts of representations show their campaign. */
@@ -71,6 +72,7 @@ export async function decide(
 ): Promise<Campaign> {
   const held = await holdCampaign(tx, id);
   if (!held) throw new AppError('not-found');
+  if (isAsDecided(held, decided)) return requireCampaign(tx, id);
   checkVersion(row_version, held.row_version, { name: held.name, state: held.state });
   await writeDecision(tx, 'campaigns', id, decided, actor.accountId);
   const campaign = await requireCampaign(tx, id);
@@ -86,8 +88,10 @@ export async function sign(
   if (!(await holdCampaign(tx, id))) throw new AppError('not-found');
   const present = await findSignatories(tx, id, representationId);
   if (present === undefined) throw new AppError('not-found');
-  checkVersion(from, present, { signatories: String(present) });
-  await writeSignatories(tx, id, representationId, signatories);
+  if (present !== signatories) {
+    checkVersion(from, present, { signatories: String(present) });
+    await writeSignatories(tx, id, representationId, signatories);
+  }
   return requireCampaign(tx, id);
 }
 

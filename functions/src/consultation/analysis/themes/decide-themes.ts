@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import type { decideTheme, getTheme, mergeTheme, Theme } from '../contract/themes.ts';
 import { analysisMessages as messages } from '../messages.ts';
+import { isAsDecided } from '../is-as-decided.ts';
 import {
   findPassages,
   representationsOfThemes,
@@ -14,6 +15,8 @@ import {
   movePassages,
 } from '../queries/themes.ts';
 import { writeDecision } from '../queries/proposals.ts';
+
+type HeldTheme = Awaited<ReturnType<typeof holdOpen>>;
 
 /** Tables and counts of representations show their themes. */
 const shown = { entity: 'representation' } as const;
@@ -48,7 +51,9 @@ export async function decideOn(
   actor: Actor,
   { id, row_version, ...decided }: ParsedOf<typeof decideTheme>,
 ): Promise<Theme> {
-  await hold(tx, id, row_version);
+  const held = await holdOpen(tx, id);
+  if (isAsDecided(held, decided)) return requireTheme(tx, id);
+  checkAsRead(row_version, held);
   await writeDecision(tx, 'themes', id, decided, actor.accountId);
   await changed(tx, actor, {
     of: shown,
@@ -66,7 +71,8 @@ export async function mergeInto(
 ): Promise<Theme> {
   // In the order of their ids, whichever goes into which.
   if (into < id) await holdTheme(tx, into);
-  const held = await hold(tx, id, row_version);
+  const held = await holdOpen(tx, id);
+  checkAsRead(row_version, held);
   const other = id === into ? undefined : await holdTheme(tx, into);
   if (!other || other.state === 'merged' || other.consultation_id !== held.consultation_id)
     throw invalidField('into', messages.unknownTheme);
@@ -77,9 +83,11 @@ export async function mergeInto(
 }
 
 /** A theme that was merged is no more. */
-async function hold(tx: Tx, id: number, version: number) {
+async function holdOpen(tx: Tx, id: number) {
   const held = await holdTheme(tx, id);
   if (!held || held.state === 'merged') throw new AppError('not-found');
-  checkVersion(version, held.row_version, { name: held.name, state: held.state });
   return held;
 }
+
+const checkAsRead = (read: number, { row_version, name, state }: HeldTheme): void =>
+  checkVersion(read, row_version, { name, state });

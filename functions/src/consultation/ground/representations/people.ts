@@ -128,11 +128,12 @@ async function changePeople(tx: Tx, actor: Actor, id: number, change: PeopleChan
   const [held] = await holdRecords(tx, representations, [id]);
   if (!held) throw new AppError('not-found');
   const oldValue = change.inWords(await requireRepresentation(tx, id));
-  if (change.from !== undefined)
-    checkVersion(change.from ?? '', oldValue ?? '', { [change.field]: oldValue ?? '' });
   await change.write();
   await writeRecords(tx, representations, [id], {});
   const newValue = change.inWords(await requireRepresentation(tx, id)) ?? '';
+  // Whoever is there already was put there by this very call, of which the answer was lost.
+  if (change.from !== undefined && newValue !== (oldValue ?? ''))
+    checkVersion(change.from ?? '', oldValue ?? '', { [change.field]: oldValue ?? '' });
   const { field, label } = change;
   await changed(tx, actor, {
     of: representations.changes,

@@ -189,7 +189,7 @@ function othersWrite() {
 it.each([
   ['Keep mine', 'Mine', 2],
   ['Take theirs', 'Theirs', 1],
-])('shows both versions where two wrote the same: %s', async (choice, stays, calls) => {
+])('shows both versions where two changed the same block: %s', async (choice, stays, calls) => {
   const { sent } = await open();
   await write('Mine');
   othersWrite();
@@ -225,6 +225,18 @@ it('shows what others write in other blocks by itself, while one writes', async 
   await act(() => queryClient.refetchQueries());
   await said('Theirs');
   expect((screen.getByLabelText('Words of the link') as HTMLInputElement).value).toBe('Mine');
+});
+
+it('has what others wrote since in a block that is opened again', async () => {
+  await open();
+  await write('Mine');
+  await said('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  draft = { ...draft, blocks: draft.blocks.with(0, { ...link(4, 'Theirs', 0), row_version: 9 }) };
+  await act(() => queryClient.refetchQueries());
+  await userEvent.click(await screen.findByText('Theirs'));
+  const box = await screen.findByLabelText<HTMLInputElement>('Words of the link');
+  expect(box.value).toBe('Theirs');
 });
 
 it('is for reading only where one may not write', async () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leaveText } from '../../../forms/autosave/messages.ts';
 import { isWaiting } from '../../../forms/autosave/save-status.ts';
 import { LeaveQuestion } from '../../../ui/question.tsx';
 import { useLeaving } from '../../../ui/use-leaving.ts';
@@ -17,6 +18,10 @@ export function DocumentLeaving() {
   });
   if (wanted === undefined) return null;
   return (
-    <LeaveQuestion words={messages} onConfirm={() => void navigate(wanted)} onClose={forget} />
+    <LeaveQuestion
+      words={{ ...messages, leaveText: leaveText(savers.areKept()) }}
+      onConfirm={() => void navigate(wanted)}
+      onClose={forget}
+    />
   );
 }

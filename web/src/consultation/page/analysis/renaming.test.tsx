@@ -4,25 +4,30 @@ import { decideTheme } from '@calls/consultation/analysis/contract/themes.ts';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
+import { draftOf, hasDrafts } from '../../../forms/drafts.ts';
 import { serveCouncil } from '../../../testing/serve-council.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { Renaming } from './renaming.tsx';
 
 const GRANTS = { grants: ['representations.read', 'representations.write'] };
 let stored = { id: 4, name: 'Schools', row_version: 1 };
+/** What answers wait for. */
+let gate: Promise<void> | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
   queryClient.clear();
+  gate = undefined;
   stored = { id: 4, name: 'Schools', row_version: 1 };
 });
 
 const answering = () =>
-  serveCouncil(({ body }) => {
+  serveCouncil(async ({ body }) => {
     const { row_version, name } = body as { row_version: number; name: string };
     if (row_version !== stored.row_version)
       return { status: 409, json: { error: { code: 'changed-meanwhile', message: 'Changed' } } };
     stored = { ...stored, name, row_version: row_version + 1 };
+    await gate;
     return { json: { result: { theme: stored } } };
   }, GRANTS);
 
@@ -76,6 +81,25 @@ it('is refused by nothing but another name: what else was decided since stands',
   await typeName('Places at schools');
   await save();
   await waitFor(() => expect(stored.name).toBe('Places at schools'));
+});
+
+it('keeps what is typed while a save is on its way, and nothing once all of it is saved', async () => {
+  answering();
+  shown(<Theme />);
+  let arrive = () => {};
+  gate = new Promise((resolve) => (arrive = resolve));
+  await typeName('School places');
+  await save();
+  await waitFor(() => expect(stored.name).toBe('School places'));
+  await userEvent.type(await field(), ' and nurseries ');
+  gate = undefined;
+  arrive();
+  await waitFor(() => expect(draftOf('theme-4 as read')).toEqual({ name: 'School places' }));
+  expect((await field()).value).toBe('School places and nurseries ');
+  await save();
+  await waitFor(() => expect(stored.name).toBe('School places and nurseries'));
+  await waitFor(() => expect(hasDrafts()).toBe(false));
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
 });
 
 it('shows a newer name where nothing is typed, and what was typed again after a reload', async () => {

@@ -57,14 +57,15 @@ export function Renaming({ form: formName, record: listed, decide }: RenamingPro
   }, [name]);
   const save = async (typed: { name: string }) => {
     if (typed.name === name) return form.sent();
+    // As it stands in the field: its spaces are not sent.
+    const written = getValues();
     // What else was decided on it since, here or elsewhere, is not what this form changes.
     const known = read().name === name ? row_version : seen;
     const answer = await run({ id, name: typed.name, row_version: known });
     const renamed = answer?.theme ?? answer?.campaign;
     if (!renamed) return;
     setSaved(renamed);
-    form.saved(typed, { name: renamed.name });
-    form.sent();
+    form.saved(written, { name: renamed.name });
   };
   return (
     <chakra.div maxW="96">

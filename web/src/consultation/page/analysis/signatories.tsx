@@ -1,6 +1,6 @@
 import { setSignatories } from '@calls/consultation/analysis/contract/campaigns.ts';
 import type { CampaignMember } from '@contract/consultation/analysis/contract/campaigns.ts';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { FieldMessage } from '../../../forms/field.tsx';
 import { isConflict } from '../../../forms/refusal.tsx';
@@ -14,7 +14,10 @@ interface SignatoriesProps {
   of: CampaignMember;
 }
 
-/** How many signed one letter, saved on leaving the field: a petition has many. What is not saved stays in it. */
+/**
+ * How many signed one letter, saved on leaving the field: a petition has many. What is not saved stays in it; Escape
+ * lets it be as it was.
+ */
 export function Signatories({ campaignId, of }: SignatoriesProps) {
   const { representationId, signatories } = of;
   const id = useId();
@@ -31,6 +34,20 @@ export function Signatories({ campaignId, of }: SignatoriesProps) {
     if (typed.text === '' || typed.text === typed.from) return typed.forget();
     const sent = { id: campaignId, representationId, signatories: count };
     if (await run({ ...sent, from: Number(typed.from) })) typed.saved(typed.text);
+  };
+  // Enter puts it in place of what others made of it; leaving the field does not.
+  const isEntered = useRef(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      isEntered.current = true;
+      event.currentTarget.blur();
+      isEntered.current = false;
+    } else if (event.key === 'Escape' && typed.isTyped) {
+      event.preventDefault();
+      event.stopPropagation();
+      typed.forget();
+      reset();
+    }
   };
   const failure =
     error && !isConflict(error) ? (fields['signatories'] ?? error.message) : undefined;
@@ -52,10 +69,10 @@ export function Signatories({ campaignId, of }: SignatoriesProps) {
             typed.type(event.target.value);
             reset();
           }}
-          onBlur={() => void save()}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.currentTarget.blur();
+          onBlur={() => {
+            if (isEntered.current || typed.others === undefined) void save();
           }}
+          onKeyDown={onKeyDown}
         />
       </Permitted>
       <div role="status">

@@ -210,6 +210,22 @@ it('who submits once the session has ended can log in again beside what was type
   expect(hasDrafts()).toBe(true);
 });
 
+it('leads to the log in while one types on after the session has ended, until it is saved', async () => {
+  calls = serve(({ method }) =>
+    method === 'GET'
+      ? { json: { result: own } }
+      : { status: 401, json: { error: { code: 'not-authenticated', message: 'Log in' } } },
+  );
+  await filledIn();
+  await screen.findByRole('link', { name: 'Log in' });
+  comment('Narrow lane, and it floods');
+  screen.getByRole('link', { name: 'Log in' });
+  screen.getByText(/^Your session has ended/);
+  calls = serve(({ method }) => ({ json: { result: method === 'GET' ? own : {} } }));
+  await screen.findByText('Draft saved, not sent yet');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
 it('says why what is typed is refused, not that it is tried again', async () => {
   const why = 'This consultation closed.';
   calls = serve(({ method }) =>
@@ -226,6 +242,24 @@ it('says why what is typed is refused, not that it is tried again', async () => 
   await screen.findByText(why);
   expect(screen.queryByText(/trying again/)).toBeNull();
   expect(box(/Comment on the site/).value).toBe('Narrow lane');
+});
+
+it('says no more why it was not submitted once one types on, also where that is refused in turn', async () => {
+  const refused = (why: string) => ({
+    status: 403,
+    json: { error: { code: 'not-authorized', message: 'Closed', fields: { document: why } } },
+  });
+  calls = serve(({ method, path }) =>
+    method === 'GET'
+      ? { json: { result: own } }
+      : refused(path.endsWith('/answer') ? 'Not submitted today' : 'Not saved today'),
+  );
+  await filledIn();
+  fireEvent.click(button('Submit'));
+  await screen.findByText('Not submitted today');
+  comment('Narrow lane, and it floods');
+  expect(screen.queryByText('Not submitted today')).toBeNull();
+  await screen.findByText('Not saved today');
 });
 
 it('who edits an answer is not held up by an option that is not offered any more', async () => {

@@ -129,7 +129,7 @@ export function AnswerForm(props: AnswerFormProps) {
         said={[clearing.words, sending.words]}
         typed={typed}
         isDraft={isHeld && typed.status === 'saved' && Boolean(present?.draft)}
-        isSignedOut={sending.isSignedOut || typed.status === 'signed out'}
+        isSignedOut={sending.isSignedOut || typed.isSignedOut}
         isKept={isKept}
       />
     </form>

@@ -31,7 +31,7 @@ export function AnswerStatus(props: AnswerStatusProps) {
           (isDraft ? (
             <span className="unsent">{messages.saved}</span>
           ) : (
-            messages.states[typed.status]
+            messages.states[isSignedOut ? 'signed out' : typed.status]
           ))}
         {isSignedOut && (
           <>

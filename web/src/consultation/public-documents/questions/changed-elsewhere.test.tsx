@@ -185,10 +185,9 @@ it('what this tab kept is not sent over what was submitted since', async () => {
   const kept = { value: about('Narrow lane'), base: { version: 0, over: null } };
   keepDraft(`answer::${QUESTION}:7`, kept);
   const submitted = commentOn(7, 'Mill field');
-  own = answeredBy([submitted]);
-  await opened();
   serveOver(submitted);
-  fireEvent.click(button('Edit answer: What about it?, Mill field'));
+  await reloadOwn(ABOUT_SITES.documentId);
+  shown(<LiveQuestionFields data={ABOUT_SITES} />);
   expect(box().value).toBe('Narrow lane');
   expect((await notice()).textContent).toContain('Of Mill field');
   fireEvent.click(button('Keep what stands here'));

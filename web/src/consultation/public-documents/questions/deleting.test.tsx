@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import { hasDrafts, keepDraft } from '../../../forms/drafts.ts';
 import { serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { LiveQuestionFields } from './live-question.tsx';
@@ -55,4 +56,14 @@ it('an answer to earlier words is shown in these, also while it is edited', asyn
   fireEvent.click(button('Edit answer: Homes?'));
   await screen.findByText(/^The words of this question have changed/);
   expect(screen.getAllByText('Of course')).toHaveLength(1);
+});
+
+it('an answer of which this tab keeps newer words is open: who logs in again finds them', async () => {
+  cleanup();
+  const value = { ...given.answer, chosen: ['none'], conditionalText: 'It floods' };
+  keepDraft(`answer::${plain.id}:`, { value, base: { version: 1 } });
+  shown(<LiveQuestionFields data={plain} />);
+  const why = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Why not/ });
+  expect(why.value).toBe('It floods');
+  await waitFor(() => expect(hasDrafts()).toBe(false));
 });

@@ -8,6 +8,7 @@ import { takeWantedEdit } from '../edit-wanted.ts';
 import { say } from '../notice.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { focusFields } from './focus-question.ts';
+import { unsentOf } from './kept-in-tab.ts';
 import { LivePollResults } from './live-poll-results.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { answerIn, type OwnAnswers } from './own-answers.ts';
@@ -25,7 +26,11 @@ export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFields
   const present = answerIn(own, data.id, null);
   // Edited already where something was typed and not submitted, or somebody came to do so.
   const [isEdited, setEdited] = useState(
-    () => takeWantedEdit(data.id) !== undefined || present?.draft !== null,
+    () =>
+      takeWantedEdit(data.id) !== undefined ||
+      present?.draft !== null ||
+      unsentOf({ documentId: data.documentId, questionId: data.id, siteId: null, clientId }) !==
+        undefined,
   );
   const [isDone, setDone] = useState<'alone' | 'with others' | false>(false);
   const done = useRef<HTMLParagraphElement>(null);

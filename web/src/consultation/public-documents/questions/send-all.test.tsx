@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import { hasDrafts, keepDraft } from '../../../forms/drafts.ts';
 import { type Asked, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { mountEnding } from './ending.tsx';
@@ -78,6 +79,24 @@ it('says at the question, in the bar and at the end what is typed and not sent, 
   expect(submitted().toSorted()).toEqual([7, 8]);
   expect(screen.queryByText(/not sent/)).toBeNull();
   expect(document.activeElement).toBe(told);
+});
+
+it('sends what this tab keeps where the server has less of it, and keeps it no more', async () => {
+  const both = [begun(7, 'Mill field', ['yess']), begun(8, 'Brook', ['yess'])];
+  for (const { siteId, draft } of both) {
+    const value = { ...draft, siteComment: `${draft.siteComment}, and newer` };
+    keepDraft(`answer::${QUESTION}:${siteId}`, { value, base: { over: 'mine' } });
+  }
+  await page(both);
+  fireEvent.click(screen.getByRole('button', { name: 'Send all 2 answers' }));
+  await screen.findByText('2 answers have been sent.');
+  const sent = calls.filter(({ path }) => path.endsWith('/answer'));
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { siteId: 7, answer: { siteComment: 'Of Mill field, and newer' } },
+    { siteId: 8, answer: { siteComment: 'Of Brook, and newer' }, over: 'mine' },
+  ]);
+  await waitFor(() => expect(hasDrafts()).toBe(false));
+  expect(screen.queryByText(/not sent/)).toBeNull();
 });
 
 it('sends what is whole, and says of the rest where it stands', async () => {

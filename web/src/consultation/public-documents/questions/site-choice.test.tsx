@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
 import { AnsweredSiteChoice } from './site-choice.tsx';
 
-it('opens the site that is left or confirmed by keys, not each that arrows pass', () => {
+/** The choice with two sites that arrows have passed, and what hears of the one that is opened. */
+function passed() {
   const onChoose = vi.fn<(site: number | null) => void>();
   const sites = [7, 8, 9].map((id) => ({ id, name: `Site ${id}` }));
   shown(
@@ -23,6 +24,20 @@ it('opens the site that is left or confirmed by keys, not each that arrows pass'
     fireEvent.keyUp(menu, { key: 'ArrowDown' });
   }
   expect(onChoose).not.toHaveBeenCalled();
+  return { menu, onChoose };
+}
+
+it('opens the site that is left or confirmed by keys, not each that arrows pass', () => {
+  const { menu, onChoose } = passed();
   fireEvent.blur(menu);
   expect(onChoose.mock.calls).toEqual([[8]]);
+});
+
+it('opens it after the press by which it is left, which would be lost with the form before', async () => {
+  const { menu, onChoose } = passed();
+  fireEvent.mouseDown(document.body, { button: 0 });
+  fireEvent.blur(menu);
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.mouseUp(document.body);
+  await waitFor(() => expect(onChoose.mock.calls).toEqual([[8]]));
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import { FaultWords } from '@contract/consultation/ground/documents/blocks/question/counted-text.tsx';
+import { afterPress } from '../../../ui/after-press.ts';
 import { useSettledChoice } from '../../../ui/use-settled-choice.ts';
 import { answeringMessages as messages } from './messages.ts';
 
@@ -27,9 +28,12 @@ export function AnsweredSiteChoice({
   onChoose,
 }: AnsweredSiteChoiceProps) {
   const [search, setSearch] = useState('');
-  const choice = useSettledChoice(String(chosen ?? ''), (site) =>
-    onChoose(site ? Number(site) : null),
-  );
+  const choice = useSettledChoice(String(chosen ?? ''), (site, how) => {
+    const open = () => onChoose(site ? Number(site) : null);
+    // The form of another site is another one: the press by which this is left would be lost with the form before.
+    if (how === 'left') afterPress(open);
+    else open();
+  });
   const words = search.trim().toLowerCase();
   const found = sites.filter(
     (site) => site.id === chosen || site.name.toLowerCase().includes(words),

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import { hasDrafts, keepDraft } from '../../../forms/drafts.ts';
 import { serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { wantEdit } from '../edit-wanted.ts';
@@ -47,6 +49,17 @@ it('an edit that was begun of an answered site is open, as what was begun about 
   expect(comment().value).toBe('Of Mill field, wetter');
   // It can be closed: what was submitted stands.
   screen.getByRole('button', { name: 'Close: What about it?' });
+});
+
+it('what this tab alone has is gone on with: who logs in again finds it open', async () => {
+  serve(() => ({ json: { result: { mark: 'ours' } } }));
+  const begun = { ...commentOn(7, 'Mill field'), draft: commentOn(7, 'Mill field, wetter').answer };
+  const value = { ...emptyAnswer(), siteComment: 'Of Brook' };
+  keepDraft(`answer::${QUESTION}:8`, { value, base: {} });
+  shown(<SiteQuestion data={ABOUT_SITES} own={answeredBy([begun])} clientId={null} />);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' }).value).toBe('8');
+  expect(comment().value).toBe('Of Brook');
+  await waitFor(() => expect(hasDrafts()).toBe(false));
 });
 
 it('who comes by a link about a site goes on with that site', () => {

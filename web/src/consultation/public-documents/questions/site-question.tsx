@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LockedFields } from '@contract/consultation/ground/documents/blocks/question/locked-fields.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { takeWantedEdit } from '../edit-wanted.ts';
+import { unsentOf } from './kept-in-tab.ts';
 import { answeringMessages as messages } from './messages.ts';
 import type { OwnAnswers } from './own-answers.ts';
 import { focusChoice, SiteForm } from './site-form.tsx';
@@ -38,6 +39,13 @@ export function SiteQuestion({ data, own, clientId }: SiteQuestionProps) {
   const [doing, setDoing] = useState<Doing>(() => {
     const wanted = takeWantedEdit(data.id)?.siteId ?? null;
     if (wanted !== null && isAsked(wanted)) return about(wanted);
+    // What this tab alone has comes before what the server has.
+    const left = data.question.sites.find(
+      ({ id: siteId }) =>
+        unsentOf({ documentId: data.documentId, questionId: data.id, siteId, clientId }) !==
+        undefined,
+    );
+    if (left) return about(left.id);
     const begun = own.answers.find(
       ({ questionId, siteId, draft }) => questionId === data.id && isAsked(siteId) && draft,
     );

@@ -9,7 +9,8 @@ import type {
   QuestionIslandData,
 } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
-import { overOf, type TypedPlace } from './kept-in-tab.ts';
+import { dropTyping } from '../../../forms/autosave/kept-typing.ts';
+import { nameOf, overOf, type TypedPlace, unsentOf } from './kept-in-tab.ts';
 import type { OwnAnswers } from './own-answers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { isEmpty, isSameAnswer } from './send-draft.ts';
@@ -85,22 +86,29 @@ export function useUnsent(
   return [...open, ...drafted];
 }
 
-/** Sends a draft whose form is not open; undefined for none, and for what the page asks no more. */
+/**
+ * Sends what is typed where its form is not open, which this tab may keep newer than the server has it; undefined for
+ * none, and for what the page asks no more.
+ */
 function sendDrafted(
   of: Pick<TypedPlace, 'documentId' | 'clientId'>,
   drafted: OwnAnswer,
 ): Send | undefined {
   const { questionId, siteId, draft, answer: sent } = drafted;
-  const asked = draft && askedOnPage(questionId);
+  const place = { ...of, questionId, siteId };
+  const kept = unsentOf(place);
+  const typed = kept?.value ?? draft;
+  const asked = typed && askedOnPage(questionId);
   if (!asked) return undefined;
   const { question, edition } = asked;
-  if (!isUnsent(question, draft, sent)) return undefined;
+  const answer = offered(question, typed);
+  if (!isUnsent(question, answer, sent)) return undefined;
   if (siteId !== null && !question.sites.some(({ id }) => id === siteId)) return undefined;
-  const answer = offered(question, draft);
-  const over = overOf(drafted);
+  const over = kept?.base ?? overOf(drafted);
   return async () => {
     if (Object.keys(answerFaults(question, answer, siteId)).length > 0) return false;
-    await sendAnswer({ ...of, questionId, siteId }, { answer, over, edition });
+    await sendAnswer(place, { answer, over, edition });
+    if (kept) dropTyping(nameOf(place), kept.value);
     return true;
   };
 }

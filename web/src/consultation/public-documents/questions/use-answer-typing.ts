@@ -4,6 +4,7 @@ import {
   emptyAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import type { SaveStatus } from '../../../forms/autosave/save-status.ts';
 import { Saver } from '../../../forms/autosave/saver.ts';
 import { nameOf, overOf, type TypedOver, type TypedPlace, unsentOf } from './kept-in-tab.ts';
@@ -31,6 +32,8 @@ interface Answering {
 export interface AnswerTyping {
   answer: Answer;
   status: SaveStatus;
+  /** The session had ended as it was saved last; somebody may have typed on since. */
+  isSignedOut: boolean;
   /** Why it is refused, in words; '' where it is not. */
   refusal: string;
   /** What was typed or submitted elsewhere, until somebody has chosen. */
@@ -109,6 +112,7 @@ export function useAnswerTyping(place: TypedPlace, answering: Answering): Answer
   return {
     answer,
     status,
+    isSignedOut: isApiError(saver.failure) && saver.failure.status === 401,
     refusal: status === 'failed' ? (reasonIn(saver.failure) ?? messages.notKept) : '',
     theirs,
     change: (next, pause) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerFaults } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import type { TypedPlace } from './kept-in-tab.ts';
@@ -25,11 +25,20 @@ interface Sending {
 
 /** Submits an answer that is whole; otherwise says what is wrong and, where it is submitted by itself, leads there. */
 export function useSending({ data, place, typed, site, onDone }: Sending) {
-  const { submit, isUnderWay, isLeft, isSignedOut, words, faults, setFaults } = useSubmit(place);
+  const submitting = useSubmit(place);
+  const { submit, isUnderWay, isLeft, isSignedOut, words, faults, setFaults } = submitting;
   const [summary, setSummary] = useState('');
   const [wantsChoice, setWantsChoice] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
+
+  const isSaved = typed.status === 'saved';
+  const { noteSignedIn } = submitting;
+  useEffect(() => {
+    if (isSaved) noteSignedIn();
+    // Each time that it comes to be saved.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSaved]);
 
   const focusFault = () =>
     // Once the faults are drawn.
@@ -96,6 +105,7 @@ export function useSending({ data, place, typed, site, onDone }: Sending) {
   const forget = () => {
     setFaults({});
     setSummary('');
+    submitting.forget();
   };
   return {
     send,

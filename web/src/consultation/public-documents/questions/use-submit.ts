@@ -60,6 +60,10 @@ export function useSubmit(place: TypedPlace) {
 
   return {
     submit,
+    /** Something else is typed: what was said of the submitting is old, but for a session that has ended. */
+    forget: () => setWords((said) => (said === messages.signedOut ? said : '')),
+    /** Something was saved: the session has not ended, or has begun again. */
+    noteSignedIn: () => setWords((said) => (said === messages.signedOut ? '' : said)),
     isUnderWay,
     isLeft: () => isLeft.current,
     isSignedOut,

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { storeTenant } from '../../../api/host.ts';
+import { draftOf, hasDrafts } from '../../../forms/drafts.ts';
 import { serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { PartFields } from './part-form.tsx';
@@ -28,16 +29,21 @@ const save = () => screen.getByRole('button', { name: 'Save part' });
 beforeEach(() => {
   storeTenant('oak');
   sessionStorage.clear();
+  gate = undefined;
 });
+
+/** What answers wait for. */
+let gate: Promise<void> | undefined;
 
 /** Each save raises the version, and is refused over another than the last. */
 const answering = () => {
   let part = opened;
-  return serve(({ body }) => {
+  return serve(async ({ body }) => {
     const { row_version, ...words } = body as SubRepresentation;
     if (row_version !== part.row_version)
       return { status: 409, json: { error: { code: 'changed-meanwhile', message: 'Changed' } } };
     part = { ...part, ...words, row_version: row_version + 1 };
+    await gate;
     return { json: { result: { subRepresentation: part } } };
   });
 };
@@ -48,7 +54,8 @@ it('is saved a second time over what was saved first, before and after the news 
   await userEvent.type(policy(), 'H1');
   await userEvent.click(save());
   await waitFor(() => expect(calls).toHaveLength(1));
-  await waitFor(() => expect(document.activeElement).toBe(save()));
+  await waitFor(() => expect(hasDrafts()).toBe(false));
+  expect(document.activeElement).toBe(save());
   await userEvent.type(policy(), ' and H2');
   page.rerender(<PartFields part={{ ...opened, policy: 'H1', row_version: 2 }} />);
   expect(policy().value).toBe('H1 and H2');
@@ -60,4 +67,24 @@ it('is saved a second time over what was saved first, before and after the news 
     ]),
   );
   await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull());
+});
+
+it('keeps what is typed while a save is on its way, and nothing once all of it is saved', async () => {
+  const calls = answering();
+  shown(<PartFields part={opened} />);
+  let arrive = () => {};
+  gate = new Promise((resolve) => (arrive = resolve));
+  await userEvent.type(policy(), 'H1');
+  await userEvent.click(save());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await userEvent.type(policy(), ' and H2');
+  gate = undefined;
+  arrive();
+  await waitFor(() => expect(draftOf('part-5 as read')).toEqual({ policy: 'H1' }));
+  expect(policy().value).toBe('H1 and H2');
+  expect(draftOf('part-5')).toEqual({ policy: 'H1 and H2' });
+  await userEvent.click(save());
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ row_version: 2 }));
+  await waitFor(() => expect(hasDrafts()).toBe(false));
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
 } from '@contract/consultation/ground/consultations/statuses.ts';
 import { statusReason } from '@contract/consultation/ground/representations/representation-rules.ts';
 import { yup } from '@contract/platform/contract.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAction } from '../../../api/use-action.ts';
 import { SelectField, TextAreaField, TextField } from '../../../forms/fields.tsx';
@@ -40,43 +40,29 @@ const schema: yup.ObjectSchema<PartForm> = yup.object({
 
 const choices = statuses.map(({ name, step }) => ({ value: name, label: `${step} ${name}` }));
 
-/** Where a part stands, and what it is about: drawn anew once it was saved here, which others' news does not do. */
-export function PartFields({ part: known }: { part: SubRepresentation }) {
-  const [{ saved, times }, setSaved] = useState({ saved: known, times: 0 });
-  return (
-    <PartWriting
-      key={times}
-      part={saved.row_version > known.row_version ? saved : known}
-      isSaved={times > 0}
-      done={(part) => setSaved({ saved: part, times: times + 1 })}
-    />
-  );
-}
+const wordsOf = ({ status, policy, comment }: SubRepresentation): PartForm => ({
+  statusReason: '',
+  status,
+  policy: policy ?? '',
+  comment,
+});
 
-interface PartWritingProps {
-  part: SubRepresentation;
-  /** It is drawn anew, as it was saved. */
-  isSaved: boolean;
-  done: (saved: SubRepresentation) => void;
-}
-
-function PartWriting({ part, isSaved, done }: PartWritingProps) {
+/** Where a part stands, and what it is about. */
+export function PartFields({ part: listed }: { part: SubRepresentation }) {
+  const [saved, setSaved] = useState(listed);
+  const part = saved.row_version > listed.row_version ? saved : listed;
   const { id, row_version, status, policy, comment } = part;
   const { run, error } = useAction(changeSubRepresentation, { failure: false });
-  const defaults = { statusReason: '', status, policy: policy ?? '', comment };
-  const form = useDraftForm({ formName: `part-${id}`, schema, defaults });
+  const form = useDraftForm({ formName: `part-${id}`, schema, defaults: wordsOf(part) });
   const seen = useSeenVersion(row_version, error, form);
   const { form: sent, again } = useSubmitAgain();
-  useEffect(() => {
-    // The button that had the focus went with the form before.
-    if (isSaved && document.activeElement === document.body)
-      sent.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [isSaved, sent]);
   const chosen = useWatch({ control: form.control, name: 'status' });
   const save = async (typed: PartForm) => {
+    const written = form.getValues();
     const sent = {
       id,
-      row_version: seen,
+      // What was saved here is seen, too.
+      row_version: Math.max(seen, saved.row_version),
       status: statusNames.find((name) => name === typed.status) ?? status,
       ...(typed.statusReason.trim() && { statusReason: typed.statusReason }),
       policy: typed.policy.trim() || null,
@@ -84,8 +70,8 @@ function PartWriting({ part, isSaved, done }: PartWritingProps) {
     };
     const answer = await run(sent);
     if (!answer) return;
-    form.sent();
-    done(answer.subRepresentation);
+    setSaved(answer.subRepresentation);
+    form.saved(written, wordsOf(answer.subRepresentation));
     showToast({ kind: 'success', title: messages.saved });
   };
   return (

@@ -16,7 +16,6 @@ export const savingMessages = {
       .map((each) => `“${each.length > 60 ? `${each.slice(0, 60)}…` : each}”`)
       .join(', ')}${passages.length > 3 ? ` and ${passages.length - 3} more` : ''}.`,
   leaveTitle: 'The text is not saved',
-  leaveText: 'What you typed is kept in this tab until you come back to this page.',
   stay: 'Stay',
   leave: 'Leave',
   others: (names: readonly string[]) =>

@@ -11,7 +11,7 @@ import { useDocumentEditing } from '../draft/builder-context.tsx';
 import type { DraftPart } from '../draft/draft-part.ts';
 import { builderMessages as messages } from '../messages.ts';
 
-/** Two officers wrote the same: both versions beside one another, and which of them goes on. */
+/** Two officers changed the same thing: both versions beside one another, and which of them goes on. */
 export function DecideConflicts({ draft }: { draft: DraftDocument }) {
   const { savers, view } = useDocumentEditing();
   const first = useSyncExternalStore(savers.subscribe, () => savers.conflicts()[0]);

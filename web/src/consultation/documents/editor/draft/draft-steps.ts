@@ -46,7 +46,7 @@ export class DraftSteps {
   }
 }
 
-/** What takes a change back, refused where somebody else has written the same words since: `now` has those. */
+/** What takes a change back, refused where somebody else has changed the same words since: `now` has those. */
 export function expectingWritten(
   now: DraftDocument | undefined,
   inverse: DraftChange,

@@ -32,6 +32,8 @@ export class DraftSavers {
   };
   /** Why something could not be saved. */
   failure = (): string => wordsOf(this.#all().find(({ status }) => status === 'failed')?.failure);
+  /** Whether this tab keeps everything that is not saved. */
+  areKept = (): boolean => this.#all().every((each) => each.status === 'saved' || each.isKept());
   named = (name: string): DraftPart<unknown> | undefined =>
     this.#savers.get(name) as DraftPart<unknown> | undefined;
   /** Names of what waits for a decision. */

@@ -16,7 +16,7 @@ import { documentInput, documentParts, picked } from './document-parts.ts';
 import { heldBy } from './held.ts';
 import { saysTheSame } from '../../../../forms/autosave/says-the-same.ts';
 
-/** Somebody else wrote the same part meanwhile. */
+/** Somebody else changed the same part meanwhile. */
 export class WrittenByAnother extends Error {}
 
 /** Whether trying again can change nothing. */
@@ -51,7 +51,7 @@ const remember = (document: DraftDocument) =>
 export type KnownVersions = Map<string, number>;
 
 /**
- * Sends a change with the version that is known here. Throws WrittenByAnother where somebody else wrote the same words
+ * Sends a change with the version that is known here. Throws WrittenByAnother where somebody else changed the same words
  * since `expects`, or in what it takes away since `holds`, and ApiError. Changes of other parts by others do not stand in
  * its way. Gives the draft that it was sent from.
  */

@@ -29,12 +29,14 @@ export interface BlockFrameProps {
 /** A block: read until it is touched, then edited in the same place. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const { block, place, count, moves } = props;
-  const { view, mayWrite } = useDocumentEditing();
+  const { savers, view, mayWrite } = useDocumentEditing();
   const isEdited = useIsEdited(block.id);
   const { label, firstField } = blockEditors[block.type];
   const isWritten = firstField !== undefined;
   const isOpen = isEdited && mayWrite && isWritten;
   const edit = () => {
+    // What others wrote since it was edited last stands in its fields from the first.
+    savers.ofBlock(block).follow(block.content);
     view.edit(block.id);
     view.want(blockFieldId(block.id, firstField ?? ''), `edit-${block.id}`);
   };

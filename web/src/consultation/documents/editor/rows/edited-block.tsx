@@ -8,7 +8,6 @@ import {
   Suspense,
   useEffect,
   useMemo,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -24,7 +23,6 @@ export function EditedBlock({ block, label }: { block: DraftBlock; label: string
   const { savers, view } = useDocumentEditing();
   const { id, type } = block;
   const saver = savers.ofBlock(block);
-  useState(() => saver.follow(block.content));
   const content = useSyncExternalStore(saver.subscribe, saver.currentValue);
   // An undo, or another officer, while nothing is typed here.
   useEffect(() => saver.follow(block.content), [saver, block.content]);
