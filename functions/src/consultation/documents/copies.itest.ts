@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db.ts';
 import { oneSession } from '../../platform/testing/at-once.ts';
@@ -5,7 +6,8 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { addDocument, addSection, changeDocument, listDocuments } from './contract.ts';
+import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { addDocument, addSection, changeBlock, changeDocument, listDocuments } from './contract.ts';
 import { drafting } from './testing/drafted.ts';
 
 useWorld();
@@ -48,6 +50,43 @@ describe('a document that begins from another', () => {
     expect(new Set(document.blocks.map((block) => block.sectionId))).toEqual(new Set([outer.id]));
     // The first is what it was.
     expect((await draft(id)).blocks.map((block) => block.id)).toEqual(ids);
+  });
+
+  it('has links to its own places where the other had them, in texts and in questions', async () => {
+    const { id, sectionId, ids } = await drafted([text, { type: 'question' }]);
+    const [place, asking] = ids as [string, string];
+    const away = '11111111-2222-4333-8444-555555555555';
+    const linking = (...names: string[]) =>
+      `<p>${names.map((name) => `<a href="#${name}">There</a>`).join(' ')}</p>`;
+    const part = { ...emptyPlainQuestion(randomUUID()), question: linking(place) };
+    const contents = [
+      { html: linking(sectionId, asking, `sites-${place}`, `${place}-key`, away) },
+      { ...emptyQuestion('mapLinked'), question: linking(sectionId), questions: [part] },
+    ];
+    for (const [at, block] of (await draft(id)).blocks.entries())
+      await officer().call(changeBlock, {
+        id,
+        blockId: block.id,
+        content: contents[at]!,
+        row_version: block.row_version,
+      });
+    for (const isTemplate of [false, true]) {
+      const { document } = await officer().call(addDocument, {
+        title: 'Second plan',
+        fromId: id,
+        isTemplate,
+      });
+      const [said, asked] = document.blocks;
+      const section = said!.sectionId;
+      expect(said!.content).toEqual({
+        html: linking(section, asked!.id, `sites-${said!.id}`, `${said!.id}-key`, away),
+      });
+      expect(asked!.content).toMatchObject({
+        question: linking(section),
+        questions: [{ question: linking(said!.id) }],
+      });
+    }
+    expect((await draft(id)).blocks[0]!.content).toEqual(contents[0]);
   });
 
   it('is a template where that is asked, which belongs to no consultation and is not published', async () => {

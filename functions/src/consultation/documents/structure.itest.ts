@@ -79,7 +79,7 @@ describe('the structure of a document', () => {
     const typeOf = (blockId: string | null) =>
       draft.blocks.find((each) => each.id === blockId)?.type;
     expect(told?.losses.map(({ message, blockId }) => `${typeOf(blockId)}: ${message}`)).toEqual([
-      'textBlock: A link was left out: it led to a page of the other council.',
+      'textBlock: A link was left out. It led to a page of the other council, or to another part of this document: link it again.',
       'image: Choose a picture, and say what it shows.',
       'question: The options of this question had pictures. Choose yours.',
       'question: Choose the sites and layers of this map.',

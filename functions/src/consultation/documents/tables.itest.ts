@@ -92,8 +92,8 @@ describe('a table', () => {
       },
     ]);
     expect((await findings(named)).map((each) => each.slice(0, 30))).toEqual([
-      'rows: The head of column 3 is ',
-      'rows: The head of row 2 is emp',
+      'rows: Column 3 has no heading.',
+      'rows: Row 2 has no heading. Sc',
     ]);
   });
 

@@ -5,7 +5,8 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { hasSiteData } from '../ground/documents/edition.ts';
 import { questionStyle } from '../ground/documents/view/question-style.ts';
 import { documentStyle } from '../ground/documents/view/style.ts';
-import { pageAsked } from '../ground/public-page/page-asked.ts';
+import { pageAsked, pagesOf } from '../ground/public-page/page-asked.ts';
+import { publicFrameMessages } from '../ground/public-page/messages.ts';
 import { KEPT_BRIEFLY, sendData, sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
 import { limitSearches } from '../ground/searching/limit-searches.ts';
@@ -17,7 +18,12 @@ import { DocumentListPage } from './list-page.tsx';
 import { madeOnce } from './made-once.ts';
 import { publicDocumentMessages as messages } from './messages.ts';
 import { findClosedPolls } from './closed-polls.ts';
-import { findWholeDocument, listPublished, type WholeDocument } from './queries.ts';
+import {
+  findWholeDocument,
+  LISTED_PAGE_SIZE,
+  listPublished,
+  type WholeDocument,
+} from './queries.ts';
 import { MAX_SEARCHED } from './searching/max-searched.ts';
 import { searchDocuments } from './searching/search-documents.ts';
 import { DocumentSearchForm } from './searching/search-form.tsx';
@@ -86,14 +92,18 @@ async function sendToFirst(tenant: Tenant, request: Request, response: Response)
   response.redirect(302, `/p/document/${first.id}${named === undefined ? '' : `?tenant=${named}`}`);
 }
 
-async function listOf(tenant: Tenant, named: string | undefined, page: number): Promise<string> {
-  const listed = await withPublic(tenant, (tx) => listPublished(tx, page));
+async function listOf(tenant: Tenant, named: string | undefined, asked: number): Promise<string> {
+  const listed = await withPublic(tenant, (tx) => listPublished(tx, asked));
   return setPage(tenant, {
     ...documentLook,
-    title: messages.title,
+    title: publicFrameMessages.titleOfPage(
+      messages.title,
+      listed.page,
+      pagesOf(listed.count, LISTED_PAGE_SIZE),
+    ),
     style: pageStyle,
     header: <DocumentHeader hasList={hasLandingPage(tenant)} {...abilities(tenant)} />,
-    content: <DocumentListPage {...listed} page={page} tenant={named} />,
+    content: <DocumentListPage {...listed} tenant={named} />,
   });
 }
 
@@ -189,13 +199,12 @@ async function foundBy(
   if (within !== undefined && title === undefined) throw new AppError('not-found');
   return setPage(tenant, {
     ...documentLook,
-    title: messages.searchTitle,
+    title: publicFrameMessages.titleOfPage(messages.searchTitle, found.page, found.pages),
     style: pageStyle,
     header: <DocumentHeader hasList={hasLandingPage(tenant)} {...abilities(tenant)} />,
     content: (
       <DocumentSearchPage
         typed={typed}
-        page={page}
         within={within === undefined || title === undefined ? undefined : { id: within, title }}
         found={found}
         tenant={named}

@@ -207,6 +207,16 @@ describe('the list', () => {
     const { html } = await page('/p/document?page=2', yew);
     expect(html).toContain('<a rel="prev" href="/p/document">');
     expect(html).toContain('45 documents, 21 to 40 on this page');
+    expect(html).toMatch(/<title>All documents, page 2 of 3 – /);
+    const [first, last] = [
+      (await page('/p/document', yew)).html,
+      (await page('/p/document?page=3', yew)).html,
+    ];
+    for (const asked of ['0', '-1', 'x', '2.5', '1e3', '0x10'])
+      expect((await page(`/p/document?page=${asked}`, yew)).html).toBe(first);
+    for (const asked of ['4', '50000', '99999999999999999999'])
+      expect((await page(`/p/document?page=${asked}`, yew)).html).toBe(last);
+    expect(last).toContain('45 documents, 41 to 45 on this page');
     // One page has no links to others.
     const ash = await newCouncil();
     await putEdition(ash, plan());

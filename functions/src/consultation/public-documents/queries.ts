@@ -2,6 +2,7 @@ import { escapeLikePattern } from '../../records/search/escape-like-pattern.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { CouncilPageKind } from '../ground/public-page/council-page-kinds.ts';
 import type { Edition, EditionAttachment } from '../ground/documents/edition.ts';
+import { pageWithin } from '../ground/public-page/page-asked.ts';
 import { servedEdition } from '../ground/documents/served-edition.ts';
 
 /** When a document's consultation is open, by the clock of the database; times are ISO 8601. */
@@ -62,16 +63,18 @@ export async function findConsultationState(
 export const LISTED_PAGE_SIZE = 20;
 
 /**
- * One page of the published documents but the pages of the council, and how many there are: what is open first and of
- * that the first to close, then what is to come, then the newest.
+ * One page of the published documents but the pages of the council, which it is, the last where there are fewer, and how
+ * many there are: what is open first and of that the first to close, then what is to come, then the newest.
  */
 export async function listPublished(
   tx: Tx,
-  page: number,
-): Promise<{ documents: PublishedEntry[]; count: number }> {
+  asked: number,
+): Promise<{ documents: PublishedEntry[]; count: number; page: number }> {
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from published_documents
      where document_id not in (select document_id from published_council_pages)`.execute(tx);
+  const count = counted[0]?.count ?? 0;
+  const page = pageWithin(asked, count, LISTED_PAGE_SIZE);
   const { rows } = await sql<PublishedEntry>`
     select p.document_id as id, p.title, coalesce(p.content ->> 'subtitle', '') as subtitle,
            p.published_at as "publishedAt", ${consultation}
@@ -81,7 +84,7 @@ export async function listPublished(
      order by case when c.id is null or now() > c.closes_at then 3 when now() >= c.opens_at then 1 else 2 end,
               case when now() <= c.closes_at then c.closes_at end, p.published_at desc, p.document_id desc
      limit ${LISTED_PAGE_SIZE} offset ${(page - 1) * LISTED_PAGE_SIZE}`.execute(tx);
-  return { documents: rows, count: counted[0]?.count ?? 0 };
+  return { documents: rows, count, page };
 }
 
 /** The edition of a document that is public; undefined where none is. */
@@ -148,21 +151,27 @@ interface Searched {
   /** Only in this one. */
   documentId: number | undefined;
   limit: number;
-  /** From 1. */
+  /** From 1; there may be fewer. */
   page: number;
 }
 
-/** Published documents that hold all of these words, the newest first, and how many there are. */
+/** Published documents that hold all of these words, the newest first, how many there are, and which page they are. */
 export async function findHolding(
   tx: Tx,
-  { words, documentId, limit, page }: Searched,
-): Promise<{ rows: { id: number; title: string; content: Edition }[]; count: number }> {
-  if (words.length === 0) return { rows: [], count: 0 };
+  { words, documentId, limit, page: asked }: Searched,
+): Promise<{
+  rows: { id: number; title: string; content: Edition }[];
+  count: number;
+  page: number;
+}> {
+  if (words.length === 0) return { rows: [], count: 0, page: 1 };
   const holds = words.map((word) => sql`p.search_text ilike ${`%${escapeLikePattern(word)}%`}`);
   const where = sql`${sql.join(holds, sql` and `)}
        and (${documentId ?? null}::bigint is null or p.document_id = ${documentId ?? null})`;
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from published_documents p where ${where}`.execute(tx);
+  const count = counted[0]?.count ?? 0;
+  const page = pageWithin(asked, count, limit);
   const { rows } = await sql<{ id: number; title: string; content: Edition }>`
     select p.document_id as id, p.title, p.content
       from published_documents p
@@ -170,7 +179,7 @@ export async function findHolding(
      order by p.published_at desc, p.document_id desc
      limit ${limit} offset ${(page - 1) * limit}`.execute(tx);
   const served = rows.map((row) => ({ ...row, content: servedEdition(row.content) }));
-  return { rows: served, count: counted[0]?.count ?? 0 };
+  return { rows: served, count, page };
 }
 
 /** The title of a document that is public. */

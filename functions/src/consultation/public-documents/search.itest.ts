@@ -109,6 +109,11 @@ describe('a search in documents', () => {
     const second = await found('q=quokka&page=2');
     expect(places(second.html)).toHaveLength(3);
     expect(new Set([...places(html), ...places(second.html)].map(String)).size).toBe(13);
+    expect(second.html).toMatch(/<title>Search in documents, page 2 of 2 – /);
+    for (const asked of ['3', '50000', '99999999999999999999'])
+      expect((await found(`q=quokka&page=${asked}`)).html).toBe(second.html);
+    for (const asked of ['0', '-1', 'x', '2.5', '1e3'])
+      expect((await found(`q=quokka&page=${asked}`)).html).toBe(html);
   });
 
   it('tells of eight places of a document, with a link to all of them, and those by pages', async () => {
@@ -131,7 +136,10 @@ describe('a search in documents', () => {
     expect(places(all.html)).toHaveLength(100);
     expect(all.html).toContain('105 places for “wombat” in Many places');
     expect(all.html).toContain(`href="/p/document?q=wombat&amp;within=${id}&amp;page=2"`);
-    expect(places((await found(`q=wombat&within=${id}&page=2`)).html)).toHaveLength(5);
+    const { html: rest } = await found(`q=wombat&within=${id}&page=2`);
+    expect(places(rest)).toHaveLength(5);
+    expect((await found(`q=wombat&within=${id}&page=50000`)).html).toBe(rest);
+    expect(rest).toContain('105 places for “wombat” in Many places');
   });
 
   it('finds a document by its title, and is not upset by odd letters', async () => {

@@ -2,13 +2,15 @@ import type { Request, Response } from 'express';
 import { withPublic } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
+import { publicFrameMessages } from '../ground/public-page/messages.ts';
+import { pagesOf } from '../ground/public-page/page-asked.ts';
 import { KEPT_BRIEFLY, sendPage } from '../ground/public-page/send-page.ts';
 import { setPage } from '../ground/public-page/set-page.tsx';
 import { askedIn } from './asked.ts';
 import { RepresentationListPage } from './list-page.tsx';
 import { publicRepresentationMessages as messages } from './messages.ts';
 import { OnePage } from './one-page.tsx';
-import { findChoices, findPublished, findWhole } from './queries.ts';
+import { findChoices, findPublished, findWhole, PUBLISHED_PAGE_SIZE } from './queries.ts';
 import { attachmentAt, sendAttachment } from './send-attachment.ts';
 import { representationStyle } from './style.ts';
 
@@ -37,12 +39,19 @@ export async function answerRepresentations(
 
 async function listOf(tenant: Tenant, query: URLSearchParams): Promise<string> {
   const asked = askedIn(query);
-  const props = await withPublic(tenant, async (tx) => ({
+  const { page, ...props } = await withPublic(tenant, async (tx) => ({
     ...(await findPublished(tx, asked)),
     choices: await findChoices(tx),
   }));
-  const content = <RepresentationListPage asked={asked} {...props} />;
-  return setPage(tenant, { ...look, title: messages.title, content });
+  return setPage(tenant, {
+    ...look,
+    title: publicFrameMessages.titleOfPage(
+      messages.title,
+      page,
+      pagesOf(props.count, PUBLISHED_PAGE_SIZE),
+    ),
+    content: <RepresentationListPage asked={{ ...asked, page }} {...props} />,
+  });
 }
 
 async function oneOf(tenant: Tenant, id: number): Promise<string> {

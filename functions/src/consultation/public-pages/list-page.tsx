@@ -11,6 +11,7 @@ interface Choices {
 }
 
 interface RepresentationListPageProps {
+  /** What was asked, with the page that is shown. */
   asked: AskedList;
   found: readonly PublishedRepresentation[];
   count: number;

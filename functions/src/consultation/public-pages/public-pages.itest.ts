@@ -44,6 +44,26 @@ describe('the public list', () => {
     const second = (await page(next!)).html;
     expect(second).toContain('<a rel="prev" href="/p/representations?q=heron">');
     expect(second).toMatch(/aria-label="Page 2 of 2" aria-current="page">2</);
+    expect(first).toMatch(/<title>Representations – /);
+    for (const [asked, is] of [
+      ['0', 1],
+      ['-1', 1],
+      ['x', 1],
+      ['2.5', 1],
+      ['1e3', 1],
+      ['0x10', 1],
+      ['50000', 2],
+      ['99999999999999999999', 2],
+    ] as const)
+      expect([asked, (await page(`/p/representations?q=heron&page=${asked}`)).html]).toEqual([
+        asked,
+        is === 1 ? first : second,
+      ]);
+    expect(second).toMatch(/<title>Representations, page 2 of 2 – /);
+    expect(second).toContain('start="21"');
+    const nothing = (await page('/p/representations?q=no+such+bird&page=7')).html;
+    expect(nothing).toContain('No representations match');
+    expect(nothing).not.toContain('aria-current="page"');
     const shown = [...(first + second).matchAll(/<h2><a href="[^"]*\/(\d+)">/g)];
     expect(shown.map(([, id]) => Number(id)).toSorted()).toEqual(ids.toSorted());
   });

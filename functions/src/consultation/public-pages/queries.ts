@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
+import { pageWithin } from '../ground/public-page/page-asked.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
 
 export const PUBLISHED_PAGE_SIZE = 20;
@@ -19,7 +20,7 @@ export interface AskedList {
   consultation: string;
   topic: string;
   attitude: string;
-  /** From 1. */
+  /** From 1; there may be fewer. */
   page: number;
 }
 
@@ -41,19 +42,21 @@ const fields = sql`
   p.representation_id as id, p.consultation, p.received_date as "receivedDate", p.representee, p.attitude, p.policy,
   p.topics`;
 
-/** One page of what is published and matches, in the order of the numbers, and how much matches. */
+/** One page of what is published and matches, in the order of the numbers, which page that is, and how much matches. */
 export async function findPublished(
   tx: Tx,
   asked: AskedList,
-): Promise<{ found: PublishedRepresentation[]; count: number }> {
+): Promise<{ found: PublishedRepresentation[]; count: number; page: number }> {
   const { rows: counted } = await sql<{ count: number }>`
     select count(*) as count from published_representations p where ${matching(asked)}`.execute(tx);
+  const count = counted[0]?.count ?? 0;
+  const page = pageWithin(asked.page, count, PUBLISHED_PAGE_SIZE);
   const { rows } = await sql<PublishedRepresentation>`
     select ${fields}, left(p.plain, 400) as plain from published_representations p
      where ${matching(asked)}
      order by p.consultation_id desc, p.representation_id
-     limit ${PUBLISHED_PAGE_SIZE} offset ${(asked.page - 1) * PUBLISHED_PAGE_SIZE}`.execute(tx);
-  return { found: rows, count: counted[0]?.count ?? 0 };
+     limit ${PUBLISHED_PAGE_SIZE} offset ${(page - 1) * PUBLISHED_PAGE_SIZE}`.execute(tx);
+  return { found: rows, count, page };
 }
 
 export interface WholeRepresentation extends PublishedRepresentation {

@@ -33,7 +33,7 @@ export const givenAnswerMessages = {
   redactedEmail: '<Redacted email address>',
   redactedText: '<Redacted other>',
   namesLeftOut:
-    'Names, addresses and what people wrote are left out: they are for those who may read originals',
+    'Names, email addresses and what people wrote are replaced by “<Redacted …>”, because you may not read originals.',
   people: (title: string) => `${title}: who answered`,
   answers: (title: string) => `${title}: answers`,
   sheetNames: { people: 'Respondents', answers: 'Answers' },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { removeClient } from '../../council/users/contract/consultation-meta.ts';
 import { questionViewMessages } from '../ground/documents/blocks/question/messages.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
 import { getMyResponses } from './contract/my-responses.ts';
-import { deleteAnswer } from './contract.ts';
+import { deleteAnswer, saveDraft } from './contract.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
 import { answerableEdition } from './testing/open-document.ts';
@@ -46,7 +47,7 @@ describe('my responses', () => {
       clientName: 'Cedar Homes',
       clients: [{ id: 'c1', companyName: 'Cedar Homes' }],
       given: [
-        { clientId: null, answered: 2, unsent: 1 },
+        { clientId: null, removedName: null, answered: 2, unsent: 1 },
         { clientId: 'c1', answered: 1, unsent: 0, reference: forCedar.reference },
       ],
     });
@@ -81,9 +82,43 @@ describe('my responses', () => {
     ]);
     expect(cards[3]?.answers[0]?.said[0]?.chosen).toEqual(['Other']);
     // One of the three questions that are asked now.
-    expect((await ann.client.call(getMyResponses, { id })).given[0]).toMatchObject({ answered: 1 });
+    expect((await ann.client.call(getMyResponses, { id })).given[0]).toMatchObject({
+      answered: 1,
+      unsent: 1,
+    });
     expect(cards[3]?.answers[0]?.notEdited).toBe(messages.questionDropped);
     expect(cards[2]?.answers[0]?.notEdited).toBeNull();
+  });
+
+  it('count what is not sent by the questions that are asked now', async () => {
+    const { id, ann, publish } = await answered();
+    const draft = said({ siteComment: 'Wet' });
+    for (const [siteId, version] of [
+      [7, 1],
+      [8, 0],
+    ] as const)
+      await ann.client.call(saveDraft, { id, version, questionId: asked.sites, siteId, draft });
+    const unsent = async () => (await ann.client.call(getMyResponses, { id })).given[0]?.unsent;
+    expect(await unsent()).toBe(2);
+    const later = answerableEdition();
+    const [first] = later.sections;
+    if (first) first.rows = first.rows.filter(([block]) => block?.id !== asked.sites);
+    await publish(later, 2);
+    expect(await unsent()).toBe(1);
+  });
+
+  it('name a client that was removed, whose answers the council holds', async () => {
+    const { id, ann } = await answered();
+    const { reference } = await ann.client.call(getMyResponses, { id, clientId: 'c1' });
+    await ann.client.call(removeClient, { clientId: 'c1' });
+    const { clients, given } = await ann.client.call(getMyResponses, { id });
+    expect(clients).toEqual([]);
+    expect(given).toMatchObject([
+      { clientId: null, removedName: null, answered: 2, unsent: 1 },
+      { clientId: 'c1', removedName: 'Cedar Homes', answered: 1, unsent: 0, reference },
+    ]);
+    const path = `/documents/${id}/my-responses?clientId=c1`;
+    expect((await ann.client.get(path)).status).toBe(404);
   });
 
   it('of a site that the last edition took off the map are read, and say why they can only be deleted', async () => {

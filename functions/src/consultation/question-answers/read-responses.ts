@@ -66,7 +66,7 @@ export async function readResponses({
     consent: respondent?.consent ?? null,
     clientName: client?.companyName ?? null,
     clients,
-    given: clients.length === 0 ? [] : givenFor(own.given, clients, questionsOf(content)),
+    given: givenFor(own.given, clients, questionsOf(content)),
     cards: responseCards({
       edition: content,
       everAsked: allAsked(editions),
@@ -77,20 +77,34 @@ export async function readResponses({
   };
 }
 
-/** Themselves and each client, with how many of the questions that are asked now were answered for whom. */
+/**
+ * Of an agent: themselves and each client, with how many of the questions that are asked now were answered for whom;
+ * clients that were removed follow where the council holds answers for them.
+ */
 function givenFor(
   given: Awaited<ReturnType<typeof findGivenFor>>,
   clients: readonly Client[],
   asked: readonly { id: string; question: EditionQuestion }[],
 ): OutputOf<typeof getMyResponses>['given'] {
+  const own = [null, ...clients.map(({ id }) => id)];
+  const removed = given.filter(
+    ({ clientId, questionIds }) => !own.includes(clientId) && questionIds.length > 0,
+  );
+  if (clients.length + removed.length === 0) return [];
   const isAsked = new Set(asked.map(({ id }) => id));
-  return [null, ...clients.map(({ id }) => id)].map((clientId) => {
+  const askedOf = (ids: readonly string[] = []) => ids.filter((id) => isAsked.has(id)).length;
+  const toldOf = (clientId: string | null, removedName: string | null) => {
     const of = given.find((each) => each.clientId === clientId);
     return {
       clientId,
-      answered: (of?.questionIds ?? []).filter((id) => isAsked.has(id)).length,
-      unsent: of?.unsent ?? 0,
+      removedName,
+      answered: askedOf(of?.questionIds),
+      unsent: removedName === null ? askedOf(of?.unsentIds) : 0,
       reference: of?.reference ?? null,
     };
-  });
+  };
+  return [
+    ...own.map((clientId) => toldOf(clientId, null)),
+    ...removed.map(({ clientId, clientName }) => toldOf(clientId, clientName ?? '')),
+  ];
 }

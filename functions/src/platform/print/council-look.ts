@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import { ByteLru } from '../byte-lru.ts';
 import { log } from '../log.ts';
 import type { Tenant } from '../tenancy.ts';
 
@@ -21,36 +23,62 @@ export interface PrintedLogo {
 export const paperColour = ({ record: { mainColor } }: Tenant): string =>
   typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
 
+/** What Typst refuses in a picture, and what nobody should get with one: scripts, and things that are elsewhere. */
+const ELSEWHERE =
+  /<script|<!ENTITY|@import|\son[a-z]+\s*=|url\((?!\s*["']?#)|href\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp);)/i;
+/** What is drawn larger than this is no logo. */
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 5;
+/** Drawn for each paper anew, one would be paid for by all who wait. */
+const drawn = new ByteLru<{ of: string; logo: PrintedLogo }>(16 * 1024 * 1024);
+
 /**
  * The logo of a council that keeps it in its settings; undefined for one that has none or cannot be drawn, and for one
  * at an address elsewhere, which may be another picture, or nothing, whenever a paper is made.
  */
 export async function paperLogo({ shortName, record }: Tenant): Promise<PrintedLogo | undefined> {
-  const { logo } = record;
-  const [, type, packing, data] =
-    typeof logo === 'string'
-      ? (/^data:image\/(png|jpeg|webp|svg\+xml)([^,]*),(.+)$/s.exec(logo) ?? [])
-      : [];
-  if (type === undefined || data === undefined) return undefined;
+  const { logo: of } = record;
+  if (typeof of !== 'string') return undefined;
+  const known = drawn.get(shortName);
+  if (known?.of === of) return known.logo;
   try {
-    const bytes = packing?.endsWith(';base64')
-      ? Buffer.from(data, 'base64')
-      : Buffer.from(decodeURIComponent(data));
-    const { default: sharp } = await import('sharp');
-    if (type === 'svg+xml') {
-      // Lines stay lines; drawing them here shows whether they can be drawn at all.
-      const { info } = await sharp(bytes).png().toBuffer({ resolveWithObject: true });
-      return { name: 'council-logo.svg', type: 'svg', body: bytes, ...sizeOf(info) };
-    }
-    const { data: body, info } = await sharp(bytes)
-      .resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    return { name: 'council-logo.png', type: 'png', body, ...sizeOf(info) };
+    const logo = await drawnLogo(of);
+    if (logo) drawn.set(shortName, { of, logo }, of.length + logo.body.byteLength);
+    return logo;
   } catch (error) {
     log.error('The logo of a council could not be drawn', { shortName, error: String(error) });
     return undefined;
   }
+}
+
+/** The logo at a data address; undefined for any other address. Throws for what is no picture. */
+async function drawnLogo(address: string): Promise<PrintedLogo | undefined> {
+  const [, type, packing, data] =
+    /^data:image\/(png|jpeg|webp|svg\+xml)([^,]*),(.+)$/s.exec(address) ?? [];
+  if (type === undefined || data === undefined) return undefined;
+  const bytes = packing?.endsWith(';base64')
+    ? Buffer.from(data, 'base64')
+    : // Browsers take a bare % as it is: `width="100%"`.
+      Buffer.from(decodeURIComponent(data.replaceAll(/%(?![\da-f]{2})/gi, '%25')));
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+  const { format } = await picture.metadata();
+  // Lines can be drawn at any size.
+  const isDrawing = format === 'svg';
+  const { data: body, info } = await picture
+    .autoOrient()
+    .resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: !isDrawing })
+    .timeout({ seconds: MAX_SECONDS })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  // Lines stay lines where they need nothing else; that they were drawn shows that they can be.
+  const staysDrawing = isDrawing && isUtf8(bytes) && !ELSEWHERE.test(bytes.toString());
+  return {
+    name: staysDrawing ? 'council-logo.svg' : 'council-logo.png',
+    type: staysDrawing ? 'svg' : 'png',
+    body: staysDrawing ? bytes : body,
+    ...sizeOf(info),
+  };
 }
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });

@@ -29,9 +29,11 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
       setWrong(true);
       return;
     }
-    const opens = inNewTab
-      ? { target: '_blank', rel: 'noopener noreferrer' }
-      : { target: null, rel: null };
+    // A place of the same page opens on it.
+    const opens =
+      inNewTab && !href.startsWith('#')
+        ? { target: '_blank', rel: 'noopener noreferrer' }
+        : { target: null, rel: null };
     editor
       .chain()
       .focus()
@@ -86,7 +88,16 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.linkHint(ofSite)}
       </chakra.p>
-      {places.length > 0 && <PlaceOfDocument id={`${id}-place`} typed={typed} choose={setTyped} />}
+      {places.length > 0 && (
+        <PlaceOfDocument
+          id={`${id}-place`}
+          typed={typed}
+          choose={(address) => {
+            setTyped(address);
+            setWrong(false);
+          }}
+        />
+      )}
       {wrong && (
         <chakra.p id={`${id}-error`} role="alert" color="fg.error">
           {messages.linkInvalid(ofSite)}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TypedBlock } from '../../ground/documents/kinds.ts';
+import { withHtml } from '../../ground/documents/html-fields.ts';
+import { blockKindOf, type TypedBlock } from '../../ground/documents/kinds.ts';
 import { withPictures } from '../../ground/documents/pictures/pictures-in.ts';
 import type { KeptDraft } from '../versions/kept-draft.ts';
 
@@ -11,7 +12,7 @@ export function copyOf(
   { sections, blocks }: Pick<KeptDraft, 'sections' | 'blocks'>,
   pictures: ReadonlyMap<number, number>,
 ): Pick<KeptDraft, 'sections' | 'blocks'> {
-  const ids = new Map(sections.map(({ id }) => [id, randomUUID()]));
+  const ids = new Map([...sections, ...blocks].map(({ id }) => [id, randomUUID()]));
   const copyId = (id: string) => ids.get(id)!;
   return {
     sections: sections.map((section) => ({
@@ -21,12 +22,23 @@ export function copyOf(
     })),
     blocks: blocks.map((block) => ({
       ...block,
-      id: randomUUID(),
+      id: copyId(block.id),
       sectionId: copyId(block.sectionId),
-      content: withPictures(block as unknown as TypedBlock, pictures),
+      content: withHtml(
+        blockKindOf(block.type).htmlFields,
+        withPictures(block as unknown as TypedBlock, pictures),
+        (html) => withPlaces(html, ids),
+      ),
     })),
   };
 }
+
+/** A place of the same document to which a link leads: the sites of a map stand beside it. */
+const PLACE = /(\bhref="#(?:sites-)?)([\da-f-]{36})/g;
+
+/** HTML whose links within the document lead to the same places of its copy. */
+const withPlaces = (html: string, ids: ReadonlyMap<string, string>): string =>
+  html.replaceAll(PLACE, (_whole, before: string, id: string) => before + (ids.get(id) ?? id));
 
 /** What a document begins with that begins from nothing. */
 export const emptyDraft = (): Omit<KeptDraft, 'title'> => ({

@@ -22,3 +22,25 @@ it.each(blockTypes)('a block of type %s that was written differs from an empty o
     saysSomething ? [['changed', type]] : [],
   );
 });
+
+it('who sees a poll, and how a chart is counted, is told in words and not in codes', () => {
+  const { poll, chart } = fullBlocks;
+  const [source, other] = ['ward', 'parish'].map((groupBy) => ({ ...chart.source!, groupBy }));
+  const told = [
+    differencesOf(draftOf('poll', poll), draftOf('poll', { ...poll, results: 'never' }), names),
+    differencesOf(
+      draftOf('chart', { ...chart, source }),
+      draftOf('chart', { ...chart, source: { ...other, searchName: 'Small sites' } }),
+      names,
+    ),
+  ].map(([found]) => found);
+  expect(told.map((found) => found?.details.map(({ label }) => label))).toEqual([
+    ['Other people see the results'],
+    ['It is counted from other sites, or in another way'],
+  ]);
+  expect(told[1]?.before).toContain('Large sites');
+  expect(told[1]?.after).toContain('Small sites');
+  for (const found of told)
+    for (const words of [found!.before, found!.after])
+      expect(words).not.toMatch(/\b(?:closed|never|ward|parish|count|2026)\b/);
+});

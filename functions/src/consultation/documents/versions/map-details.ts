@@ -30,10 +30,8 @@ export function mapDetails(before: MapContent, after: MapContent, names: NamesOn
   const sameLayers =
     onlyIn(layers(before), layers(after)).length === 0 &&
     onlyIn(layers(after), layers(before)).length === 0;
-  const changed = (label: string, part: (map: MapContent) => unknown): Detail[] =>
-    isDeepStrictEqual(part(before), part(after))
-      ? []
-      : [{ label, how: 'otherwise', before: '', after: '' }];
+  const changed = (label: string, part: (map: MapContent) => unknown) =>
+    otherwise(label, part(before), part(after));
   return [
     ...moreOrLess(messages.sites, before.siteIds, after.siteIds, siteName),
     ...moreOrLess(messages.layers, layers(before), layers(after), layerName),
@@ -43,6 +41,10 @@ export function mapDetails(before: MapContent, after: MapContent, names: NamesOn
     ...changed(messages.siteInfo, ({ siteInfo }) => siteInfo),
   ];
 }
+
+/** Says that something is otherwise than it was; nothing where it is the same. */
+export const otherwise = (label: string, before: unknown, after: unknown): Detail[] =>
+  isDeepStrictEqual(before, after) ? [] : [{ label, how: 'otherwise', before: '', after: '' }];
 
 function moreOrLess<Id>(
   label: string,

@@ -1,4 +1,4 @@
-/** What is said of two versions of a table or a map. */
+/** What is said of two versions of a table, a map, a poll or a chart. */
 export const compareMessages = {
   sites: 'Sites',
   layers: 'Layers',
@@ -6,6 +6,8 @@ export const compareMessages = {
   siteList: 'Another list of sites',
   frame: 'It is zoomed otherwise',
   siteInfo: 'Other things are told of each site',
+  results: 'Other people see the results',
+  counted: 'It is counted from other sites, or in another way',
   caption: 'Caption',
   row: (place: number) => `Row ${place}`,
   column: (place: number) => `Column ${place}`,

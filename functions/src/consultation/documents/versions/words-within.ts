@@ -4,7 +4,10 @@ import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
 export function wordsWithin(content: unknown): string {
   const found: string[] = [];
   const walk = (value: unknown, name: string): void => {
-    if (typeof value === 'string') {
+    // Of what figures are counted from, people read what the search is called.
+    if (name === 'source')
+      walk((value as { searchName?: unknown } | null)?.searchName, 'searchName');
+    else if (typeof value === 'string') {
       if (NOT_READ.has(name)) return;
       const words = wordsOfHtml(value.replaceAll(/<\/(p|li|h\d)>/g, '$&\n')).trim();
       if (words) found.push(words);
@@ -32,4 +35,5 @@ const NOT_READ = new Set([
   'imageUrl',
   'align',
   'vertical',
+  'results',
 ]);

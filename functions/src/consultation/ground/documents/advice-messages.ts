@@ -5,7 +5,7 @@ export const blockAdviceMessages = {
   linkWords: (words: string) =>
     `“${words}” does not say where the link leads. Name the page or the document.`,
   headWithoutWords: (kind: 'column' | 'row', place: number) =>
-    `The head of ${kind} ${place} is empty. People who hear the table hear no name for what stands there.`,
+    `${kind === 'column' ? 'Column' : 'Row'} ${place} has no heading. Screen readers will not announce what its cells are about.`,
   altNamesKind:
     'The description begins by saying that it is a picture, which people hear anyway. Begin with what it shows.',
   altIsFileName: 'The description is the name of a file. Say what the picture shows.',

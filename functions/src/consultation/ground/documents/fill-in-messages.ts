@@ -6,6 +6,7 @@ export const fillInMessages = {
   topics: 'Choose topics of your council.',
   video: 'Choose a video.',
   link: 'Say where this link leads: it led to a page of the other council.',
-  linksInText: 'A link was left out: it led to a page of the other council.',
+  linksInText:
+    'A link was left out. It led to a page of the other council, or to another part of this document: link it again.',
   optionPictures: 'The options of this question had pictures. Choose yours.',
 } as const;

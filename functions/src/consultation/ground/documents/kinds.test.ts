@@ -77,6 +77,36 @@ interface Text {
   with: (instead: string) => object;
 }
 
+/** Codes, addresses and what only readers' software tells. */
+const UNREAD =
+  /^(?:kind|id|colou?r|file|svg|link|sign|alt|missing|address|url|imageUrl|orientation|commentsBox|results|layerId|align|vertical)$|type$/i;
+
+/** The texts that somebody reads in a content or in parts on paper. */
+const readIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (UNREAD.test(name) ? [] : readIn(each)));
+};
+
+/** The text that stands on a page. */
+function seenIn(html: string): string {
+  const seen: string[] = [];
+  let isScript = false;
+  const parser = new Parser({
+    onopentag(name) {
+      isScript = name === 'script';
+    },
+    ontext(text) {
+      if (!isScript) seen.push(text);
+    },
+    onclosetag() {
+      isScript = false;
+    },
+  });
+  parser.end(html);
+  return seen.join('\n');
+}
+
 /** What is kept of a content; undefined where its type cannot have it. */
 function keptOf(type: BlockType, content: object): object | undefined {
   try {
@@ -112,6 +142,16 @@ describe.each(blockTypes)('a block of type %s', (type) => {
     expect(page).not.toBe('');
     expect(words.filter((word) => !page.includes(word))).toEqual([]);
     expect(words.filter((word) => !paper.includes(word))).toEqual([]);
+  });
+
+  it('is found by every word of officers that the page or paper tells', () => {
+    const edition = editionOf(type, full);
+    const block = publishedBlock(edition);
+    const paper = readIn(printBlock(block, { headingLevel: 3 }));
+    const told = [seenIn(pageOf(edition)), ...paper].join('\n');
+    const words = wordsOfBlock(block).join('\n');
+    const lacking = readIn(block.content).filter((text) => told.includes(text));
+    expect(lacking.filter((text) => !words.includes(text))).toEqual([]);
   });
 
   it('sets no text of officers on the page that could run there', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyQuestion } from './blocks/question/schema.ts';
+import type { EditionQuestion } from './edition.ts';
 import { servedEdition, servedQuestion } from './served-edition.ts';
 
 const served = (html: string) => {
@@ -33,4 +34,23 @@ it('serves the parts of a question so as well', () => {
     '<p>See https://council.test</p>',
     '<p>See https://council.test</p>',
   ]);
+});
+
+it('serves options without pictures whose addresses have a name or a password, in parts as well', () => {
+  const options = [
+    'https://ann:secret@council.test/a.png',
+    'https://council.test/b.png',
+    'c.jpg',
+    '',
+  ].map((imageUrl, at) => ({ id: `option-${at}`, title: 'One', description: '', imageUrl }));
+  const part = { ...emptyQuestion('radio'), id: 'p', options };
+  const content = { ...emptyQuestion('mapLinked'), options, questions: [part], map: null };
+  const block = { id: 'a', type: 'question' as const, content: content as EditionQuestion };
+  const section = { id: 's', title: '', level: 1, number: '', rows: [[block]], sections: [] };
+  const [asked] = servedEdition({ sections: [section] }).sections[0]?.rows[0] ?? [];
+  const pictures = ({ options: shown }: Pick<EditionQuestion, 'options'>) =>
+    shown.map(({ imageUrl }) => imageUrl);
+  for (const served of [asked?.content as EditionQuestion, servedQuestion(content)])
+    for (const each of [served, ...served.questions])
+      expect(pictures(each)).toEqual(['', 'https://council.test/b.png', 'c.jpg', '']);
 });

@@ -1,5 +1,9 @@
 import { cleanHtml, leadsAstray } from '../answers/clean-html.ts';
-import { publishedQuestion } from './blocks/question/published-question.ts';
+import {
+  type PicturedQuestion,
+  publishedQuestion,
+  withServedPictures,
+} from './blocks/question/published-question.ts';
 import type { Edition, EditionBlock, EditionSection } from './edition.ts';
 import { withHtml } from './html-fields.ts';
 import { publishedKindOf } from './kinds.ts';
@@ -31,11 +35,8 @@ function servedBlock(block: EditionBlock): EditionBlock {
 }
 
 /** A question and its parts as they may be served. */
-export const servedQuestion = <
-  Content extends { question: string; questions: { question: string }[] },
->(
-  content: Content,
-): Content => withHtml(publishedQuestion.htmlFields, content, servedHtml);
+export const servedQuestion = <Content extends PicturedQuestion>(content: Content): Content =>
+  withServedPictures(withHtml(publishedQuestion.htmlFields, content, servedHtml));
 
 /** Cleaned anew only where something is wrong with it: most texts are as they were. */
 const servedHtml = (html: string): string =>

@@ -1,9 +1,14 @@
+const shown = (number: number) => number.toLocaleString('en-GB');
+
 /** What stands on every page of the public's. */
 export const publicFrameMessages = {
   description: (council: string) =>
     `What ${council} consults on and has published, and how to have your say.`,
   pages: 'Pages',
-  pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
+  pageOf: (page: number, of: number) => `Page ${shown(page)} of ${shown(of)}`,
+  /** Of a list: the pages after its first are told apart. */
+  titleOfPage: (title: string, page: number, of: number) =>
+    page > 1 ? `${title}, page ${shown(page)} of ${shown(of)}` : title,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   skip: 'Skip to the content',

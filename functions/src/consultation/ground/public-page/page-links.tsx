@@ -15,7 +15,7 @@ export const PageLinks = ({ page, of, addressOf }: PageLinksProps) =>
   of > 1 && (
     <nav className="pages" aria-label={messages.pages}>
       {page > 1 && (
-        <a rel="prev" href={addressOf(Math.min(page - 1, of))}>
+        <a rel="prev" href={addressOf(page - 1)}>
           {messages.previousPage}
         </a>
       )}
@@ -44,11 +44,15 @@ export const PageLinks = ({ page, of, addressOf }: PageLinksProps) =>
     </nav>
   );
 
-/** The first, the last and those around this one; a gap stands for what is left out. */
+/** The first, the last and those around this one; a gap stands for the pages that are left out, never for one alone. */
 function namedPages(page: number, of: number): (number | 'gap')[] {
   const around = Array.from({ length: 2 * BESIDE + 1 }, (_, at) => page - BESIDE + at);
   const named = [...new Set([1, ...around, of])]
     .filter((each) => each >= 1 && each <= of)
     .toSorted((a, b) => a - b);
-  return named.flatMap((each, at) => (each - (named[at - 1] ?? 0) > 1 ? ['gap', each] : [each]));
+  return named.flatMap((each, at) => {
+    const leftOut = each - (named[at - 1] ?? 0) - 1;
+    if (leftOut === 1) return [each - 1, each];
+    return leftOut > 1 ? ['gap', each] : [each];
+  });
 }

@@ -7,10 +7,7 @@ const HTML = 'text/html; charset=utf-8';
 
 /** For what may be withdrawn: browsers ask each time, the CDN keeps it for less than a minute. */
 export const KEPT_BRIEFLY = `public, max-age=0, s-maxage=${KEPT_SECONDS}`;
-/**
- * For what can never be another under its address, but may be withdrawn: whoever keeps it, the CDN as well as a reader,
- * asks again after five minutes.
- */
+/** For files of an edition. They change seldom: caches ask again after five minutes. */
 const KEPT_FOR_MINUTES = 'public, max-age=300';
 
 /** Sends a page that everybody reads, or 304 to those who have it. */

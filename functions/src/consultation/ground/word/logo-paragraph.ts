@@ -9,11 +9,12 @@ const MAX_WIDTH = 340;
 
 /** A council's logo at the head of a Word document; it tells the council's name to who cannot see it. */
 export async function logoParagraph(logo: PrintedLogo, council: string): Promise<Paragraph> {
+  // A line across the page is still a pixel high.
   const scale = Math.min(HEIGHT / logo.height, MAX_WIDTH / logo.width);
   const run = await pictureRun({
     ...logo,
-    width: Math.round(logo.width * scale),
-    height: Math.round(logo.height * scale),
+    width: Math.max(1, Math.round(logo.width * scale)),
+    height: Math.max(1, Math.round(logo.height * scale)),
     name: plainLetters(council),
     alt: plainLetters(council),
   });

@@ -5,6 +5,7 @@ import { councilOrigin } from '../../../platform/council-origin.ts';
 import { longDateOf } from '../../../platform/dates/long-date.ts';
 import { withPublic } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { paperColour } from '../../../platform/print/council-look.ts';
 import { attachment } from '../../../platform/storage.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { pictureFile } from '../../ground/documents/print/print-pictures.ts';
@@ -71,11 +72,11 @@ async function bytesOnce(
   found: WholeDocument,
   format: DocumentFormat,
 ): Promise<Uint8Array> {
-  // An edition changes when a picture is erased from it, and its head when a deadline moves: what was written before must
-  // not be sent again.
+  // An edition changes when a picture is erased from it, its head when a deadline moves, and all of it with the council's
+  // colour: what was written before must not be sent again.
   const { name, record } = tenant;
   const facts = found.consultation && consultationFacts(found.consultation);
-  const shown = [found.content, facts, name, record['logo'] ?? null];
+  const shown = [found.content, facts, name, record['logo'] ?? null, paperColour(tenant)];
   const content = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
   const key = JSON.stringify([tenant.shortName, found.id, found.edition, format, content]);
   const known = kept.get(key) ?? underWay.get(key);

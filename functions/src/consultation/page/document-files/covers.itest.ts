@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import { readPdf } from '../../../platform/print/testing/read-pdf.ts';
 import { type Council, newCouncil } from '../../../platform/testing/council.ts';
+import { asOwner } from '../../../platform/testing/owner.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { changeConsultation, addConsultation } from '../../consultations/contract.ts';
 import { made, section, textBlock } from '../../public-documents/testing/made-edition.ts';
@@ -92,6 +94,37 @@ describe('the head of a document on paper', () => {
     expect((await read(id)).text).toContain(
       '9 July 2190 at 17:00 (UK time), extended from 2 July 2190 at 17:00',
     );
+  });
+
+  it('has a logo that names a picture elsewhere as dots, and a file of it', async () => {
+    const linked = LOGO.replace('</svg>', '<image href="https://www.example.org/a.png"/></svg>');
+    const fir = await newCouncil({ record: { logo: kept(linked) } });
+    const id = await published('Linked', 3, fir);
+    expect(figures(await read(id, fir))).toEqual([`Council ${fir.shortName}`]);
+    const entries = unzipSync(
+      (await page(`/p/document/${id}/editions/1/download/docx`, fir)).bytes,
+    );
+    const media = Object.keys(entries).filter((name) => name.startsWith('word/media/'));
+    expect(media.map((name) => name.replace(/.*\./, ''))).toEqual(['png']);
+  });
+
+  it('has the council’s colour, also where that changed after it was asked for', async () => {
+    const yew = await newCouncil({ record: { mainColor: '#6a1b75' } });
+    const id = await published('Coloured', 3, yew);
+    const fills = async () => (await read(id, yew)).drawn.flatMap((each) => each.fills);
+    const before = await fills();
+    expect(before).toContain('#6a1b75');
+    await asOwner(({ client }) =>
+      inOwnerTransaction(client, () =>
+        client.query(
+          `update platform.tenants set record = record || '{"mainColor": "#1b6b3a"}' where short_name = $1`,
+          [yew.shortName],
+        ),
+      ),
+    );
+    const after = await fills();
+    expect(after).toContain('#1b6b3a');
+    expect(after).not.toContain('#6a1b75');
   });
 
   it.each([

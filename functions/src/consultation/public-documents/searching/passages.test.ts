@@ -4,7 +4,7 @@ import { passagesOf } from './passages.ts';
 
 const plan = (html: string) => made('Plan', [section('1', 'Travel', [textBlock(1, html)])]);
 const piecesIn = (html: string, ...words: string[]) =>
-  passagesOf(plan(html), words, { from: 0, most: 10 }).passages.at(-1)?.pieces;
+  passagesOf(plan(html), words, { page: 1, most: 10 }).passages.at(-1)?.pieces;
 
 it('a passage has whole words, with what was searched for apart', () => {
   const long = Array.from({ length: 80 }, (_, at) => `meadow${at}`);

@@ -1,5 +1,6 @@
 import { type Edition, type EditionBlock, sectionsOf } from '../../ground/documents/edition.ts';
 import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
+import { pageWithin } from '../../ground/public-page/page-asked.ts';
 import { publicDocumentMessages as messages } from '../messages.ts';
 
 /** A place of a document where what was searched for stands. */
@@ -23,14 +24,14 @@ const BEFORE = 60;
 const SHOWN = 220;
 
 /**
- * Some places of an edition where these words stand, in the order of reading, and how many there are. Those that
- * hold all of them; where none does, each that holds one.
+ * A page of the places of an edition where these words stand, in the order of reading, which page that is, and how many
+ * there are. Those that hold all of them; where none does, each that holds one.
  */
 export function passagesOf(
   edition: Edition,
   words: readonly string[],
-  { from, most }: { from: number; most: number },
-): { passages: FoundPassage[]; count: number } {
+  { page: asked, most }: { page: number; most: number },
+): { passages: FoundPassage[]; count: number; page: number } {
   const all: Place[] = [
     { id: '', number: '', title: edition.title, text: `${edition.title} ${edition.subtitle}` },
     ...placesIn(edition),
@@ -41,11 +42,13 @@ export function passagesOf(
     whole.length > 0
       ? whole
       : places.filter(({ lower }) => words.some((word) => lower.includes(word)));
+  const page = pageWithin(asked, found.length, most);
   return {
     passages: found
-      .slice(from, from + most)
+      .slice((page - 1) * most, page * most)
       .map(({ text, lower: _lower, ...place }) => ({ ...place, pieces: piecesOf(text, words) })),
     count: found.length,
+    page,
   };
 }
 

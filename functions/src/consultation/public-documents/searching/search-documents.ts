@@ -22,7 +22,8 @@ export interface FoundDocuments {
   documents: FoundDocument[];
   /** How many documents there are on all pages. */
   count: number;
-  /** How many pages there are. */
+  /** Which page it is, and how many there are. */
+  page: number;
   pages: number;
   /** The title of the document in which was searched; undefined where that is not public, or in all of them. */
   within: string | undefined;
@@ -32,29 +33,37 @@ export interface FoundDocuments {
 export async function searchDocuments(
   tenant: Tenant,
   typed: string,
-  { documentId, page }: { documentId: number | undefined; page: number },
+  { documentId, page: asked }: { documentId: number | undefined; page: number },
 ): Promise<FoundDocuments> {
   // A single letter stands nearly everywhere.
   const words = searchedWords(typed).filter(({ length }) => length > 1);
-  const { rows, count, within } = await withPublic(tenant, async (tx) => ({
+  const { rows, count, page, within } = await withPublic(tenant, async (tx) => ({
     ...(await findHolding(tx, {
       words,
       documentId,
       limit: MAX_DOCUMENTS,
-      page: documentId === undefined ? page : 1,
+      page: documentId === undefined ? asked : 1,
     })),
     within: documentId === undefined ? undefined : await findPublicTitle(tx, documentId),
   }));
   // Out of the transaction: long documents take a while to go through.
-  const most = documentId === undefined ? MAX_PASSAGES : MAX_IN_ONE;
-  const from = documentId === undefined ? 0 : (page - 1) * MAX_IN_ONE;
-  const documents = rows.map(({ id, title, content }) => ({
-    id,
-    title,
-    ...passagesOf(content, words, { from, most }),
+  if (documentId === undefined) {
+    const documents = rows.map(({ content, ...row }) => ({
+      ...row,
+      ...passagesOf(content, words, { page: 1, most: MAX_PASSAGES }),
+    }));
+    return { documents, count, page, pages: pagesOf(count, MAX_DOCUMENTS), within };
+  }
+  const documents = rows.map(({ content, ...row }) => ({
+    ...row,
+    ...passagesOf(content, words, { page: asked, most: MAX_IN_ONE }),
   }));
   const [one] = documents;
-  const pages =
-    documentId === undefined ? pagesOf(count, MAX_DOCUMENTS) : pagesOf(one?.count ?? 0, MAX_IN_ONE);
-  return { documents, count, pages, within };
+  return {
+    documents,
+    count,
+    page: one?.page ?? 1,
+    pages: pagesOf(one?.count ?? 0, MAX_IN_ONE),
+    within,
+  };
 }

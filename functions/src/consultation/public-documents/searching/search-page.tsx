@@ -7,16 +7,15 @@ import { DocumentSearchForm } from './search-form.tsx';
 
 interface SearchPageProps {
   typed: string;
-  page: number;
-  /** The document in which was searched, by its title; null: that document is not public. */
+  /** The document in which was searched; undefined: all of them were. */
   within: { id: number; title: string } | undefined;
   found: FoundDocuments;
   tenant: string | undefined;
 }
 
 /** The places of documents where what was searched for stands, each a link to it. */
-export function DocumentSearchPage({ typed, page, within, found, tenant }: SearchPageProps) {
-  const { documents, pages } = found;
+export function DocumentSearchPage({ typed, within, found, tenant }: SearchPageProps) {
+  const { documents, page, pages } = found;
   const places = documents.reduce((sum, { count }) => sum + count, 0);
   const addressOf = searchAddress(typed, tenant);
   return (

@@ -49,8 +49,11 @@ export type ResponseCard = yup.InferType<typeof card>;
 const givenFor = closed({
   /** null: for themselves. */
   clientId: yup.string().nullable().defined(),
+  /** Of a client that is theirs no more, whose answers they do not read; null of all others. */
+  removedName: yup.string().nullable().defined(),
+  /** Questions that are asked now. */
   answered: yup.number().integer().required(),
-  /** Typed and not submitted. */
+  /** Questions that are asked now, of which something was typed and not submitted. */
   unsent: yup.number().integer().required(),
   reference: yup.string().nullable().defined(),
 }).required();
@@ -82,7 +85,7 @@ export const getMyResponses = endpoint({
       .array()
       .of(closed({ id: yup.string().required(), companyName: yup.string().required() }).required())
       .required(),
-    /** Of an agent: themselves and each client, with how many of the questions asked now were answered for whom. */
+    /** Of an agent: themselves, each client and those that were removed, with how much was answered for whom. */
     given: yup.array().of(givenFor).required(),
     cards: yup.array().of(card).required(),
   }),

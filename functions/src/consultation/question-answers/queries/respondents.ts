@@ -48,11 +48,13 @@ export async function findRespondent(tx: Tx, who: AnswersAs): Promise<Respondent
 /** What an account answered of a document for one of those it answers for. */
 interface GivenFor {
   clientId: string | null;
+  /** Its name when it was first answered for; null: for themselves. */
+  clientName: string | null;
   reference: string;
   /** Questions that something was submitted to. */
   questionIds: string[];
-  /** Answers that were typed and not submitted. */
-  unsent: number;
+  /** Questions of which something was typed and not submitted. */
+  unsentIds: string[];
 }
 
 /** For whom an account answered a document, and which questions. */
@@ -61,13 +63,14 @@ export async function findGivenFor(
   { documentId, accountId }: Pick<AnswersAs, 'documentId' | 'accountId'>,
 ): Promise<GivenFor[]> {
   const { rows } = await sql<GivenFor>`
-    select r.client_id as "clientId", r.reference,
+    select r.client_id as "clientId", r.client_name as "clientName", r.reference,
            coalesce(array_agg(distinct a.question_id::text) filter (where a.answer is not null), '{}') as "questionIds",
-           count(*) filter (where a.draft is not null)::int as unsent
+           coalesce(array_agg(distinct a.question_id::text) filter (where a.draft is not null), '{}') as "unsentIds"
       from document_respondents r
       left join question_answers a on a.respondent_id = r.id
      where r.document_id = ${documentId} and r.account_id = ${accountId}
-     group by r.id, r.client_id, r.reference`.execute(tx);
+     group by r.id
+     order by r.id`.execute(tx);
   return rows;
 }
 

@@ -310,11 +310,19 @@ it('leads words to a section or a question of the document, by keyboard', async 
     within(place)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['None chosen', '1 Homes', '2 Jobs', 'Question: Do you agree?']);
-  await userEvent.selectOptions(place, 'Question: Do you agree?');
+  ).toEqual(['None chosen', '1 Homes', '2 Jobs', '2 Question: Do you agree?']);
+  await userEvent.selectOptions(place, '2 Question: Do you agree?');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe(
     `#${id(5)}`,
   );
+  // It opens on this page, whatever was chosen, and what was wrong with another address is past.
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open in a new tab' }));
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  await userEvent.clear(address);
+  await userEvent.type(address, 'no address{Enter}');
+  await screen.findByRole('alert');
+  await userEvent.selectOptions(place, '2 Question: Do you agree?');
+  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.tab();
   screen.getAllByRole('button', { name: 'Link' }).at(-1)!.focus();
   await userEvent.keyboard('{Enter}');

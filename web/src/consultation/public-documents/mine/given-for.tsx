@@ -10,7 +10,7 @@ interface GivenForProps {
   onChoose: (id: string | null) => void;
 }
 
-/** Of an agent: how much of the document was answered for whom, each leading to what that was. */
+/** Of an agent: how much of the document was answered for whom, each leading to what that was; those removed lead nowhere. */
 export function GivenFor({ responses, clientId, onChoose }: GivenForProps) {
   const { given, clients, cards } = responses;
   if (given.length === 0) return null;
@@ -31,17 +31,23 @@ export function GivenFor({ responses, clientId, onChoose }: GivenForProps) {
         </thead>
         <tbody>
           {given.map((each) => {
-            const name = each.clientId === null ? messages.myself : names.get(each.clientId);
+            const name =
+              each.removedName ??
+              (each.clientId === null ? messages.myself : (names.get(each.clientId) ?? ''));
             return (
               <tr key={each.clientId} aria-current={each.clientId === clientId || undefined}>
                 <th scope="row">
-                  <button
-                    type="button"
-                    title={messages.show(name ?? '')}
-                    onClick={() => onChoose(each.clientId)}
-                  >
-                    {name}
-                  </button>
+                  {each.removedName === null ? (
+                    <button
+                      type="button"
+                      title={messages.show(name)}
+                      onClick={() => onChoose(each.clientId)}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
                 </th>
                 <td>{messages.answeredOf(each.answered, asked)}</td>
                 <td>{each.unsent}</td>
@@ -63,6 +69,7 @@ const Table = chakra('table', {
     '& caption': { textAlign: 'start', fontWeight: 'semibold', mb: '1' },
     '& th, & td': { textAlign: 'start', pe: '6', borderBottomWidth: '1px' },
     '& thead th': { color: 'fg.muted', fontWeight: 'medium', py: '2' },
+    '& tbody th': { h: '11' },
     '& [aria-current] th': { fontWeight: 'semibold' },
     '& button': {
       minH: '11',

@@ -49,8 +49,15 @@ export const minePageMessages = {
   toDocument: 'Read the document',
   reference: 'Your reference is',
   onBehalfOf: 'On behalf of',
-  givenFor: 'For whom you answered',
-  givenHeads: { who: 'For', answered: 'Answered', unsent: 'Not sent yet', reference: 'Reference' },
+  givenFor: 'Who you answered for',
+  givenHeads: {
+    who: 'Client',
+    answered: 'Answered',
+    unsent: 'Not sent yet',
+    reference: 'Reference',
+  },
+  answersFor: (client: string | null) =>
+    client === null ? 'Your own answers' : `Answers for ${client}`,
   answeredOf: (answered: number, of: number) => `${answered} of ${of}`,
   show: (who: string) => `Show what you answered for ${who}`,
   myself: 'Myself',

@@ -46,7 +46,7 @@ it('a resident’s are asked for', async () => {
   expect(asked().join()).toContain('/documents/7/my-responses');
 });
 
-it('an agent’s say for whom what was answered, and lead to it', async () => {
+it('an agent’s say for whom what was answered, and lead to it without losing the focus', async () => {
   history.replaceState(null, '', '/p/document/7/my-responses');
   sessionStorage.clear();
   const user = {
@@ -79,30 +79,46 @@ it('an agent’s say for whom what was answered, and lead to it', async () => {
     clientName: null,
     clients: [{ id: 'c1', companyName: 'Cedar Homes' }],
     given: [
-      { clientId: null, answered: 0, unsent: 0, reference: null },
-      { clientId: 'c1', answered: 1, unsent: 2, reference: 'ABC-123' },
+      { clientId: null, removedName: null, answered: 0, unsent: 0, reference: null },
+      { clientId: 'c1', removedName: null, answered: 1, unsent: 2, reference: 'ABC-123' },
+      { clientId: 'c2', removedName: 'Beech Ltd', answered: 1, unsent: 0, reference: 'DEF-456' },
     ],
     cards: [card(1), card(2)],
   };
-  const calls = serve(({ path }) => ({
-    json: {
-      result: path.startsWith('/auth') ? { isAuthenticated: true, user, newsFrom: 0 } : result,
-    },
-  }));
+  const forCedar = Promise.withResolvers<void>();
+  serve(async ({ path }) => {
+    if (path.startsWith('/auth'))
+      return { json: { result: { isAuthenticated: true, user, newsFrom: 0 } } };
+    if (!path.includes('clientId=c1')) return { json: { result } };
+    await forCedar.promise;
+    return { json: { result: { ...result, clientName: 'Cedar Homes', reference: 'ABC-123' } } };
+  });
   shown(
     <Routes>
       <Route path="/p/document/:documentId/my-responses" element={<MyResponsesPage />} />
     </Routes>,
   );
-  const table = await screen.findByRole('table', { name: 'For whom you answered' });
+  const table = await screen.findByRole('table', { name: 'Who you answered for' });
   const rows = within(table).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'ForAnsweredNot sent yetReference',
+    'ClientAnsweredNot sent yetReference',
     'Myself0 of 20',
     'Cedar Homes1 of 22ABC-123',
+    'Beech Ltd1 of 20DEF-456',
   ]);
+  expect(within(table).queryByRole('button', { name: 'Beech Ltd' })).toBeNull();
+  await screen.findByText('Your own answers');
   expect(rows[1]!.getAttribute('aria-current')).toBe('true');
-  await userEvent.click(within(table).getByRole('button', { name: 'Cedar Homes' }));
-  await waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('clientId=c1'));
+  const cedar = within(table).getByRole('button', { name: 'Cedar Homes' });
+  await userEvent.click(cedar);
+  // What was answered for somebody else is gone at once; where one chose stays.
+  await waitFor(() => expect(screen.queryByText('Question title 1')).toBeNull());
+  expect(screen.queryByText('Your own answers')).toBeNull();
+  expect(document.activeElement).toBe(cedar);
+  forCedar.resolve();
+  expect((await screen.findByText('Answers for Cedar Homes')).getAttribute('role')).toBe('status');
+  await screen.findByText('Question title 1');
+  expect(document.activeElement).toBe(cedar);
+  expect(rows[2]!.getAttribute('aria-current')).toBe('true');
   sessionStorage.clear();
 });

@@ -23,7 +23,7 @@ type MyResponses = OutputOf<typeof getMyResponses>;
 export default function MyResponsesPage() {
   return (
     <ResidentPage title={messages.myResponses}>
-      {(_user, documentId) => <Responses documentId={documentId} />}
+      {(_user, documentId) => <Responses key={documentId} documentId={documentId} />}
     </ResidentPage>
   );
 }
@@ -34,10 +34,14 @@ function Responses({ documentId }: { documentId: number }) {
     chooseClient(id);
     setClientId(id);
   };
-  const asked = useEndpoint(getMyResponses, {
-    id: documentId,
-    ...(clientId === null ? {} : { clientId }),
-  });
+  const asked = useEndpoint(
+    getMyResponses,
+    { id: documentId, ...(clientId === null ? {} : { clientId }) },
+    // Where one chooses stays, with the focus, while what was answered for another is fetched.
+    { keepPrevious: true },
+  );
+  const isComing = asked.isPlaceholderData;
+  const skeleton = <SkeletonLines lines={6} height="16" />;
   // A client that was removed meanwhile is chosen no more.
   const isGone = clientId !== null && asked.error?.code === 'not-found';
   useEffect(() => {
@@ -46,17 +50,24 @@ function Responses({ documentId }: { documentId: number }) {
     setClientId(null);
   }, [isGone]);
   return (
-    <Loaded
-      query={asked}
-      failed={messages.failed}
-      skeleton={<SkeletonLines lines={6} height="16" />}
-    >
+    <Loaded query={asked} failed={messages.failed} skeleton={skeleton}>
       {(responses) => (
         <>
-          <Head responses={responses} clientId={clientId} onChoose={choose} />
+          <Head {...{ responses, isComing, clientId }} onChoose={choose} />
           <GivenFor responses={responses} clientId={clientId} onChoose={choose} />
-          <CopyTools documentId={documentId} clientId={clientId} responses={responses} />
-          <Cards documentId={documentId} clientId={clientId} responses={responses} />
+          {responses.given.length > 0 && (
+            <chakra.p role="status" mb="2" textStyle="public" fontWeight="semibold">
+              {!isComing && messages.answersFor(responses.clientName)}
+            </chakra.p>
+          )}
+          {isComing ? (
+            skeleton
+          ) : (
+            <>
+              <CopyTools documentId={documentId} clientId={clientId} responses={responses} />
+              <Cards documentId={documentId} clientId={clientId} responses={responses} />
+            </>
+          )}
         </>
       )}
     </Loaded>
@@ -65,12 +76,14 @@ function Responses({ documentId }: { documentId: number }) {
 
 interface HeadProps {
   responses: MyResponses;
+  /** They are somebody else's until those that were asked for come. */
+  isComing: boolean;
   clientId: string | null;
   onChoose: (id: string | null) => void;
 }
 
 /** Of which document, for whom, until when, and the reference. */
-function Head({ responses, clientId, onChoose }: HeadProps) {
+function Head({ responses, isComing, clientId, onChoose }: HeadProps) {
   const { title, deadline, reason, reference, clients, isUnverified } = responses;
   return (
     <chakra.div display="grid" gap="2" mb="4" textStyle="public">
@@ -104,7 +117,7 @@ function Head({ responses, clientId, onChoose }: HeadProps) {
           </SelectControl>
         </chakra.label>
       )}
-      {reference !== null && (
+      {reference !== null && !isComing && (
         <p>
           {messages.reference} <strong>{reference}</strong>
         </p>

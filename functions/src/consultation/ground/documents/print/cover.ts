@@ -1,4 +1,3 @@
-import { eachText } from '../../../../platform/print/printable.ts';
 import type { PrintPart } from './print-parts.ts';
 
 /** Pages from which on a document has a cover of its own: a shorter one has its head on its first page. */
@@ -19,10 +18,17 @@ function weightOf(part: PrintPart): number {
   if (part.kind === 'landscape') return Math.max(LETTERS, lettersOf(part.parts));
   if (part.kind === 'picture') return PICTURE;
   if (part.kind === 'key') return part.entries.length * KEY_ENTRY;
-  let letters = 0;
-  eachText(part, (text) => {
-    letters += text.length;
-    return text;
-  });
-  return letters;
+  return lettersIn(part);
+}
+
+/** Names of what parts say in code, and of addresses: none of it takes room. */
+const UNREAD = new Set(['kind', 'id', 'link', 'align', 'vertical', 'sign', 'file']);
+
+function lettersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce(
+    (sum, [key, each]) => (UNREAD.has(key) ? sum : sum + lettersIn(each)),
+    0,
+  );
 }

@@ -39,9 +39,9 @@ export interface PrintedDocument extends PrintedFor {
 const TITLE_LEVEL = 1;
 
 /**
- * A document on paper, a long one with a cover. Contents stand at its front where it has several sections, unless the council put them somewhere
- * else; what is wide stands on pages of its own, which lie on their side. Its attachments are listed at the end, with
- * links where the public has them under `attachmentsAt`.
+ * A document on paper, a long one with a cover. Contents stand at its front where it has several sections, unless the
+ * council put them somewhere else; what is wide stands on pages of its own, which lie on their side. Its attachments are
+ * listed at the end, with links where the public has them under `attachmentsAt`.
  */
 export function printDocument(
   edition: Edition,

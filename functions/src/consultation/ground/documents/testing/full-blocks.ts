@@ -93,10 +93,25 @@ const editionMap = (id: string): EditionMap => ({
   words: 'A map of one site',
   layers: [
     { type: 'divider', name: 'Nature' },
-    { type: 'layer', layerId: 'woods', name: 'Woods', description: 'Old trees', colour: '#228833' },
+    {
+      type: 'layer',
+      layerId: 'woods',
+      name: 'Woods',
+      description: 'Old trees',
+      colour: '#228833',
+      signs: ['Ancient', 'Planted'].map((label) => ({ svg: `<svg id="${label}"/>`, label })),
+    },
   ],
   sites: [
-    { id: 1, name: 'Mill Lane', reference: 'A12', info: [{ title: 'Ward', value: 'Heaton' }] },
+    {
+      id: 1,
+      name: 'Mill Lane',
+      reference: 'A12',
+      info: [
+        { title: 'Ward', value: 'Heaton' },
+        { title: 'Capacity', cells: [{ title: 'Homes', value: 'Ninety' }] },
+      ],
+    },
   ],
   attribution: [],
 });

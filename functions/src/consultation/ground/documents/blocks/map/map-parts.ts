@@ -17,9 +17,24 @@ export function sitesOnMap(map: MapSubject & { siteInfo: object }): object | nul
 export const wordsOfMap = ({ caption, layers, sites }: EditionMap): string[] => [
   caption,
   ...layers.flatMap((entry) =>
-    entry.type === 'divider' ? [entry.name] : [entry.name, entry.description],
+    entry.type === 'divider'
+      ? [entry.name]
+      : [
+          entry.name,
+          // One alone stands for the layer, and its label nowhere.
+          ...(entry.signs && entry.signs.length > 1 ? entry.signs.map(({ label }) => label) : []),
+          entry.description,
+        ],
   ),
-  ...sites.flatMap(({ name, reference }) => [name, reference ?? '']),
+  ...sites.flatMap(({ name, reference, info }) => [
+    name,
+    reference ?? '',
+    ...info.flatMap((told) =>
+      'cells' in told
+        ? [told.title, ...told.cells.flatMap(({ title, value }) => [title, value])]
+        : [told.title, told.value],
+    ),
+  ]),
 ];
 
 /** The map of a block as it was resolved. Throws where it was not. */

@@ -1,4 +1,5 @@
-import { asItIs, type PublishedKind, type ResolvedThings } from '../../block-kind.ts';
+import { isWebAddress } from '../../../../../platform/link-address.ts';
+import { type PublishedKind, type ResolvedThings } from '../../block-kind.ts';
 import type { EditionMap, EditionQuestion } from '../../edition.ts';
 import { pictureKey } from '../../pictures/picture-use.ts';
 import { readWords } from '../../read-words.ts';
@@ -27,13 +28,37 @@ export function resolvedQuestion(
   };
 }
 
-type Asked = Pick<EditionQuestion, 'title' | 'question' | 'note' | 'options'>;
+interface Pictured {
+  options: readonly { imageUrl: string }[];
+}
+/** A question with parts, whose options may have pictures. */
+export interface PicturedQuestion extends Pictured {
+  questions: readonly Pictured[];
+}
 
-const wordsAsked = ({ title, question, note, options }: Asked): string[] => [
+/** A question whose options show no picture at an address that none may have any more, such as one with a password. */
+export const withServedPictures = <Content extends PicturedQuestion>(
+  content: Content,
+): Content => ({ ...withServed(content), questions: content.questions.map(withServed) });
+
+/** A file of the edition has a name and no address. */
+const withServed = <Asking extends Pictured>(asking: Asking): Asking => ({
+  ...asking,
+  options: asking.options.map((option) =>
+    URL.canParse(option.imageUrl) && !isWebAddress(option.imageUrl)
+      ? { ...option, imageUrl: '' }
+      : option,
+  ),
+});
+
+type Asked = Pick<EditionQuestion, 'title' | 'question' | 'note' | 'options' | 'conditional'>;
+
+const wordsAsked = ({ title, question, note, options, conditional }: Asked): string[] => [
   title,
   readWords(question),
   note,
   ...options.flatMap((option) => [option.title, option.description]),
+  ...(conditional ? [conditional.title] : []),
 ];
 
 /** How questions and polls alike stand in an edition. */
@@ -45,6 +70,6 @@ export const publishedQuestion: PublishedKind<{ type: 'question'; content: Editi
     ...(map ? wordsOfMap(map) : []),
     ...questions.flatMap(wordsAsked),
   ],
-  served: asItIs,
+  served: withServedPictures,
   map: ({ map }) => map,
 };

@@ -57,7 +57,7 @@ export async function writeDocumentWord(
     }),
   ];
   // Pictures are drawn beside one another; everything else is written at once, in its order.
-  const pages = pagesOf(printed.parts).map(({ isLandscape, parts }) => ({
+  const pages = pagesOf(printed).map(({ isLandscape, parts }) => ({
     isLandscape,
     written: Promise.all(parts.map((part) => write(part, isLandscape))),
   }));
@@ -108,8 +108,8 @@ interface Pages {
   parts: readonly PrintPart[];
 }
 
-/** The first pages stand upright, for the title is on them. */
-function pagesOf(parts: readonly PrintPart[]): Pages[] {
+/** The first pages stand upright where the title is on them. */
+function pagesOf({ parts, hasCover }: PrintedDocument): Pages[] {
   const pages: { isLandscape: boolean; parts: PrintPart[] }[] = [{ isLandscape: false, parts: [] }];
   for (const part of parts) {
     if (part.kind === 'landscape') {
@@ -120,6 +120,7 @@ function pagesOf(parts: readonly PrintPart[]): Pages[] {
     if (last && !last.isLandscape) last.parts.push(part);
     else pages.push({ isLandscape: false, parts: [part] });
   }
+  if (hasCover && pages.length > 1 && pages[0]?.parts.length === 0) pages.shift();
   return pages;
 }
 
