@@ -49,7 +49,7 @@ it('keeps what failed, and the focus on the button, until it comes when it is as
       {(all) => <p>{all.join(', ')}</p>}
     </Loaded>
   );
-  const { rerender } = shown(part(loadable(undefined, 'No answer')));
+  const { rerender } = shown(part(loadable<string[]>(undefined, 'No answer')));
   const button = screen.getByRole('button', { name: 'Try again' });
   button.focus();
   const again = { isFetching: true, errorUpdateCount: 1 };
