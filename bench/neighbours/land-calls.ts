@@ -79,7 +79,7 @@ export const landCalls: readonly DearCall[] = [
       sentAs(scene, 'officer', readCustomShapes, { text: `POLYGON${'( '.repeat(99_000)}` }),
   },
   {
-    name: 'geometry: a boundary of 32,000 corners merged with 50 others',
+    name: 'geometry: a boundary of 60,000 corners merged with 50 others',
     abreast: 2,
     prepare: async (scene) => {
       const outline = (metres: number, corners: number) => ({
@@ -90,7 +90,7 @@ export const landCalls: readonly DearCall[] = [
       return () =>
         sentAs(scene, 'officer', previewBoundary, {
           operation: 'merge',
-          wkbGeometry: outline(9_000, 31_999),
+          wkbGeometry: outline(9_000, 59_999),
           shapes,
         });
     },

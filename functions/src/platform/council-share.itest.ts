@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from './db.ts';
 import { mintCookie } from './testing/cookie.ts';
-import { twoCouncils, type Council } from './testing/council.ts';
+import { newCouncil, twoCouncils, type Council } from './testing/council.ts';
 import { inSchemaOf } from './testing/owner-tx.ts';
 import { useWorkers } from './testing/use-workers.ts';
 import { countWaiting } from './testing/waiting-sessions.ts';
@@ -11,8 +11,10 @@ useWorld();
 
 let oak: Council;
 let elm: Council;
+let ash: Council;
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
+  ash = await newCouncil();
 }, 120_000);
 
 const startWith = useWorkers();
@@ -57,6 +59,32 @@ async function answeredBeside(base: string, searchesOfOak: number): Promise<stri
   return answered;
 }
 
+/**
+ * Lets the officers of oak and of elm search more often than the process has connections, five, while the sites of both
+ * are held, and ash's meanwhile; gives what ash was answered, and how many of oak and elm waited then, and each ended.
+ */
+async function thirdBesideTwo(base: string) {
+  for (const council of [oak, elm, ash]) expect(await search(base, council)).toBe(200);
+  const begun: Promise<number>[] = [];
+  const flood = (council: Council) => {
+    for (let asked = 0; asked < 8; asked += 1) begun.push(search(base, council));
+  };
+  let found: { ash: number; waiting: number[] } | undefined;
+  await inSchemaOf(oak, (ofOak) =>
+    inSchemaOf(elm, async (ofElm) => {
+      const waiting = async () => [await countWaiting(ofOak), await countWaiting(ofElm)];
+      for (const tx of [ofOak, ofElm])
+        await sql`lock table sites in access exclusive mode`.execute(tx);
+      flood(oak);
+      await expect.poll(waiting, { timeout: 30_000 }).toEqual([3, 0]);
+      flood(elm);
+      await expect.poll(waiting, { timeout: 30_000 }).toEqual([3, 1]);
+      found = { ash: await search(base, ash), waiting: await waiting() };
+    }),
+  );
+  return { ...found, others: await Promise.all(begun) };
+}
+
 const allServed = { DB_PATIENCE_MS: '60000', DB_QUEUE_MS: '60000' };
 
 describe('a council whose calls all take long', () => {
@@ -65,6 +93,15 @@ describe('a council whose calls all take long', () => {
     const answered = await answeredBeside(base, 8);
     expect(answered[0]).toBe('elm 200');
     expect(answered.slice(1)).toEqual(Array.from({ length: 8 }, () => 'oak 200'));
+  });
+
+  it('leaves a connection to a third council beside another whose calls take as long', async () => {
+    const base = await startWith({ DB_POOL_SIZE: '5', ...allServed });
+    expect(await thirdBesideTwo(base)).toEqual({
+      ash: 200,
+      waiting: [3, 1],
+      others: Array.from({ length: 16 }, () => 200),
+    });
   });
 
   it('may have every connection while nobody else asks', async () => {

@@ -14,6 +14,9 @@ export interface TenantScope {
   mainSchema: string;
 }
 
+/** Whose share of the connections one is of. */
+type Share = Pick<TenantScope, 'mainSchema'>;
+
 type AfterCommit = () => Promise<void>;
 const pendingAfterCommit = new WeakMap<Tx, AfterCommit[]>();
 
@@ -74,20 +77,20 @@ export async function withPublic<T>(tenant: TenantScope, work: (tx: Tx) => Promi
   );
 }
 
-/** One transaction as the login role, in the shared schema only: tenants, outbox, rate limits. */
-export async function withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTransaction('set local search_path = platform, extensions;', work);
+/**
+ * One transaction as the login role, in the shared schema only: tenants, outbox, rate limits. What a call needs is of its
+ * council's share; the rest waits in no line.
+ */
+export async function withPlatform<T>(work: (tx: Tx) => Promise<T>, of?: Share): Promise<T> {
+  return inTransaction('set local search_path = platform, extensions;', work, of);
 }
 
 /**
  * One statement as the login role, without the round trips of a transaction; it must name its schema. For the query
  * that begins every request, which is of its council's share where that is known.
  */
-export async function askPlatform<T>(
-  ask: (tx: Tx) => Promise<T>,
-  tenant?: TenantScope,
-): Promise<T> {
-  const { client, giveBack } = await takeConnection(tenant?.mainSchema);
+export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>, of?: Share): Promise<T> {
+  const { client, giveBack } = await takeConnection(of?.mainSchema);
   let broken: Error | undefined;
   try {
     const asked = ask(txOver(client));
@@ -122,9 +125,9 @@ const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5
 async function inTransaction<T>(
   scope: string,
   work: (tx: Tx) => Promise<T>,
-  tenant?: TenantScope,
+  of?: Share,
 ): Promise<T> {
-  return finished(await committed(scope, work, tenant));
+  return finished(await committed(scope, work, of));
 }
 
 interface Committed<T> {
@@ -143,9 +146,9 @@ async function finished<T>({ result, hooks }: Committed<T>): Promise<T> {
 async function committed<T>(
   scope: string,
   work: (tx: Tx) => Promise<T>,
-  tenant: TenantScope | undefined,
+  of: Share | undefined,
 ): Promise<Committed<T>> {
-  const { client, giveBack } = await takeConnection(tenant?.mainSchema);
+  const { client, giveBack } = await takeConnection(of?.mainSchema);
   const tx = txOver(client);
   const hooks: AfterCommit[] = [];
   pendingAfterCommit.set(tx, hooks);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Request } from 'express';
 import { expect, it } from 'vitest';
 import { readMultipart } from './multipart.ts';
@@ -51,3 +54,20 @@ it('refuses a file that is too large', async () =>
   expect(
     readMultipart(await callWith(bytes), { ...rules, maxBytes: 1_000_000 }),
   ).rejects.toMatchObject({ code: 'payload-too-large' }));
+
+it('gives a form up where its sender leaves in the middle', async () => {
+  const { promise: ended, resolve } = Promise.withResolvers<unknown>();
+  const server = createServer((incoming) => {
+    const request = Object.assign(incoming, { is: () => true, header: () => undefined });
+    readMultipart(request as unknown as Request, rules).then(resolve, resolve);
+    incoming.once('data', () => sender.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '900' };
+  const sender = sendRequest({ host: '127.0.0.1', port, method: 'POST', headers });
+  sender.on('error', () => undefined);
+  sender.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b');
+  expect(await ended).toMatchObject({ code: 'payload-invalid' });
+  server.close();
+});

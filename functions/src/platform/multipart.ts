@@ -86,7 +86,14 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
     // The functions framework has read the body already; a plain server has not.
     const { rawBody } = request as Request & { rawBody?: Buffer };
     if (rawBody) Readable.from(inParts(rawBody)).pipe(parser);
-    else request.pipe(parser);
+    else {
+      // Where its sender leaves in the middle, the parser hears of no end.
+      if (request.destroyed && !request.complete) return fail();
+      request.once('close', () => {
+        if (!request.complete) fail();
+      });
+      request.pipe(parser);
+    }
   });
 }
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from './errors.ts';
 
 /** No legitimate input nests as deeply; a deeper one would exhaust the stack of recursive code. */
 const DEEPEST = 64;
-/** Entries and keys of one input: two boundaries of 32,000 corners have 192,000. */
+/** Entries and keys of one input: two boundaries of 60,000 corners have 360,000. */
 const MOST_VALUES = 500_000;
 /** More help nobody, and each costs time. */
 const MOST_FAULTS = 50;

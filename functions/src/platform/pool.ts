@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { config } from './config.ts';
-import { councilLines } from './council-lines.ts';
+import { councilLines, UNKNOWN_COUNCIL } from './council-lines.ts';
 import { AppError } from './errors.ts';
 import { freedConnections } from './freed-connections.ts';
 import { log } from './log.ts';
@@ -49,15 +49,15 @@ export async function takeConnection(council?: string): Promise<Taken> {
 const TAKEN_BY_CALL = 2;
 
 /**
- * Throws unavailable (503) where more calls wait for a connection, or in the line of this council, than are served in
- * time: they are told at once to come again, and those that wait already are still served.
+ * Throws unavailable (503) where more calls wait for a connection, or in the line of this council or of those not known,
+ * than are served in time: they are told at once to come again, and those that wait already are still served.
  */
 export async function refuseWhenCrowded(council: string | undefined): Promise<void> {
   // Nobody waits for a pool that is not open, and what is refused for another reason needs none.
   const waiting = (await pool?.catch(() => undefined))?.waitingCount ?? 0;
   const untilServed = Math.max(
     freed.msFor(waiting * TAKEN_BY_CALL, performance.now()),
-    council === undefined ? 0 : lines.msFor(council, TAKEN_BY_CALL),
+    lines.msFor(council ?? UNKNOWN_COUNCIL, TAKEN_BY_CALL),
   );
   if (untilServed > config().databaseQueueMs) throw new AppError('unavailable');
 }

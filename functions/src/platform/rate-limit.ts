@@ -16,8 +16,9 @@ export interface Limit {
 }
 
 /**
- * Counts one try in a fixed window, in a transaction of its own so that rejected calls count too. Over the limit,
- * throws too-many-requests (429) with Retry-After in seconds.
+ * Counts one try in a fixed window, in a transaction of its own so that rejected calls count too: not within another,
+ * which would hold a connection while it waits for this one. Over the limit, throws too-many-requests (429) with
+ * Retry-After in seconds.
  */
 export async function limitRate(tenant: TenantScope, limit: Limit): Promise<void> {
   const retryAfter = await countTry(tenant, limit);
@@ -39,15 +40,17 @@ async function countTry(
     .update(whom)
     .digest('base64url');
   const bucket = `${tenant.shortName}:${what}:${hash}`;
-  const { rows } = await withPlatform((tx) =>
-    sql<{ count: number; seconds_left: number }>`
-      insert into rate_limits as r (bucket, window_start)
-      values (${bucket}, to_timestamp(floor(extract(epoch from clock_timestamp()) / ${seconds}) * ${seconds}))
-      on conflict (bucket, window_start) do update set count = r.count + 1
-      returning r.count,
-        ceil(extract(epoch from r.window_start - clock_timestamp()) + ${seconds})::int as seconds_left`.execute(
-      tx,
-    ),
+  const { rows } = await withPlatform(
+    (tx) =>
+      sql<{ count: number; seconds_left: number }>`
+        insert into rate_limits as r (bucket, window_start)
+        values (${bucket}, to_timestamp(floor(extract(epoch from clock_timestamp()) / ${seconds}) * ${seconds}))
+        on conflict (bucket, window_start) do update set count = r.count + 1
+        returning r.count,
+          ceil(extract(epoch from r.window_start - clock_timestamp()) + ${seconds})::int as seconds_left`.execute(
+        tx,
+      ),
+    tenant,
   );
   const row = rows[0];
   return row && row.count > times ? Math.max(1, row.seconds_left) : undefined;

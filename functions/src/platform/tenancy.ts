@@ -1,7 +1,9 @@
 import { askPlatform, sql, withPlatform, type TenantScope, type Tx } from './db.ts';
 import { config } from './config.ts';
+import { UNKNOWN_COUNCIL } from './council-lines.ts';
 import { AppError } from './errors.ts';
 import type { FlagName } from './flag-names.ts';
+import { recentStrangers } from './recent-strangers.ts';
 
 /**
  * A council as the server knows it. `record` holds every field of the specification's tenant record, with what the
@@ -60,20 +62,27 @@ function isLocalOrPreview(host: string): boolean {
 
 /** Councils as last read, by name or host, with their revision. */
 const known = new Map<string, { revision: number; tenant: Tenant }>();
+/** Hosts that were asked for lately and are no council's. */
+const strangers = recentStrangers();
+/** Whose share of the connections a council is read with that this process does not know. */
+const NOT_READ = { mainSchema: UNKNOWN_COUNCIL };
 
 /**
  * One council with its flags. It is cached until its revision changes, which each call checks, so a switched flag takes
- * effect on the next request in every process.
+ * effect on the next request in every process. A host that
+ * becomes a council's may be known some seconds late.
  */
 export async function findTenant(asked: string | Asked): Promise<Tenant | undefined> {
   const wanted = typeof asked === 'string' ? { shortName: asked } : asked;
   const key = JSON.stringify(wanted);
+  if (strangers.has(key)) return undefined;
   const kept = known.get(key);
   const asks = (tx: Tx) => revisionOf(tx, wanted);
   if (kept && (await askPlatform(asks, kept.tenant)) === kept.revision) return kept.tenant;
-  const row = (await withPlatform((tx) => readTenants(tx, wanted)))[0];
+  const [row] = await withPlatform((tx) => readTenants(tx, wanted), kept?.tenant ?? NOT_READ);
   if (!row) {
     known.delete(key);
+    if ('host' in wanted) strangers.add(key);
     return undefined;
   }
   const tenant = tenantIn(row);
@@ -94,7 +103,7 @@ export async function requireTenant(asked: string | Asked | undefined): Promise<
 
 /** All councils in their order. */
 export async function allTenants(): Promise<Tenant[]> {
-  return (await withPlatform((tx) => readTenants(tx))).map(tenantIn);
+  return (await withPlatform((tx) => readTenants(tx), NOT_READ)).map(tenantIn);
 }
 
 function meant(asked: Asked) {

@@ -46,3 +46,32 @@ it('goes on after work that fails', async () => {
   await expect(failing).rejects.toThrow('It failed');
   expect(await next).toBe('done');
 });
+
+it('keeps a place for another council while one has as many as one may have', async () => {
+  const { begun, work, endNext } = worksheet();
+  const turn = inTurn({ atOnce: 2, ofOne: 1, waiting: 8 });
+  const asked = ['oak 1', 'oak 2', 'oak 3'].map((name) => turn(work(name), 'oak'));
+  expect(begun).toEqual(['oak 1']);
+  asked.push(...['elm 1', 'elm 2'].map((name) => turn(work(name), 'elm')));
+  expect(begun).toEqual(['oak 1', 'elm 1']);
+  // Each that ends is followed by one of its own.
+  await endNext();
+  expect(begun).toEqual(['oak 1', 'elm 1', 'oak 2']);
+  for (let ended = 1; ended < asked.length; ended += 1) await endNext();
+  expect(await Promise.all(asked)).toHaveLength(5);
+  expect(begun).toEqual(['oak 1', 'elm 1', 'oak 2', 'elm 2', 'oak 3']);
+});
+
+it('passes over councils that have as many as one may have', async () => {
+  const { begun, work, endNext } = worksheet();
+  const turn = inTurn({ atOnce: 3, ofOne: 2, waiting: 8 });
+  const asked = [
+    ...['oak 1', 'oak 2', 'oak 3'].map((name) => turn(work(name), 'oak')),
+    ...['elm 1', 'elm 2'].map((name) => turn(work(name), 'elm')),
+    turn(work('ash 1'), 'ash'),
+  ];
+  expect(begun).toEqual(['oak 1', 'oak 2', 'elm 1']);
+  for (let ended = 0; ended < asked.length; ended += 1) await endNext();
+  expect(await Promise.all(asked)).toHaveLength(6);
+  expect(begun).toEqual(['oak 1', 'oak 2', 'elm 1', 'oak 3', 'elm 2', 'ash 1']);
+});

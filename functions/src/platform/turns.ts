@@ -3,44 +3,55 @@ import { AppError } from './errors.ts';
 export interface TurnLimits {
   /** What runs at the same time in this process. */
   atOnce: number;
+  /** What runs of it for one council, where councils take turns; below `atOnce`, none can keep all others waiting. */
+  ofOne?: number;
   /** What waits for it, of one council where councils take turns; more is told to come again. */
   waiting: number;
+}
+
+interface Line {
+  running: number;
+  /** Gives its turn to each that waits, in their order. */
+  waiting: (() => void)[];
 }
 
 /**
  * Does heavy work by turns: each of `whose` that waits has one before any has the next, and of each what was asked for
  * first comes first. Throws unavailable (503 with Retry-After) where too much of one waits already.
  */
-export function inTurn({ atOnce, waiting }: TurnLimits) {
+export function inTurn({ atOnce, ofOne = atOnce, waiting }: TurnLimits) {
   let running = 0;
-  /** Whose turn is next stands first. */
-  const lines = new Map<string, (() => void)[]>();
+  /** Whose turn was longest ago stands first. */
+  const lines = new Map<string, Line>();
+
+  const begin = (line: Line) => {
+    line.running += 1;
+    running += 1;
+  };
+  /** Whoever ends gives its place to the next of those that may have one more. */
+  const end = (whose: string, line: Line) => {
+    line.running -= 1;
+    running -= 1;
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(whose);
+    const next = [...lines].find(([, each]) => each.waiting.length > 0 && each.running < ofOne);
+    if (!next) return;
+    const [nextOne, nextLine] = next;
+    lines.delete(nextOne);
+    lines.set(nextOne, nextLine);
+    begin(nextLine);
+    nextLine.waiting.shift()?.();
+  };
 
   return async <T>(work: () => Promise<T>, whose = ''): Promise<T> => {
-    if (running >= atOnce) {
-      const line = lines.get(whose) ?? [];
-      if (line.length >= waiting) throw new AppError('unavailable');
-      lines.set(whose, line);
-      // Whoever ends gives its place to the next.
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else running += 1;
+    const line = lines.get(whose) ?? { running: 0, waiting: [] };
+    lines.set(whose, line);
+    if (running < atOnce && line.running < ofOne) begin(line);
+    else if (line.waiting.length >= waiting) throw new AppError('unavailable');
+    else await new Promise<void>((resolve) => line.waiting.push(resolve));
     try {
       return await work();
     } finally {
-      const next = nextOf(lines);
-      if (next) next();
-      else running -= 1;
+      end(whose, line);
     }
   };
-}
-
-/** Takes who is next out of the lines; whose it is has its next turn after all others. */
-function nextOf(lines: Map<string, (() => void)[]>): (() => void) | undefined {
-  const [first] = lines;
-  if (!first) return undefined;
-  const [whose, line] = first;
-  const next = line.shift();
-  lines.delete(whose);
-  if (line.length > 0) lines.set(whose, line);
-  return next;
 }

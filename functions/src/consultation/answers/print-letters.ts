@@ -15,18 +15,13 @@ export async function printLetters(
 ): Promise<Uint8Array> {
   const { letterhead, pictures } = await letterheadOf(tenant);
   const { kind, page } = messages;
-  return typesetApart({
-    template: TEMPLATE,
-    data: {
-      print: {
-        title: messages.printedTitle(letters.length),
-        letterhead,
-        words: { kind, page },
-        letters: letters.map(printed),
-      },
-    },
-    pictures,
-  });
+  const print = {
+    title: messages.printedTitle(letters.length),
+    letterhead,
+    words: { kind, page },
+    letters: letters.map(printed),
+  };
+  return typesetApart({ template: TEMPLATE, data: { print }, pictures }, tenant.shortName);
 }
 
 const printed = (letter: KeptLetter) => ({

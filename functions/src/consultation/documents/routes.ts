@@ -3,7 +3,7 @@ import { asPublic } from '../../platform/as-account.ts';
 import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
-import { inShare } from '../../platform/in-share.ts';
+import { inShare, LONG_QUERIES } from '../../platform/in-share.ts';
 import { countUnsent } from '../ground/documents/count-unsent.ts';
 import { beginDocument, rewriteDocument } from './change-document.ts';
 import { draftAttachmentRoutes } from './attachments/routes.ts';
@@ -60,7 +60,7 @@ import { structureRoutes } from './structure/routes.ts';
 import { wordRoutes } from './word/routes.ts';
 
 /** Every site that is found is counted or summed; an officer who makes a chart asks with each change. */
-const chartFigures = inShare({ what: 'chart-figures', times: 120, atOnce: 2, waiting: 16 });
+const chartFigures = inShare({ what: 'chart-figures', times: 120, ...LONG_QUERIES, waiting: 16 });
 
 export const documentRoutes: Route[] = [
   ...pictureRoutes,

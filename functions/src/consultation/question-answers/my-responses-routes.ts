@@ -17,7 +17,7 @@ import { mailReturnLink, noteReturnLink } from './return-link.ts';
 import { tagResponse } from './tag-response.ts';
 
 /** Setting one takes a process of its own for a second or more, of which there is one at a time. */
-const files = inShare({ what: 'answers-file', times: 10, atOnce: 2, waiting: 8 });
+const files = inShare({ what: 'answers-file', times: 10, atOnce: 2, ofOne: 1, waiting: 8 });
 
 /** What residents see of their own answers beside the document. */
 export const myResponseRoutes: Route[] = [

@@ -21,7 +21,7 @@ interface PrintedResponses {
 
 /**
  * A copy of somebody's answers as a tagged PDF, set in a process of its own. Throws payload-invalid where they are too
- * long for it, and unavailable where others wait already.
+ * long for it, and unavailable where too many of the council wait already.
  */
 export async function printResponses(tenant: Tenant, of: PrintedResponses): Promise<Uint8Array> {
   const paper = responsesPaper(of);
@@ -30,7 +30,8 @@ export async function printResponses(tenant: Tenant, of: PrintedResponses): Prom
   const { letterhead, pictures } = await letterheadOf(tenant);
   try {
     const data = { print: { ...paper, letterhead } };
-    return await typesetApart({ template: TEMPLATE, data, pictures }, MAX_MILLISECONDS);
+    const paperPrint = { template: TEMPLATE, data, pictures };
+    return await typesetApart(paperPrint, tenant.shortName, MAX_MILLISECONDS);
   } catch (error) {
     if (error instanceof TooDearToPrint) throw invalidField('answers', messages.tooLongToPrint);
     throw error;

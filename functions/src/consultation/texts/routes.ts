@@ -1,6 +1,7 @@
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { inShare } from '../../platform/in-share.ts';
+import { countInShare, unlessGone } from '../../platform/in-share.ts';
+import { inTurn } from '../../platform/turns.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
 import { findPublicText } from '../ground/texts/queries.ts';
@@ -22,8 +23,10 @@ import { findOriginal, findVersion, findVersions, findWorkingCopy } from './quer
 import { saveText } from './save-text.ts';
 import { suggestRedactions } from './suggestions/suggest-redactions.ts';
 
-/** More texts than anybody opens in a minute; looking through a long one takes most of a second. */
-const suggestions = inShare({ what: 'redaction-suggestions', times: 60, atOnce: 1, waiting: 16 });
+/** More texts than anybody opens in a minute. */
+const SUGGESTIONS = { what: 'redaction-suggestions', times: 60 };
+/** Looking through a long one takes most of a second. */
+const suggestionTurn = inTurn({ atOnce: 1, waiting: 16 });
 
 export const textRoutes: Route[] = [
   route(getText, async ({ input: { id }, tx }) => {
@@ -58,18 +61,18 @@ export const textRoutes: Route[] = [
     if (!document) throw new AppError('not-found');
     return { document };
   }),
-  // Looked for after the transaction.
-  networkRoute(getRedactionSuggestions, (call) =>
-    suggestions(call, async () => {
-      const { id } = call.input;
-      const document = await call.inTenant(async (tx) => {
-        await requireRepresentation(tx, id);
-        const copy = await findWorkingCopy(tx, id);
-        return copy?.document ?? documentOf(await findOriginal(tx, id));
-      });
-      return { suggestions: suggestRedactions(document) };
-    }),
-  ),
+  // Looked for after the transaction: whoever waits for the database keeps nobody's turn.
+  networkRoute(getRedactionSuggestions, async (call) => {
+    await countInShare(call, SUGGESTIONS);
+    const { id } = call.input;
+    const document = await call.inTenant(async (tx) => {
+      await requireRepresentation(tx, id);
+      const copy = await findWorkingCopy(tx, id);
+      return copy?.document ?? documentOf(await findOriginal(tx, id));
+    });
+    const look = async () => ({ suggestions: suggestRedactions(document) });
+    return suggestionTurn(unlessGone(call, look), call.tenant.shortName);
+  }),
   route(noteEditing, async ({ input: { id, tab }, actor, tx }) => {
     await requireRepresentation(tx, id);
     return { others: await noteEditor(tx, id, { accountId: actor.accountId, tab }) };

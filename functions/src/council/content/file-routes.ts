@@ -78,7 +78,7 @@ async function fileIn(request: Request) {
     if (!file || file.bytes.length === 0) throw new ContentError('INVALID_PAYLOAD', 'No file');
     return file;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
     const code = error.code === 'payload-too-large' ? 'CONTENT_TOO_LARGE' : 'INVALID_PAYLOAD';
     throw new ContentError(code, Object.values(error.fields ?? {}).join(', '));
   }

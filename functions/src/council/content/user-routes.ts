@@ -96,13 +96,13 @@ function newUserIn({ body }: Request) {
 
 /**
  * A refusal in the words that Directus clients know; an account that does not exist is treated as one that may not be
- * removed.
+ * removed. What could not be answered now is no refusal: it may be asked for again.
  */
-async function understood<T>(work: Promise<T>): Promise<T> {
+export async function understood<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
     if (error.code === 'email-in-use') throw new ContentError('RECORD_NOT_UNIQUE');
     if (error.code === 'payload-invalid')
       throw new ContentError('INVALID_PAYLOAD', Object.values(error.fields ?? {}).join(', '));

@@ -131,10 +131,10 @@ function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Nobody is left on an error page: the sign-in page says why. */
-function failureRedirect(error: unknown): Reply<never> {
+/** Nobody who was refused is left on an error page: the sign-in page says why. Who is to come again stays signed in. */
+export function failureRedirect(error: unknown): Reply<never> {
   const refused = error instanceof IdentityRefusal ? new AppError('not-authorized') : error;
-  if (!(refused instanceof AppError)) throw error;
+  if (!(refused instanceof AppError) || refused.status >= 500) throw error;
   log.info('redirect sign-in refused', { code: refused.code });
   return new Reply({
     status: 303,

@@ -18,8 +18,8 @@ const mayWrite = {
  * stated.
  */
 const shape = yup.mixed<Geometry | string>();
-/** A boundary of 32,000 corners to the nanometre, and what is left of it. */
-const maxBytes = 3 * 1024 * 1024;
+/** A boundary of 60,000 corners to the nanometre, and what is left of it. */
+const maxBytes = 6 * 1024 * 1024;
 /** GeoJSON in EPSG:27700, exactly as kept. */
 const onGrid = yup.mixed<Geometry>();
 /** The row version that the editor saw, as the site's etag: another one refuses the change. */

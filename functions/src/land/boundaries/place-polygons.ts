@@ -9,10 +9,10 @@ import { boundaryMessages as messages } from './messages.ts';
 import { parseWkb } from '../ground/geometry/parse-wkb.ts';
 
 /**
- * Many times what a site's boundary has; computing with more keeps others waiting. One that was imported may be larger,
- * and stays as it is where it is not touched.
+ * Many times what a site's boundary has. One that was imported may be large, and is cut, merged and split as any other;
+ * one beyond this stays as it is.
  */
-const MAX_POINTS = 32_000;
+const MAX_POINTS = 60_000;
 
 interface PlacedPolygon {
   /** EWKB in EPSG:27700 as hex. */

@@ -1,6 +1,6 @@
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { inShare } from '../../platform/in-share.ts';
+import { inShare, LONG_QUERIES } from '../../platform/in-share.ts';
 import { changeBoundary } from './change-boundary.ts';
 import {
   createChildren,
@@ -28,7 +28,7 @@ import { findPublishedArea } from './queries/published-area.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 
 /** Once a second is more than anybody draws. */
-const previews = inShare({ what: 'boundary-previews', times: 60, atOnce: 2, waiting: 16 });
+const previews = inShare({ what: 'boundary-previews', times: 60, ...LONG_QUERIES, waiting: 16 });
 
 export const boundaryRoutes: Route[] = [
   route(getBoundaries, async ({ input: { siteId }, tx }) => {

@@ -2,7 +2,7 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
-import { inShare } from '../../platform/in-share.ts';
+import { inShare, LONG_QUERIES } from '../../platform/in-share.ts';
 import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { sortedIds, tableGroups, tablePage } from '../../records/table/table-page.ts';
@@ -13,7 +13,7 @@ import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } f
 import { sumsOf } from './sums.ts';
 
 /** Every site that is found is looked at, and which overlap; whoever chooses sites asks with each. */
-const sums = inShare({ what: 'site-table-sums', times: 120, atOnce: 2, waiting: 16 });
+const sums = inShare({ what: 'site-table-sums', times: 120, ...LONG_QUERIES, waiting: 16 });
 
 export const siteTableRoutes: Route[] = [
   route(getSiteTable, async ({ input, tx }) => {

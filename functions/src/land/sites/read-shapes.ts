@@ -3,8 +3,9 @@ import { UnreadableFile } from '../../records/imports/findings.ts';
 import { readForm } from '../ground/shape-files/read-form.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
 import { readShapesApart } from '../ground/shape-files/read-shapes-apart.ts';
+import type { Call } from '../../platform/endpoint.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { MAX_SHAPES } from './contract.ts';
+import { MAX_SHAPES, type readCustomShapes } from './contract.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { parseText, type GivenShape } from '../ground/geometry/parse-text.ts';
 
@@ -18,12 +19,13 @@ export interface ShapesRead {
   notes: string[];
 }
 
-/** The shapes in a request, in their original coordinate systems. Throws payload-invalid, payload-too-large. */
-export async function readGivenShapes(
-  request: Request,
-  text: string | undefined,
-): Promise<ShapesRead> {
-  if (request.is('multipart/form-data')) return readFile(request);
+/** The shapes in a request, in their original coordinate systems. Throws payload-invalid, payload-too-large, unavailable. */
+export async function readGivenShapes({
+  request,
+  tenant,
+  input: { text },
+}: Call<typeof readCustomShapes>): Promise<ShapesRead> {
+  if (request.is('multipart/form-data')) return readFile(request, tenant.shortName);
   if (text === undefined || text.trim() === '') throw invalidField('file', messages.nothingGiven);
   const read = parseText(text);
   if ('problem' in read) throw invalidField('text', read.problem);
@@ -32,11 +34,12 @@ export async function readGivenShapes(
   return { field: 'text', shapes: read, notes: [] };
 }
 
-async function readFile(request: Request): Promise<ShapesRead> {
+/** The file arrives before it has its turn to be read: a slow sender keeps nobody's. */
+async function readFile(request: Request, council: string): Promise<ShapesRead> {
   const { file } = await readForm(request);
   if (!file || file.bytes.length === 0) throw invalidField('file', messages.nothingGiven);
   try {
-    const { features, notes } = await readShapesApart(file.bytes, LIMITS);
+    const { features, notes } = await readShapesApart(file.bytes, LIMITS, council);
     const shapes: GivenShape[] = [];
     for (const feature of features) {
       const { row, geometry, srid } = feature;

@@ -1,7 +1,8 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
-import { inShare } from '../../platform/in-share.ts';
+import { countInShare, LONG_QUERIES, unlessGone } from '../../platform/in-share.ts';
+import { inTurn } from '../../platform/turns.ts';
 import { networkRoute, route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
 import { Reply } from '../../platform/reply.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
@@ -33,7 +34,9 @@ import { findOverlaps } from '../ground/sites/find-overlaps.ts';
 import { undoLastEdit } from './undo-edit.ts';
 
 /** More files and texts than anybody uploads or pastes in a minute. */
-const givenShapes = inShare({ what: 'given-shapes', times: 60, atOnce: 2, waiting: 8 });
+const GIVEN_SHAPES = { what: 'given-shapes', times: 60 };
+/** A file has been read by turns of its own; this is the database placing what was in it, or pasted. */
+const placingTurn = inTurn({ ...LONG_QUERIES, waiting: 16 });
 
 export const siteRoutes: Route[] = [
   // Before /site/{siteId}, which would take 'edits' and 'all' for ids.
@@ -84,13 +87,13 @@ export const siteRoutes: Route[] = [
   }),
 
   // The upload is read outside any transaction, so that a slow client does not hold one open.
-  networkRoute(readCustomShapes, (call) =>
-    givenShapes(call, async () => {
-      const { readGivenShapes } = await import('./read-shapes.ts');
-      const reading = await readGivenShapes(call.request, call.input.text);
-      return call.inTenant((tx) => shapesAnswer(tx, reading));
-    }),
-  ),
+  networkRoute(readCustomShapes, async (call) => {
+    await countInShare(call, GIVEN_SHAPES);
+    const { readGivenShapes } = await import('./read-shapes.ts');
+    const reading = await readGivenShapes(call);
+    const place = () => call.inTenant((tx) => shapesAnswer(tx, reading));
+    return placingTurn(unlessGone(call, place), call.tenant.shortName);
+  }),
 ];
 
 type Editing = SignedInCall<typeof updateSite> & { tx: Tx };

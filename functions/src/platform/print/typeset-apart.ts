@@ -19,7 +19,7 @@ export class TooDearToPrint extends Error {}
 /** The CDN waits for a minute. */
 const MAX_MILLISECONDS = 45_000;
 const MAX_MEGABYTES = 700;
-/** Prints that are set at once, and that wait for it: a crowd must not take the memory of everybody else. */
+/** Prints that are set at once, and those of a council that wait for it: a crowd must not take the memory of everybody else. */
 const turns = inTurn({ atOnce: 1, waiting: 8 });
 
 /** The bundle has the process beside its modules, which lie in one folder. */
@@ -29,11 +29,12 @@ const SCRIPT = path.join(
 );
 
 /**
- * As `typeset`, in a process of its own: the engine works while its whole process waits, and some words take it long.
- * Throws TooDearToPrint, and unavailable where others wait already.
+ * As `typeset`, in a process of its own, by turns between councils: the engine works while its whole process waits, and
+ * some words take it long. Throws TooDearToPrint, and unavailable where too many of the council wait already.
  */
 export const typesetApart = (
   print: Print,
+  council: string,
   maxMilliseconds = MAX_MILLISECONDS,
 ): Promise<Uint8Array> =>
   turns(async () => {
@@ -48,7 +49,7 @@ export const typesetApart = (
     if (answer === 'damaged') throw new Error('Setting a print: its process ended');
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.bytes;
-  });
+  }, council);
 
 /** Which of these letters no font has, as the engine says in a process of its own. Throws as `typesetApart`. */
 export const lettersWithoutFontApart = (letters: readonly string[]): Promise<string[]> =>

@@ -26,7 +26,7 @@ const paper: Paper = {
 
 it('a paper has words from right to left from their own side in PDF', async () => {
   const letterhead = { council: 'Oak', colour: '#14539a', logo: null };
-  const { items } = await readPdf(await writePdf(paper, { letterhead, pictures: {} }));
+  const { items } = await readPdf(await writePdf(paper, { letterhead, pictures: {} }, 'oak'));
   const arabic = items.filter(({ text }) => /[\u0600-\u06ff]/.test(text));
   expect(arabic.length).toBeGreaterThan(0);
   for (const { x } of arabic) expect(x).toBeGreaterThan(300);

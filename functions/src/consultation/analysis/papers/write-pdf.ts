@@ -12,6 +12,7 @@ const TEMPLATE = new URL('./report.typ', import.meta.url);
 export function writePdf(
   paper: Paper,
   { letterhead, pictures: around }: Letterhead,
+  council: string,
 ): Promise<Uint8Array> {
   const pictures: Record<string, string | Uint8Array> = { ...around };
   const parts = paper.parts.map((part, at) => {
@@ -29,9 +30,6 @@ export function writePdf(
         ? { ...part, missing: part.missing ?? false }
         : part;
   });
-  return typesetApart({
-    template: TEMPLATE,
-    data: { print: { ...paper, parts, letterhead, words: { page: messages.page } } },
-    pictures,
-  });
+  const print = { ...paper, parts, letterhead, words: { page: messages.page } };
+  return typesetApart({ template: TEMPLATE, data: { print }, pictures }, council);
 }

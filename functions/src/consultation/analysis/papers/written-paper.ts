@@ -23,6 +23,6 @@ export async function writtenPaper(
   format: PaperFormat,
 ): Promise<Uint8Array> {
   return format === 'pdf'
-    ? (await import('./write-pdf.ts')).writePdf(paper, await letterheadOf(tenant))
+    ? (await import('./write-pdf.ts')).writePdf(paper, await letterheadOf(tenant), tenant.shortName)
     : (await import('./write-word.ts')).writeWord(paper, await paperLogo(tenant));
 }

@@ -38,14 +38,16 @@ export async function findWanted(tx: Tx, documentId: number): Promise<Wanted[]> 
 
 /**
  * Cuts the pictures of a document to what editions show of them. Reads the store. Throws unavailable (503 with
- * Retry-After) where too many documents wait for theirs.
+ * Retry-After) where too many documents of the council wait for theirs.
  */
 export const makePictures = async (
   shortName: string,
   wanted: readonly Wanted[],
   widths?: readonly number[],
 ): Promise<MadePictures> =>
-  wanted.length === 0 ? new Map() : documentTurn(() => makeEach(shortName, wanted, widths));
+  wanted.length === 0
+    ? new Map()
+    : documentTurn(() => makeEach(shortName, wanted, widths), shortName);
 
 async function makeEach(
   shortName: string,
@@ -56,8 +58,10 @@ async function makeEach(
   for (const { use, file } of wanted) {
     const name = objectName(shortName, documentFileOwner, file);
     const key = pictureKey(use);
-    const cut = await pictureTurn(async () =>
-      cutPicture(await readObject({ bucket: 'clean', name }), file.content_type, use, widths),
+    const cut = await pictureTurn(
+      async () =>
+        cutPicture(await readObject({ bucket: 'clean', name }), file.content_type, use, widths),
+      shortName,
     );
     const named = cut.map((each) => ({ ...each, name: fileName(key, each) }));
     made.set(key, {

@@ -48,6 +48,7 @@ export const pictureRoutes: Route[] = [
     const { body, contentType } = await screenPicture(
       () => readObject({ bucket: 'clean', name }),
       file.content_type,
+      tenant.shortName,
     );
     const headers = { 'content-type': contentType, 'cache-control': KEPT };
     return new Reply({ bytes: body, headers });

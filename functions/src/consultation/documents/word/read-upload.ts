@@ -35,13 +35,16 @@ export async function readSentWord(request: Request): Promise<SentWord> {
   return { fields, fileName, sha256: file.sha256, bytes: file.bytes };
 }
 
-/** What a file becomes, once it is found harmless. Throws payload-invalid, and unavailable while the scanner is away. */
-export async function planOfSent({ bytes }: SentWord): Promise<WordPlan> {
+/**
+ * What a file becomes, once it is found harmless. Throws payload-invalid, and unavailable while the scanner is away or
+ * too many files of the council wait.
+ */
+export async function planOfSent({ bytes }: SentWord, council: string): Promise<WordPlan> {
   const verdict = await judgeForReading(bytes, UNREAD);
   if (verdict.verdict === 'quarantined') throw invalidField('file', verdict.reason);
   if (verdict.verdict === 'unknown') throw new AppError('unavailable');
   try {
-    return await readWordApart(bytes);
+    return await readWordApart(bytes, council);
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     throw error;

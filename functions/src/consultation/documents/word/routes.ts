@@ -63,7 +63,7 @@ async function takeInWord(
   act: (tx: Tx, actor: Actor, file: { fileName: string; plan: WordPlan }) => Promise<TakenWord>,
 ): Promise<TakenWord> {
   const { fileName, sha256 } = sent;
-  const plan = await planOfSent(sent);
+  const plan = await planOfSent(sent, call.tenant.shortName);
   const actor = call.actor as Actor;
   const input = { ...about, fileName, sha256 };
   const answer = await call.inTenant((tx) =>

@@ -70,7 +70,7 @@ export async function documentFile(
     const printed = printDocument(edition, around, attachmentsAt);
     return { printed, pictures: await picturesOf(pictureNames(printed.parts)) };
   };
-  const write = () => writeApart(format, make, waiting?.maxMilliseconds);
+  const write = () => writeApart(format, make, tenant.shortName, waiting?.maxMilliseconds);
   const listSites = async () =>
     hasSiteData(edition) ? siteInfoSheet(edition, tenant, new Date()) : undefined;
   const [document, sites] = await (waiting

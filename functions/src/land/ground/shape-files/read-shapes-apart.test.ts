@@ -20,14 +20,16 @@ const file = (points: number) => {
 };
 
 it('reads what the reader itself does, and refuses in its words', async () => {
-  expect(await readShapesApart(file(2), LIMITS)).toEqual(await readShapes(file(2), LIMITS));
-  await expect(readShapesApart(file(3), LIMITS)).rejects.toThrow(messages.tooManyFeatures(3, 2));
+  expect(await readShapesApart(file(2), LIMITS, 'oak')).toEqual(await readShapes(file(2), LIMITS));
+  await expect(readShapesApart(file(3), LIMITS, 'oak')).rejects.toThrow(
+    messages.tooManyFeatures(3, 2),
+  );
 }, 30_000);
 
 it('ends where reading takes too long, and says so', async () => {
   vi.stubEnv('TMPDIR', mkdtempSync(path.join(tmpdir(), 'apart-')));
   const within = { maxMilliseconds: 1, maxResidentMegabytes: 1_000 };
-  await expect(readShapesApart(file(1), LIMITS, within)).rejects.toThrow(
+  await expect(readShapesApart(file(1), LIMITS, 'oak', within)).rejects.toThrow(
     messages.notReadApart.tookTooLong,
   );
   expect(readdirSync(tmpdir())).toEqual([]);

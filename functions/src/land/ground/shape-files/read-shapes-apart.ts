@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ApartLimits, askApart } from '../../../platform/apart/ask-apart.ts';
+import { inTurn } from '../../../platform/turns.ts';
 import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { shapeFileMessages as messages } from './messages.ts';
 import { inFolderOfItsOwn, type ShapeLimits, type ShapesReading } from './read-shapes.ts';
@@ -24,20 +25,20 @@ const SCRIPT = path.join(
   import.meta.filename.endsWith('.ts') ? 'shapes-process.ts' : 'shapes-process.js',
 );
 
-let queue: Promise<unknown> = Promise.resolve();
+/** Files that are read at once, and those of a council that wait for it, each held meanwhile. */
+const turns = inTurn({ atOnce: 1, waiting: 8 });
 
-/** As `readShapes`, in a process of its own, one at a time, with limits of time and memory. Throws UnreadableFile. */
-export function readShapesApart(
+/**
+ * As `readShapes`, in a process of its own, one at a time and by turns between councils, with limits of time and memory.
+ * Throws UnreadableFile, and unavailable where too many of the council wait already.
+ */
+export const readShapesApart = (
   bytes: Uint8Array,
   limits: ShapeLimits,
+  council: string,
   within = APART,
-): Promise<ShapesReading> {
-  const turn = queue.then(() =>
-    inFolderOfItsOwn((folder) => ask({ bytes, limits, folder }, within)),
-  );
-  queue = turn.catch(() => undefined);
-  return turn;
-}
+): Promise<ShapesReading> =>
+  turns(() => inFolderOfItsOwn((folder) => ask({ bytes, limits, folder }, within)), council);
 
 async function ask(task: ShapesTask, within: ApartLimits): Promise<ShapesReading> {
   const answer = await askApart<ShapesReading | ShapesRefusal>(SCRIPT, task, within);

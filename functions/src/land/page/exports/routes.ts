@@ -8,7 +8,7 @@ import { attachment, removeFiles, signedAddress } from '../../../platform/storag
 import { siteCondition, readFilters } from '../../ground/search/matching-sites.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
-import { inShare } from '../../../platform/in-share.ts';
+import { inShare, LONG_QUERIES } from '../../../platform/in-share.ts';
 import { checkRegister } from './check-register.ts';
 import {
   type ExportRecord,
@@ -37,10 +37,10 @@ import { folderOf } from './run-export.ts';
 const MAX_LISTED = 50;
 
 /** Up to 50,000 sites are looked at, each in every column of the register. */
-const registerChecks = inShare({ what: 'register-checks', times: 30, atOnce: 2, waiting: 8 });
+const registerChecks = inShare({ what: 'register-checks', times: 30, ...LONG_QUERIES, waiting: 8 });
 
 /** Up to 20,000 sites are weighed, with each column that is chosen. */
-const previews = inShare({ what: 'export-previews', times: 120, atOnce: 2, waiting: 16 });
+const previews = inShare({ what: 'export-previews', times: 120, ...LONG_QUERIES, waiting: 16 });
 
 /** The endpoints of exports; `records` are the types that can be exported besides sites. */
 export const exportRoutes = (records: ExportedRecords): Route[] => [

@@ -1,4 +1,5 @@
 import { networkRoute, type Route } from '../../../platform/endpoint.ts';
+import { countInShare } from '../../../platform/in-share.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { attachment } from '../../../platform/storage.ts';
 import { siteSheet } from './contract.ts';
@@ -10,10 +11,14 @@ import { typesetApart } from '../../../platform/print/typeset-apart.ts';
 
 const TEMPLATE = new URL('./site-sheet.typ', import.meta.url);
 const MAX_NAME_LENGTH = 80;
+/** More than anybody hands out: each is set in a process of its own, for a second or more. */
+const SHEETS = { what: 'site-sheets', times: 30 };
 
 export const siteSheetRoutes: Route[] = [
   // The paper is set after the transaction, in a process of its own.
-  networkRoute(siteSheet, async ({ input, tenant, inTenant }) => {
+  networkRoute(siteSheet, async (call) => {
+    await countInShare(call, SHEETS);
+    const { input, tenant, inTenant } = call;
     const made = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
     const photo = made.photo && (await photoFor(made.photo.object));
     const { letterhead, pictures } = await letterheadOf(tenant);
@@ -23,11 +28,18 @@ export const siteSheetRoutes: Route[] = [
       photo: photo && made.sheet.photo ? { ...made.sheet.photo, ratio: photo.ratio } : null,
     };
     return new Reply({
-      bytes: await typesetApart({
-        template: TEMPLATE,
-        data: { sheet: { ...sheet, words: sheetWords } },
-        pictures: { ...pictures, ...made.pictures, ...(photo ? { 'photo.jpg': photo.bytes } : {}) },
-      }),
+      bytes: await typesetApart(
+        {
+          template: TEMPLATE,
+          data: { sheet: { ...sheet, words: sheetWords } },
+          pictures: {
+            ...pictures,
+            ...made.pictures,
+            ...(photo ? { 'photo.jpg': photo.bytes } : {}),
+          },
+        },
+        tenant.shortName,
+      ),
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': attachment(messages.fileName(fileNameOf(sheet.name))),

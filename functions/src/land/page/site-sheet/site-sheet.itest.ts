@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Council, newCouncil } from '../../../platform/testing/council.ts';
+import { beyondShare, OWN_SHARE } from '../../../platform/testing/beyond-share.ts';
+import { type Council, newCouncil, type Who } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { someSites, writeSites } from '../../site-search/testing/few-hundred-sites.ts';
 import { addRemarks, asOwnerOf, sheetOf } from './testing/sheet-of.ts';
@@ -168,5 +169,10 @@ describe('a site’s sheet', () => {
     expect((await elm.as('admin').get('/site/7654321/sheet')).status).toBe(404);
     expect((await elm.as('admin').get(`/site/${nowhere}/sheet`)).status).toBe(404);
     expect((await oak.as('viewer').get('/site/none/sheet')).status).toBe(400);
+  });
+
+  it('is for each account a share of what setting papers takes', async () => {
+    const ask = (who: Who) => oak.as(who).get(`/site/${point}/sheet`);
+    expect(await beyondShare(oak, 'site-sheets', ask)).toEqual(OWN_SHARE);
   });
 });

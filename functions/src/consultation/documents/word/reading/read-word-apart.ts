@@ -10,7 +10,7 @@ import type { WordAnswer, WordPlan } from './word-plan.ts';
  * the API itself takes a quarter and files on their way as much.
  */
 const LIMITS = { maxMilliseconds: 40_000, maxResidentMegabytes: 500, maxHeapMegabytes: 256 };
-/** Files of strangers that are read at once, and that wait for it. */
+/** Files of strangers that are read at once, and those of a council that wait for it. */
 const turns = inTurn({ atOnce: 1, waiting: 4 });
 
 /** The bundle has the process beside its modules, which lie in one folder. */
@@ -19,11 +19,14 @@ const SCRIPT = path.join(
   import.meta.filename.endsWith('.ts') ? 'word-process.ts' : 'word-process.js',
 );
 
-/** As `readWordFile`, in a process of its own. Throws UnreadableFile, and unavailable where others wait already. */
-export const readWordApart = (bytes: Uint8Array): Promise<WordPlan> =>
+/**
+ * As `readWordFile`, in a process of its own, by turns between councils. Throws UnreadableFile, and unavailable where too
+ * many of the council wait already.
+ */
+export const readWordApart = (bytes: Uint8Array, council: string): Promise<WordPlan> =>
   turns(async () => {
     const answer = await askApart<WordAnswer>(SCRIPT, { bytes }, LIMITS);
     if (typeof answer === 'string') throw new UnreadableFile(messages[answer]);
     if ('failure' in answer) throw new UnreadableFile(answer.failure);
     return answer.plan;
-  });
+  }, council);

@@ -7,7 +7,7 @@ import type { WritingTask } from './write-printed.ts';
 /** The CDN waits for a minute; 200 pages with 40 maps take 550 MB as PDF and 700 as Word (`npm run bench:export`). */
 const MAX_MILLISECONDS = 50_000;
 const MAX_MEGABYTES = 1_000;
-/** Documents that are written at once, and that wait for it: a crowd must not take the memory of everybody else. */
+/** Documents that are written at once, and those of a council that wait for it: a crowd must not take the memory of everybody else. */
 const turns = inTurn({ atOnce: 1, waiting: 4 });
 
 /** The bundle has the process beside its modules, which lie in one folder. */
@@ -17,12 +17,14 @@ const SCRIPT = path.join(
 );
 
 /**
- * As `writePrinted`, in a process of its own, which gets its engine ready while the task is made. Throws unavailable
- * where others wait already, and an error where it takes too long or too much, or the document cannot be written.
+ * As `writePrinted`, in a process of its own, which gets its engine ready while the task is made; by turns between
+ * councils. Throws unavailable where too many of the council wait already, and an error where it takes too long or too
+ * much, or the document cannot be written.
  */
 export const writeApart = (
   format: DocumentFormat,
   make: () => Promise<Omit<WritingTask, 'format'>>,
+  council: string,
   maxMilliseconds = MAX_MILLISECONDS,
 ): Promise<Uint8Array> =>
   turns(async () => {
@@ -36,4 +38,4 @@ export const writeApart = (
     if (typeof answer === 'string') throw new Error(`Writing a document: ${answer}`);
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.bytes;
-  });
+  }, council);
