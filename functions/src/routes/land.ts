@@ -1,8 +1,9 @@
-import { exportedRecords } from './exported-records.ts';
 import type { Feature } from '../platform/app.ts';
+import { landFileFeatures } from './land-files.ts';
 
 /** The endpoints of what is assessed: sites and everything about them, search, layers, imports. */
 export const landFeatures: Feature[] = [
+  ...landFileFeatures,
   {
     paths: [
       '/tag',
@@ -41,21 +42,6 @@ export const landFeatures: Feature[] = [
       '/site/update-year-sum/{siteId}',
     ],
     routes: async () => (await import('../land/capacity/routes.ts')).capacityRoutes,
-  },
-  {
-    paths: [
-      '/site/selection',
-      '/site/selection/{id}',
-      '/site/export/preview',
-      '/site/export/brownfield-check',
-      '/site/export',
-      '/site/exports',
-      '/site/export/{id}',
-      '/site/export/{id}/file',
-      '/records/export',
-    ],
-    routes: async () =>
-      (await import('../land/page/exports/routes.ts')).exportRoutes(exportedRecords),
   },
   {
     paths: ['/site/functions', '/site/v2/{siteId}/tab-action', '/site/v2/{siteId}/function'],
@@ -105,27 +91,6 @@ export const landFeatures: Feature[] = [
   },
   {
     paths: [
-      '/site/v2/{id}/files',
-      '/file',
-      '/site/v2/{id}/files/unscanned',
-      '/file/unscanned',
-      '/site/v2/{id}/files/quarantined',
-      '/file/quarantined',
-      '/file/upload',
-      '/file/upload/{fileId}',
-      '/site/v2/{id}/files/{fileId}',
-      '/site/v2/{id}/files/{fileId}/restore',
-      '/file/download',
-      '/file/signed-url',
-    ],
-    routes: async () => (await import('../land/files/routes.ts')).fileRoutes,
-  },
-  {
-    paths: ['/site/{siteId}/sheet'],
-    routes: async () => (await import('../land/page/site-sheet/routes.ts')).siteSheetRoutes,
-  },
-  {
-    paths: [
       '/site/boundaries/{siteId}',
       '/site/boundaries/{siteId}/{boundaryId}',
       '/site/insert-updated-geometry',
@@ -165,18 +130,6 @@ export const landFeatures: Feature[] = [
       '/site/custom/shapes',
     ],
     routes: async () => (await import('../land/sites/routes.ts')).siteRoutes,
-  },
-  {
-    paths: [
-      '/geodata',
-      '/geodata-info/{id}',
-      '/geodata/{id}/import',
-      '/geodata/{id}/compare',
-      '/geodata/{id}/discard',
-      '/geodata/{id}/columns',
-      '/geodata/{id}/sites',
-    ],
-    routes: async () => (await import('../land/geodata/routes.ts')).geodataRoutes,
   },
   {
     paths: [

@@ -11,6 +11,7 @@ import { KEPT_BRIEFLY, sendData, sendPage } from '../ground/public-page/send-pag
 import { setPage } from '../ground/public-page/set-page.tsx';
 import { limitSearches } from '../ground/searching/limit-searches.ts';
 import { AttachmentsPage } from './attachments-page.tsx';
+import { abilities, documentLook, namedIn } from './document-look.ts';
 import { DocumentPage } from './document-page.tsx';
 import { DocumentHeader } from './header.tsx';
 import { hasLandingPage } from './landing-page.ts';
@@ -24,10 +25,8 @@ import {
   listPublished,
   type WholeDocument,
 } from './queries.ts';
-import { MAX_SEARCHED } from './searching/max-searched.ts';
-import { searchDocuments } from './searching/search-documents.ts';
+import { foundBy, searchAsked } from './searching/answer-search.tsx';
 import { DocumentSearchForm } from './searching/search-form.tsx';
-import { DocumentSearchPage } from './searching/search-page.tsx';
 import { readState } from './read-state.ts';
 import { documentAttachmentAt, sendDocumentAttachment } from './send-document-attachment.ts';
 import { editionFileAt, sendEditionFile } from './send-edition-file.ts';
@@ -38,8 +37,6 @@ const STATE = /^\/p\/document\/(\d{1,15})\/state$/;
 const ONE = /^\/p\/document\/(\d{1,15})\/?$/;
 const ATTACHMENTS = /^\/p\/document\/(\d{1,15})\/attachments\/?$/;
 const LIST = /^\/p\/document(\/all)?\/?$/;
-
-export const documentLook = { home: '/p/document', hasIslands: true };
 
 /** Sends the page or the file at an address of a council's documents. Throws not-found. */
 export async function answerDocuments(
@@ -76,10 +73,6 @@ export async function answerDocuments(
     sendPage(request, response, html);
   } else throw new AppError('not-found');
 }
-
-/** The council's short name where the address names it, as on hosts that tell none: links must name it, too. */
-export const namedIn = (request: Request, { shortName }: Tenant) =>
-  request.query.tenant === undefined ? undefined : shortName;
 
 /** Leads to the document that the list would name first. Throws not-found where none is public. */
 async function sendToFirst(tenant: Tenant, request: Request, response: Response): Promise<void> {
@@ -168,57 +161,4 @@ async function attachmentsOf(tenant: Tenant, id: number, council: string | undef
     header: headerOf(tenant, found, council),
     content: <AttachmentsPage id={id} title={title} attachments={attachments} tenant={council} />,
   });
-}
-
-interface SearchAsked {
-  typed: string;
-  within: number | undefined;
-  page: number;
-  named: string | undefined;
-}
-
-/** PostgreSQL takes no NUL, and half a character is none. */
-const wellFormed = (text: string) => text.replaceAll('\0', '').toWellFormed();
-
-/** What the address asks to search for; undefined where it asks for nothing. */
-function searchAsked(request: Request, tenant: Tenant): SearchAsked | undefined {
-  const { q, within } = request.query;
-  const typed = typeof q === 'string' ? wellFormed(q.trim().slice(0, MAX_SEARCHED)) : '';
-  if (typed === '') return undefined;
-  const id = typeof within === 'string' && /^\d{1,15}$/.test(within) ? Number(within) : undefined;
-  const page = pageAsked(request.query['page']);
-  return { typed, within: id, page, named: namedIn(request, tenant) };
-}
-
-async function foundBy(
-  tenant: Tenant,
-  { typed, within, page, named }: SearchAsked,
-): Promise<string> {
-  const found = await searchDocuments(tenant, typed, { documentId: within, page });
-  const { within: title } = found;
-  if (within !== undefined && title === undefined) throw new AppError('not-found');
-  return setPage(tenant, {
-    ...documentLook,
-    title: publicFrameMessages.titleOfPage(messages.searchTitle, found.page, found.pages),
-    style: pageStyle,
-    header: <DocumentHeader hasList={hasLandingPage(tenant)} {...abilities(tenant)} />,
-    content: (
-      <DocumentSearchPage
-        typed={typed}
-        within={within === undefined || title === undefined ? undefined : { id: within, title }}
-        found={found}
-        tenant={named}
-      />
-    ),
-  });
-}
-
-export function abilities({ flags, record }: Tenant) {
-  // A council that lists its providers may leave accounts of the public out.
-  const { providers } = record;
-  const isPublic = (each: { name?: unknown } | null) => each?.name === 'firebase-auth';
-  return {
-    hasBuilder: flags.has('document builder'),
-    hasAccounts: !Array.isArray(providers) || providers.some(isPublic),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../platform/tenancy.ts';
-import { abilities } from './answer-documents.tsx';
+import { abilities } from './document-look.ts';
 import { DocumentHeader } from './header.tsx';
 import { hasLandingPage } from './landing-page.ts';
 import { pageStyle } from './style.ts';

@@ -1,17 +1,19 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { reportProgress } from '../../council/ground/notifications/progress.ts';
-import { type ChangeRules, changed } from '../../platform/changed.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { LongJob, JobStep } from '../../platform/long-job.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
-import { UnreadableFile, type Finding } from '../../records/imports/findings.ts';
-import type { ImportKind, ImportSummary } from './contract.ts';
+import { UnreadableFile } from '../../records/imports/findings.ts';
+import type { ImportKind } from './contract.ts';
 import { toldOfElsewhere } from './elsewhere.ts';
+import { failImport, importPath, importRecords, isUnderWay, tellProgress } from './import-end.ts';
+import { summaryWith } from './import-summary.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { prepareLayer } from './prepare-layer.ts';
 import { prepareRegister } from './prepare-register.ts';
 import { prepareSites } from './prepare-sites.ts';
-import type { Preparation, PreparedImport, StepResult } from './prepared-import.ts';
+import type { Preparation, PreparedImport } from './prepared-import.ts';
 import { findMatchedColumns } from './queries/matched-columns.ts';
 import { toldOfReplaced } from './replaced-layer.ts';
 import {
@@ -41,9 +43,6 @@ const PREPARE: Record<
   sites: prepareSites,
   layer: prepareLayer,
 };
-
-/** The job's own steps, beside what the calls declare. */
-const importRecords: ChangeRules<number> = { entity: 'import' };
 
 type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -86,8 +85,6 @@ export async function beginImport(
   }
 }
 
-const isUnderWay = ({ status }: RunningImport) => status === 'new' || status === 'processing';
-
 /** Writes the next rows. */
 async function takeStep(tx: Tx, importId: number, prepared: PreparedImport, council: string) {
   const row = await lockImport(tx, importId);
@@ -117,12 +114,12 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport, coun
   const findings = [...(first ? prepared.findings : []), ...result.findings];
   await insertFindings(tx, importId, findings);
   if (first && prepared.columns) await writeColumns(tx, importId, prepared.columns);
-  const summary = added(row.summary, first ? prepared.findings : [], result, prepared.rows);
+  const summary = summaryWith(row.summary, first ? prepared.findings : [], result, prepared.rows);
   const finished = to >= prepared.total;
   const status = finished ? (preview ? 'preview' : 'success') : 'processing';
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
   await changed(tx, null, { of: importRecords, ids: [importId], kind: 'updated' });
-  await notifyProgress(tx, row, { status, done: to, total: prepared.total, summary });
+  await tellProgress(tx, row, { status, done: to, total: prepared.total, summary });
   return finished ? 'finished' : 'more';
 }
 
@@ -148,81 +145,4 @@ async function waitsElsewhere(
     await reportProgress(tx, notification, { status: 'success', message: told, link });
   }
   return true;
-}
-
-function added(
-  before: ImportSummary,
-  ofFile: Finding[],
-  step: StepResult,
-  rows: number,
-): ImportSummary {
-  const findings = [...ofFile, ...step.findings];
-  const count = (outcome: Finding['outcome'], wholeRow?: boolean) =>
-    findings.filter(
-      (finding) =>
-        finding.outcome === outcome &&
-        (wholeRow === undefined || (finding.column === null) === wholeRow),
-    ).length;
-  // Rows that only repeat another were counted with it.
-  const repeats = ofFile.filter(
-    ({ outcome, column }) => outcome === 'unchanged' && column === null,
-  ).length;
-  const unchanged = step.unchanged + repeats;
-  return {
-    rows,
-    taken: before.taken + step.created + step.changed + unchanged,
-    refused: before.refused + count('refused', true),
-    created: before.created + step.created,
-    changed: before.changed + step.changed,
-    unchanged: before.unchanged + unchanged,
-    ended: before.ended + (step.ended ?? 0),
-    missing: before.missing + (step.missing ?? 0),
-    corrections: before.corrections + count('corrected'),
-    cells_refused: before.cells_refused + count('refused', false),
-    notes: before.notes + count('noted'),
-  };
-}
-
-async function notifyProgress(
-  tx: Tx,
-  { id, notification_id }: RunningImport,
-  state: {
-    status: 'success' | 'preview' | 'processing';
-    done: number;
-    total: number;
-    summary: ImportSummary;
-  },
-): Promise<void> {
-  if (notification_id === null) return;
-  const { done, total, summary } = state;
-  const link = importPath(id);
-  const status = state.status === 'processing' ? 'processing' : 'success';
-  const message = {
-    processing: undefined,
-    preview: messages.previewed(summary),
-    success: messages.imported(summary.taken, summary.refused),
-  }[state.status];
-  await reportProgress(tx, notification_id, { status, done, total, message, link });
-}
-
-/** Where to see an import's report. */
-export function importPath(importId: number): string {
-  return `/admin/placemaker/geodata/upload?import=${importId}`;
-}
-
-/**
- * Ends an import that cannot continue, with the reason as a message; what has been imported stays. One that is over,
- * or compared and waiting for an officer, is no business of a message that comes late.
- */
-async function failImport(tx: Tx, importId: number, reason: string): Promise<void> {
-  const row = await lockImport(tx, importId);
-  if (!row || !isUnderWay(row)) return;
-  await writeImport(tx, importId, { ...row, status: 'error', error: reason });
-  await changed(tx, null, { of: importRecords, ids: [importId], kind: 'updated' });
-  if (row.notification_id === null) return;
-  await reportProgress(tx, row.notification_id, {
-    status: 'error',
-    message: reason,
-    link: importPath(importId),
-  });
 }

@@ -10,7 +10,8 @@ import {
 import { sendPage } from '../../ground/public-page/send-page.ts';
 import { setPage } from '../../ground/public-page/set-page.tsx';
 import { hasLandingPage } from '../landing-page.ts';
-import { abilities, documentLook, documentPageOf, namedIn } from '../answer-documents.tsx';
+import { documentPageOf } from '../answer-documents.tsx';
+import { abilities, documentLook, namedIn } from '../document-look.ts';
 import { DocumentHeader } from '../header.tsx';
 import { findCouncilPage } from '../queries.ts';
 import { pageStyle } from '../style.ts';
