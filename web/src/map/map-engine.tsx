@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import { tenantHeaders } from '../api/call.ts';
 import { Emphasis } from './emphasis.tsx';
@@ -12,26 +12,17 @@ import { namesApart } from './style/area-names.ts';
 import { MarkImages } from './style/mark-images.tsx';
 import { NameAreas } from './style/name-areas.tsx';
 import { FurtherLayers } from './style/thematic-layers.tsx';
-import type { EngineParts, MapHandle, MapEngineProps } from './map-types.ts';
+import type { EngineParts, MapEngineProps } from './map-types.ts';
 import { ToolParts } from './toolbar/tool-parts.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ToolboxContext } from './toolbar/toolbox.ts';
 import { LOOKING } from './toolbar/tools.ts';
 import { useNewToolbox } from './toolbar/use-new-toolbox.ts';
+import { CLOSEST_FIT, useMapHandle } from './use-map-handle.ts';
 import { useMapPointer } from './use-map-pointer.ts';
-import { boundsOf, useViewReport, viewOf } from './use-view-report.ts';
-import {
-  type Box,
-  EASE_MS,
-  FIT_PADDING,
-  FLY_ZOOM,
-  MAX_ZOOM,
-  type MapView,
-  MIN_ZOOM,
-} from './view.ts';
+import { useViewReport, viewOf } from './use-view-report.ts';
+import { FIT_PADDING, MAX_ZOOM, type MapView, MIN_ZOOM } from './view.ts';
 
-/** A small site is shown with its neighbours. */
-const CLOSEST_FIT = 17;
 /** Pixels around the council as a whole, whose edge nobody needs to click. */
 const HOME_PADDING = 20;
 
@@ -48,30 +39,8 @@ export function MapEngine({
   const [drawn, setDrawn] = useState<{ times: number; from?: MapView }>({ times: 0 });
   const { handle, start, home, frame, tools = LOOKING, fitPadding = FIT_PADDING.sites } = props;
 
-  const fit = (box: Box, { padding = fitPadding, maxZoom = CLOSEST_FIT } = {}) => {
-    const shown = map.current?.getCanvas();
-    const room = Math.min(shown?.clientWidth ?? 400, shown?.clientHeight ?? 400);
-    map.current?.fitBounds(box, {
-      padding: Math.min(padding, Math.max(0, room / 2 - 20)),
-      maxZoom,
-      duration: reducedMotion.matches ? 0 : EASE_MS,
-    });
-  };
-  const flyTo: MapHandle['flyTo'] = (center, zoom = FLY_ZOOM) =>
-    reducedMotion.matches
-      ? map.current?.jumpTo({ center, zoom })
-      : map.current?.flyTo({ center, zoom });
-  const centre: MapHandle['centre'] = ([west, south, east, north]) =>
-    map.current?.easeTo({
-      center: [(west + east) / 2, (south + north) / 2],
-      duration: reducedMotion.matches ? 0 : EASE_MS,
-    });
-  const bounds = () => boundsOf(map.current);
   const [loaded, setLoaded] = useState(false);
-  // Until then there is nothing to move.
-  useImperativeHandle<MapHandle | null, MapHandle | null>(handle, () =>
-    loaded ? { fit, flyTo, centre, bounds } : null,
-  );
+  const fit = useMapHandle(map, { handle, fitPadding, loaded });
 
   const mapParts = useMemo(
     () => (loaded && map.current ? { map: map.current, parts } : undefined),

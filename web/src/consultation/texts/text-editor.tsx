@@ -1,34 +1,24 @@
 import type { OutputOf } from '@contract/platform/contract.ts';
 import type { getText } from '@contract/consultation/texts/contract.ts';
-import { publicDocument } from '@contract/consultation/ground/texts/public-document.ts';
 import type { TextDocument } from '@contract/consultation/ground/texts/text-nodes.ts';
 import { chakra } from '@chakra-ui/react';
-import { type Editor, EditorContent } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccess } from '../../session/access.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { DocumentView } from './document-view.tsx';
 import { EditorHead, type TextMode } from './editor-head.tsx';
-import { FloatingMenu } from './marks/floating-menu.tsx';
 import { MarkButtons } from './marks/mark-buttons.tsx';
 import { MarkDialogs, type Marking } from './marks/mark-dialogs.tsx';
-import { MarksPanel } from './marks/marks-panel.tsx';
-import { editorMessages as messages } from './messages.ts';
+import { MarksBeside } from './marks-beside.tsx';
 import { OriginalText } from './original-text.tsx';
 import { TheirsBeside } from './saving/theirs-beside.tsx';
 import { UnsavedGuard } from './saving/unsaved-guard.tsx';
 import { useConflict } from './saving/use-conflict.tsx';
 import { useTextSaving } from './saving/use-text-saving.ts';
-import {
-  BesideColumns,
-  EditorBody,
-  MarksColumn,
-  StickyTools,
-  TextColumn,
-  WrittenText,
-} from './editor-frame.ts';
-import { SuggestionsPanel } from './suggestions/suggestions-panel.tsx';
+import { EditedText } from './edited-text.tsx';
+import { BesideColumns, EditorBody, StickyTools, TextColumn } from './editor-frame.ts';
 import { useRedactionProposals } from './suggestions/use-redaction-proposals.ts';
+import { TextForPublic } from './text-for-public.tsx';
 import { TextToolbar } from './toolbar/toolbar.tsx';
 import { useMarks } from './use-marks.ts';
 import { replaceText, useTextEditor } from './use-text-editor.ts';
@@ -65,13 +55,8 @@ export function WrittenTextEditor({
   const [current, setCurrent] = useState<string>();
   const [proposing, setProposing] = useState(false);
   const suggestions = useRedactionProposals({ editor, representationId, part, open: proposing });
-  const { marks, labels } = useMarks({
-    editor,
-    representationId,
-    current,
-    part,
-    proposals: suggestions.shown,
-  });
+  const proposals = suggestions.shown;
+  const found = useMarks({ editor, representationId, current, part, proposals });
   const editable = mayWrite && mode === 'editing';
   // Its second argument: this is no change of the text.
   useEffect(() => editor.setEditable(editable, false), [editor, editable]);
@@ -109,23 +94,9 @@ export function WrittenTextEditor({
           )}
           <BesideColumns data-beside={original || conflict.theirs !== undefined || undefined}>
             {mode === 'public' ? (
-              <div>
-                <chakra.p color="fg.muted" mb="3">
-                  {messages.publicHint}
-                </chakra.p>
-                <DocumentView document={publicDocument(present())} label={messages.modes.public} />
-              </div>
+              <TextForPublic document={present()} />
             ) : (
-              <WrittenText>
-                <EditorContent editor={editor} />
-                {editable && (
-                  <FloatingMenu
-                    editor={editor}
-                    part={part}
-                    begin={(action) => setMarking({ action })}
-                  />
-                )}
-              </WrittenText>
+              <EditedText editor={editor} part={part} editable={editable} mark={setMarking} />
             )}
             {conflict.theirs && (
               <TheirsBeside theirs={conflict.theirs} close={conflict.closeTheirs} />
@@ -133,27 +104,19 @@ export function WrittenTextEditor({
             {original && <OriginalText representationId={representationId} />}
           </BesideColumns>
         </TextColumn>
-        <MarksColumn>
-          <div>
-            {renderBeside?.(editor)}
-            {editable && (
-              <SuggestionsPanel
-                editor={editor}
-                suggestions={suggestions}
-                open={proposing}
-                setOpen={setProposing}
-              />
-            )}
-            <MarksPanel
-              editor={editor}
-              marks={marks}
-              labels={labels}
-              current={current}
-              go={setCurrent}
-              change={editable ? (mark) => setMarking({ mark }) : undefined}
-            />
-          </div>
-        </MarksColumn>
+        <MarksBeside
+          editor={editor}
+          found={found}
+          suggestions={suggestions}
+          proposing={proposing}
+          setProposing={setProposing}
+          editable={editable}
+          current={current}
+          go={setCurrent}
+          mark={setMarking}
+        >
+          {renderBeside?.(editor)}
+        </MarksBeside>
       </EditorBody>
       {marking && (
         <MarkDialogs

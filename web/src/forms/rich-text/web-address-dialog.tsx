@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Control, SelectControl } from '../../ui/control.tsx';
+import { Control } from '../../ui/control.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LinkPlaces } from './link-places.ts';
 import { richTextMessages as messages } from './messages.ts';
+import { PlaceOfDocument } from './place-of-document.tsx';
+import { removeLink, setLink } from './set-link.ts';
 import { typedAddress } from './typed-address.ts';
 
 interface WebAddressDialogProps {
@@ -21,7 +22,6 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
   const [inNewTab, setInNewTab] = useState(editor.getAttributes('link')['target'] === '_blank');
-  const places = useContext(LinkPlaces);
   const [wrong, setWrong] = useState(false);
   const save = () => {
     const href = typedAddress(typed, ofSite);
@@ -29,17 +29,7 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
       setWrong(true);
       return;
     }
-    // A place of the same page opens on it.
-    const opens =
-      inNewTab && !href.startsWith('#')
-        ? { target: '_blank', rel: 'noopener noreferrer' }
-        : { target: null, rel: null };
-    editor
-      .chain()
-      .focus()
-      .extendMarkRange('link')
-      .setLink({ href, ...opens })
-      .run();
+    setLink(editor, href, inNewTab);
     close();
   };
   return (
@@ -56,7 +46,7 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
             <Button
               variant="outline"
               onClick={() => {
-                editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                removeLink(editor);
                 close();
               }}
             >
@@ -88,16 +78,14 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.linkHint(ofSite)}
       </chakra.p>
-      {places.length > 0 && (
-        <PlaceOfDocument
-          id={`${id}-place`}
-          typed={typed}
-          choose={(address) => {
-            setTyped(address);
-            setWrong(false);
-          }}
-        />
-      )}
+      <PlaceOfDocument
+        id={`${id}-place`}
+        typed={typed}
+        choose={(address) => {
+          setTyped(address);
+          setWrong(false);
+        }}
+      />
       {wrong && (
         <chakra.p id={`${id}-error`} role="alert" color="fg.error">
           {messages.linkInvalid(ofSite)}
@@ -119,38 +107,5 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
         {messages.linkNewTab}
       </chakra.label>
     </Dialog>
-  );
-}
-
-interface PlaceOfDocumentProps {
-  id: string;
-  /** The address as it stands in the field. */
-  typed: string;
-  choose: (address: string) => void;
-}
-
-/** Offers the sections and questions of the document as addresses. */
-function PlaceOfDocument({ id, typed, choose }: PlaceOfDocumentProps) {
-  const places = useContext(LinkPlaces);
-  const chosen = places.find((place) => typed.trim() === `#${place.id}`);
-  return (
-    <>
-      <chakra.label htmlFor={id} fontWeight="medium" display="block" mt="3">
-        {messages.linkPlace}
-      </chakra.label>
-      <SelectControl
-        id={id}
-        size="md"
-        value={chosen?.id ?? ''}
-        onChange={({ target }) => choose(target.value === '' ? '' : `#${target.value}`)}
-      >
-        <option value="">{messages.linkNoPlace}</option>
-        {places.map((place) => (
-          <option key={place.id} value={place.id}>
-            {place.label}
-          </option>
-        ))}
-      </SelectControl>
-    </>
   );
 }

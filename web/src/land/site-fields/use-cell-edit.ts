@@ -1,24 +1,15 @@
-import { updateSite, updateSiteV2 } from '@calls/land/ground/sites/edit-schema.ts';
-import type { InputOf, OutputOf } from '@contract/platform/contract.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ApiError, isApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { useAction } from '../../api/use-action.ts';
 import { tellNotSaved } from '../../forms/tell-not-saved.ts';
 import { draftOf, dropDraft, keepDraft } from '../../forms/drafts.ts';
-import { useUser } from '../../session/user.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { type SiteCell, shownText } from './cell.ts';
+import type { SiteCell } from './cell.ts';
 import { bothTexts } from './both-texts.ts';
 import { type EditState, nextEdit, READING } from './edit-state.ts';
 import { siteFieldMessages as messages } from './messages.ts';
-import { patchSite } from '../ground/sites/patch-site.ts';
 import { presentParams } from '../ground/sites/present-params.ts';
-import { readTyped, type SentValue, typedOf } from './typed-value.ts';
-import { whileSaving } from '../ground/sites/saved-changes.ts';
-import { useUndo } from '../ground/sites/use-undo.ts';
+import { readTyped, typedOf } from './typed-value.ts';
+import { useCellSending } from './use-cell-sending.ts';
 
 interface Draft {
   typed: string;
@@ -44,7 +35,7 @@ function restored(name: string): EditState {
  * both values are offered and nothing is overwritten.
  */
 export function useCellEdit(cell: SiteCell, value: unknown) {
-  const { siteId, scenario, v2 } = useSite();
+  const { siteId, scenario } = useSite();
   const name = draftName(siteId, scenario, cell.column);
   // Belongs to the page it was typed on: the answer may arrive when somebody has moved on.
   const [path] = useState(() => location.pathname);
@@ -59,70 +50,10 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
       shown.current = false;
     };
   }, []);
-  const queries = useQueryClient();
-  const user = useUser();
-  const { offer } = useUndo();
-
-  const failed = (error: ApiError) => {
-    open.current = true;
-    if (error.code !== 'changed-meanwhile') {
-      const { new_value: why = error.fields['column_name_raw'] } = error.fields;
-      step({ do: 'fail', problem: why ?? error.message });
-      return;
-    }
-    const { old_value: theirs = '', changed_by: who } = error.fields;
-    step({ do: 'meet', theirs, who });
+  const mayBeSaved = (may: boolean) => {
+    open.current = may;
   };
-  const contract = v2 ? updateSiteV2 : updateSite;
-  const action = useAction(contract, {
-    failure: false,
-    onFailed: failed,
-    onDone: saved,
-    // In a table the cell is gone once another one is opened.
-    onUnseenFailure: (error, input) => tellUnsaved(error, input),
-  });
-
-  function saved(changed: OutputOf<typeof updateSite>) {
-    dropDraft(name, path);
-    patchSite(queries, changed);
-    step({ do: 'close' });
-    offer(cell.label, messages.saved(cell.label), changed);
-  }
-
-  function tellUnsaved(error: Error, input: InputOf<typeof updateSite>) {
-    const again = () =>
-      void whileSaving(
-        siteId,
-        call(contract, input).then(saved, (cause: Error) => tellUnsaved(cause, input)),
-      );
-    tellNotSaved({
-      title: messages.notSaved(cell.label, siteId),
-      error,
-      typed: shownText(cell, input.new_value),
-      // What somebody else has written meanwhile is decided in the cell.
-      ...(isApiError(error, 'changed-meanwhile') ? {} : { again }),
-    });
-  }
-
-  function send(newValue: SentValue, base: unknown) {
-    open.current = false;
-    step({ do: 'save' });
-    const { config } = cell;
-    const saved = action.run({
-      siteId,
-      scenario,
-      column_name_raw: cell.column,
-      column_name_readable: cell.label,
-      new_value: newValue,
-      raw_value: newValue,
-      old_value: (base ?? null) as SentValue,
-      user_id: user?.uid ?? null,
-      user_name: user?.displayName ?? null,
-      is_recalculation: config?.functionOnSave !== undefined,
-      should_update_all_scenarios: config?.updateForAllScenarios ?? false,
-    });
-    void whileSaving(siteId, saved);
-  }
+  const send = useCellSending({ cell, name, path, step, mayBeSaved });
 
   const close = () => {
     open.current = false;
