@@ -21,7 +21,7 @@ import { useNewToolbox } from './toolbar/use-new-toolbox.ts';
 import { CLOSEST_FIT, useMapHandle } from './use-map-handle.ts';
 import { useMapPointer } from './use-map-pointer.ts';
 import { useViewReport, viewOf } from './use-view-report.ts';
-import { FIT_PADDING, MAX_ZOOM, type MapView, MIN_ZOOM } from './view.ts';
+import { type Box, FIT_PADDING, MAX_ZOOM, type MapView, MIN_ZOOM } from './view.ts';
 
 /** Pixels around the council as a whole, whose edge nobody needs to click. */
 const HOME_PADDING = 20;
@@ -61,16 +61,7 @@ export function MapEngine({
     return { mapStyle: { ...props.mapStyle, layers }, ...apart };
   }, [props.mapStyle]);
   const { report, events } = useViewReport(map, props.onView);
-  const begin =
-    'view' in start
-      ? start.view
-      : {
-          bounds: start.box,
-          fitBoundsOptions: {
-            padding: start.box === home ? HOME_PADDING : fitPadding,
-            maxZoom: CLOSEST_FIT,
-          },
-        };
+  const begin = beginAt(start, home, fitPadding);
 
   return (
     <MapPartsContext value={mapParts}>
@@ -130,6 +121,18 @@ export function MapEngine({
     setTilesFailed(false);
   }
 }
+
+/** What is seen first: a view, or a box as a whole; the whole council with little around it. */
+const beginAt = (start: MapEngineProps['start'], home: Box, fitPadding: number) =>
+  'view' in start
+    ? start.view
+    : {
+        bounds: start.box,
+        fitBoundsOptions: {
+          padding: start.box === home ? HOME_PADDING : fitPadding,
+          maxZoom: CLOSEST_FIT,
+        },
+      };
 
 const coordinatesOf = (map: MapLibreParts.MapRef): MapCoordinates => ({
   spotOf: ([longitude, latitude]) => map.project([longitude, latitude]),

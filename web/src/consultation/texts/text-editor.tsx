@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAccess } from '../../session/access.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EditorHead, type TextMode } from './editor-head.tsx';
+import type { MarkAction } from './marks/mark-actions.tsx';
 import { MarkButtons } from './marks/mark-buttons.tsx';
 import { MarkDialogs, type Marking } from './marks/mark-dialogs.tsx';
 import { MarksBeside } from './marks-beside.tsx';
@@ -57,10 +58,16 @@ export function WrittenTextEditor({
   const suggestions = useRedactionProposals({ editor, representationId, part, open: proposing });
   const proposals = suggestions.shown;
   const found = useMarks({ editor, representationId, current, part, proposals });
+  const marks = { editor, part, begin: (action: MarkAction) => setMarking({ action }) };
   const editable = mayWrite && mode === 'editing';
   // Its second argument: this is no change of the text.
   useEffect(() => editor.setEditable(editable, false), [editor, editable]);
   const present = () => editor.getJSON() as TextDocument;
+  const restore = (document: TextDocument, version: number) => {
+    replaceText(editor, document);
+    setVersions(false);
+    showToast({ kind: 'success', title: versionMessages.restored(version) });
+  };
   return (
     <chakra.div display="flex" flexDirection="column" minH="0" flex="1">
       <EditorHead
@@ -80,23 +87,14 @@ export function WrittenTextEditor({
         <TextColumn>
           {editable && (
             <StickyTools>
-              <TextToolbar
-                editor={editor}
-                marks={
-                  <MarkButtons
-                    editor={editor}
-                    part={part}
-                    begin={(action) => setMarking({ action })}
-                  />
-                }
-              />
+              <TextToolbar editor={editor} marks={<MarkButtons {...marks} />} />
             </StickyTools>
           )}
           <BesideColumns data-beside={original || conflict.theirs !== undefined || undefined}>
             {mode === 'public' ? (
               <TextForPublic document={present()} />
             ) : (
-              <EditedText editor={editor} part={part} editable={editable} mark={setMarking} />
+              <EditedText {...marks} editable={editable} />
             )}
             {conflict.theirs && (
               <TheirsBeside theirs={conflict.theirs} close={conflict.closeTheirs} />
@@ -131,15 +129,7 @@ export function WrittenTextEditor({
         <VersionsDrawer
           representationId={representationId}
           present={present()}
-          restore={
-            mayWrite && part === undefined
-              ? (document, version) => {
-                  replaceText(editor, document);
-                  setVersions(false);
-                  showToast({ kind: 'success', title: versionMessages.restored(version) });
-                }
-              : undefined
-          }
+          restore={mayWrite && part === undefined ? restore : undefined}
           close={() => setVersions(false)}
         />
       )}
