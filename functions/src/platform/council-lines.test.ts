@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { councilLines, UNKNOWN_COUNCIL } from './council-lines.ts';
 
 const LIMITS = { all: 5, patienceMs: 600_000 };
+
+afterEach(() => vi.useRealTimers());
 
 /** Councils that ask for connections, and how many each has. */
 function councils(...names: string[]) {
@@ -100,4 +102,17 @@ it('leaves a connection beside calls of no known council, which keep none from a
   await ask('oak', 5);
   expect(has()).toEqual([5, 0]);
   expect(await endAll()).toBe(5);
+});
+
+it('gives those that wait what was kept for a council that has asked for nothing in a minute, in their order', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { ask, has, endAll } = await lately('oak', 'elm', 'ash');
+  await ask('oak', 4);
+  expect(has()).toEqual([3, 0, 0]);
+  vi.advanceTimersByTime(60_001);
+  expect(has()).toEqual([3, 0, 0]);
+  // Whoever asks now comes after the one that waits.
+  await ask('oak', 2);
+  expect(has()).toEqual([5, 0, 0]);
+  expect(await endAll()).toBe(6);
 });

@@ -83,9 +83,10 @@ export function councilLines() {
     async take(council: string, { all, patienceMs }: LineLimits): Promise<() => void> {
       const line = lineOf(council);
       if (council !== UNKNOWN_COUNCIL) line.askedAt = performance.now();
-      if (mayTake(council, line, all)) begin(line);
-      // Whoever waits has a connection of its council before it, which wakes it when it ends.
-      else await turnIn(line, patienceMs);
+      const turn = turnIn(line, patienceMs);
+      // Also those that wait already: what is kept for others grows less with time alone.
+      giveTurns(all);
+      await turn;
       return () => {
         line.freed.note(performance.now(), line.waiting.size > 0);
         line.taken -= 1;

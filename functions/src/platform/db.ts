@@ -14,7 +14,7 @@ export interface TenantScope {
   mainSchema: string;
 }
 
-/** Whose share of the connections one is of. */
+/** The council from whose share a connection is taken. */
 type Share = Pick<TenantScope, 'mainSchema'>;
 
 type AfterCommit = () => Promise<void>;
@@ -78,8 +78,8 @@ export async function withPublic<T>(tenant: TenantScope, work: (tx: Tx) => Promi
 }
 
 /**
- * One transaction as the login role, in the shared schema only: tenants, outbox, rate limits. What a call needs is of its
- * council's share; the rest waits in no line.
+ * One transaction as the login role, in the shared schema only: tenants, outbox, rate limits. A call takes its connection
+ * from its council's share; everything else waits in no line.
  */
 export async function withPlatform<T>(work: (tx: Tx) => Promise<T>, of?: Share): Promise<T> {
   return inTransaction('set local search_path = platform, extensions;', work, of);

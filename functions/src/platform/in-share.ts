@@ -18,7 +18,7 @@ interface Asking {
   request: Pick<Request, 'res'>;
 }
 
-/** Turns of what asks the database for long: a council has two of three at most, so that another has the third. */
+/** Long queries: of each kind three run at once, at most two of them for one council. */
 export const LONG_QUERIES = { atOnce: 3, ofOne: 2 };
 
 /**

@@ -45,7 +45,7 @@ export async function takeConnection(council?: string): Promise<Taken> {
   }
 }
 
-/** A call takes a connection to read its council and another for its work. */
+/** A call takes at least a connection to read its council and another for its work. */
 const TAKEN_BY_CALL = 2;
 
 /**

@@ -69,8 +69,7 @@ const NOT_READ = { mainSchema: UNKNOWN_COUNCIL };
 
 /**
  * One council with its flags. It is cached until its revision changes, which each call checks, so a switched flag takes
- * effect on the next request in every process. A host that
- * becomes a council's may be known some seconds late.
+ * effect on the next request in every process. A host that becomes a council's may be known some seconds late.
  */
 export async function findTenant(asked: string | Asked): Promise<Tenant | undefined> {
   const wanted = typeof asked === 'string' ? { shortName: asked } : asked;
@@ -81,6 +80,8 @@ export async function findTenant(asked: string | Asked): Promise<Tenant | undefi
   if (kept && (await askPlatform(asks, kept.tenant)) === kept.revision) return kept.tenant;
   const [row] = await withPlatform((tx) => readTenants(tx, wanted), kept?.tenant ?? NOT_READ);
   if (!row) {
+    // Another call may have found one since this one asked.
+    if (known.get(key) !== kept) return undefined;
     known.delete(key);
     if ('host' in wanted) strangers.add(key);
     return undefined;
@@ -101,8 +102,13 @@ export async function requireTenant(asked: string | Asked | undefined): Promise<
   return tenant;
 }
 
-/** All councils in their order. */
+/** All councils in their order, for work that is done in each. */
 export async function allTenants(): Promise<Tenant[]> {
+  return (await withPlatform((tx) => readTenants(tx))).map(tenantIn);
+}
+
+/** The same for anybody who asks, of whom no council is known. */
+export async function listedTenants(): Promise<Tenant[]> {
   return (await withPlatform((tx) => readTenants(tx), NOT_READ)).map(tenantIn);
 }
 

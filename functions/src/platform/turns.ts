@@ -9,6 +9,9 @@ export interface TurnLimits {
   waiting: number;
 }
 
+/** So many councils may have all waiting that one may: what waits takes memory, whoever asked for it. */
+const COUNCILS_WAITING = 4;
+
 interface Line {
   running: number;
   /** Gives its turn to each that waits, in their order. */
@@ -17,10 +20,12 @@ interface Line {
 
 /**
  * Does heavy work by turns: each of `whose` that waits has one before any has the next, and of each what was asked for
- * first comes first. Throws unavailable (503 with Retry-After) where too much of one waits already.
+ * first comes first. Throws unavailable (503 with Retry-After) where too much of one, or of all, waits already.
  */
 export function inTurn({ atOnce, ofOne = atOnce, waiting }: TurnLimits) {
   let running = 0;
+  /** In all lines. */
+  let queued = 0;
   /** Whose turn was longest ago stands first. */
   const lines = new Map<string, Line>();
 
@@ -39,6 +44,7 @@ export function inTurn({ atOnce, ofOne = atOnce, waiting }: TurnLimits) {
     lines.delete(nextOne);
     lines.set(nextOne, nextLine);
     begin(nextLine);
+    queued -= 1;
     nextLine.waiting.shift()?.();
   };
 
@@ -46,8 +52,12 @@ export function inTurn({ atOnce, ofOne = atOnce, waiting }: TurnLimits) {
     const line = lines.get(whose) ?? { running: 0, waiting: [] };
     lines.set(whose, line);
     if (running < atOnce && line.running < ofOne) begin(line);
-    else if (line.waiting.length >= waiting) throw new AppError('unavailable');
-    else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    else if (line.waiting.length >= waiting || queued >= COUNCILS_WAITING * waiting)
+      throw new AppError('unavailable');
+    else {
+      queued += 1;
+      await new Promise<void>((resolve) => line.waiting.push(resolve));
+    }
     try {
       return await work();
     } finally {

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countInShare, unlessGone } from '../../platform/in-share.ts';
@@ -70,7 +71,11 @@ export const textRoutes: Route[] = [
       const copy = await findWorkingCopy(tx, id);
       return copy?.document ?? documentOf(await findOriginal(tx, id));
     });
-    const look = async () => ({ suggestions: suggestRedactions(document) });
+    const look = async () => {
+      // It works without a pause: what has come in meanwhile is answered before the next one looks.
+      await othersFirst();
+      return { suggestions: suggestRedactions(document) };
+    };
     return suggestionTurn(unlessGone(call, look), call.tenant.shortName);
   }),
   route(noteEditing, async ({ input: { id, tab }, actor, tx }) => {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { flagNames } from '../../platform/flag-names.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { callerAddress, limitRate } from '../../platform/rate-limit.ts';
-import { allTenants, type Tenant } from '../../platform/tenancy.ts';
+import { listedTenants, type Tenant } from '../../platform/tenancy.ts';
 import { readMapKeys } from '../ground/map-keys/read-map-keys.ts';
 import { getTenant, getTenantFlags, listTenants, sendFeedback } from './contract.ts';
 import { APPLICATION_ID } from './flags.ts';
@@ -17,7 +17,7 @@ const TO_ONE_COUNCIL = { what: 'feedback-in-all', whom: '', times: 200, seconds:
 
 export const tenantRoutes: Route[] = [
   platformRoute(listTenants, async () =>
-    (await allTenants()).map(({ shortName, name, record }) => ({
+    (await listedTenants()).map(({ shortName, name, record }) => ({
       shortName,
       name,
       smallLogo: typeof record.smallLogo === 'string' ? record.smallLogo : null,

@@ -51,7 +51,10 @@ export const typesetApart = (
     return answer.bytes;
   }, council);
 
-/** Which of these letters no font has, as the engine says in a process of its own. Throws as `typesetApart`. */
+/**
+ * Which of these letters no font has, as the engine says in a process of its own. All councils wait for it in one line.
+ * Throws as `typesetApart`.
+ */
 export const lettersWithoutFontApart = (letters: readonly string[]): Promise<string[]> =>
   turns(async () => {
     const task: LettersTask = { letters };

@@ -23,6 +23,9 @@ const registerChecks = inShare({ what: 'register-checks', times: 30, ...LONG_QUE
 /** Up to 20,000 sites are weighed, with each column that is chosen. */
 const previews = inShare({ what: 'export-previews', times: 120, ...LONG_QUERIES, waiting: 16 });
 
+/** The same, with the rows, and for the register each of its columns. */
+const preparations = inShare({ what: 'exports', times: 120, ...LONG_QUERIES, waiting: 16 });
+
 /** The endpoints of exports; `records` are the types that can be exported besides sites. */
 export const exportRoutes = (records: ExportedRecords): Route[] => [
   ...selectionRoutes,
@@ -51,12 +54,11 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
     const { accountId } = actor;
     const whole = { ...call, input, tenant, actor };
     // What was begun before is answered again, however many wait.
-    const prepared = await inTenant(
-      async (tx) =>
-        (await answeredBefore(exportSites, whole, tx)) ??
-        prepareExport(tx, { tenant, accountId }, input, new Date()),
+    const before = await inTenant((tx) => answeredBefore(exportSites, whole, tx));
+    if (before) return before as Reply<{ export: ExportRecord }>;
+    const prepared = await preparations(whole, () =>
+      inTenant((tx) => prepareExport(tx, { tenant, accountId }, input, new Date())),
     );
-    if (prepared instanceof Reply) return prepared as Reply<{ export: ExportRecord }>;
     return (
       (await smallFile(prepared)) ??
       inTenant((tx) =>
@@ -71,12 +73,17 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
     const actor = call.actor as Actor;
     const source = await sourceOf(input.record_type, records);
     authorise(actor, source.record.unit, 'read');
-    const prepared = await inTenant((tx) => prepareRecords(tx, tenant, source, input, new Date()));
+    const whole = { ...call, input, tenant, actor };
+    const before = await inTenant((tx) => answeredBefore(exportRecords, whole, tx));
+    if (before) return before as Reply<{ export: ExportRecord }>;
+    const prepared = await preparations(whole, () =>
+      inTenant((tx) => prepareRecords(tx, tenant, source, input, new Date())),
+    );
     const { selected_fields, file_type, filters } = input;
     return (
       (await smallFile(prepared)) ??
       inTenant((tx) =>
-        onceOnly(exportRecords, { ...call, input, tenant, actor }, tx, async () => {
+        onceOnly(exportRecords, whole, tx, async () => {
           const request = { selected_fields, file_type, filters };
           return {
             export: exportRecord(await startExport(tx, actor.accountId, prepared, request)),
