@@ -131,14 +131,20 @@ function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Nobody who was refused is left on an error page: the sign-in page says why. Who is to come again stays signed in. */
+/**
+ * Nobody is left on an error page: the sign-in page says why. Whoever was refused begins anew; whoever is to come again
+ * goes on where they were.
+ */
 export function failureRedirect(error: unknown): Reply<never> {
   const refused = error instanceof IdentityRefusal ? new AppError('not-authorized') : error;
-  if (!(refused instanceof AppError) || refused.status >= 500) throw error;
+  if (!(refused instanceof AppError)) throw error;
   log.info('redirect sign-in refused', { code: refused.code });
   return new Reply({
     status: 303,
-    headers: { location: `/sign-in?reason=${refused.code}`, 'set-cookie': sessionCookie('', 0) },
+    headers: {
+      location: `/sign-in?reason=${refused.code}`,
+      ...(refused.status < 500 ? { 'set-cookie': sessionCookie('', 0) } : {}),
+    },
   });
 }
 
