@@ -6,11 +6,12 @@ interface SettledChoice {
   onBlur: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: () => void;
+  onPointerDown: () => void;
 }
 
 /**
- * What a menu needs whose choice acts at once: by keys, where every arrow chooses another, it does with Enter or on
- * leaving it, and otherwise at once. Escape lets it be as it was.
+ * For a menu whose choice acts at once. Chosen with the pointer, it acts immediately; chosen with arrow keys, on Enter or
+ * on leaving the menu. Escape restores the earlier choice.
  */
 export function useSettledChoice(
   value: string,
@@ -42,7 +43,8 @@ export function useSettledChoice(
       finish('left');
     },
     onKeyDown: (event) => {
-      isPassing.current = event.key !== 'Enter';
+      // Enter and Space open the list or choose in it, as Alt with an arrow does.
+      isPassing.current = !['Enter', ' '].includes(event.key) && !event.altKey;
       if (pending.current === undefined) return;
       if (event.key === 'Escape') {
         hold(undefined);
@@ -54,5 +56,7 @@ export function useSettledChoice(
       }
     },
     onKeyUp: () => (isPassing.current = false),
+    // An open list may have swallowed the release of the key that opened it.
+    onPointerDown: () => (isPassing.current = false),
   };
 }

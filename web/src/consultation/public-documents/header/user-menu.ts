@@ -46,7 +46,7 @@ function logoutOf(user: Visitor): HTMLElement {
 }
 
 async function logOut(user: Visitor): Promise<void> {
-  if (hasDrafts()) await saveAllTyped();
+  await saveAllTyped();
   // What this tab alone has would be gone: after an ended session it has not reached the server.
   if (hasDrafts() && !confirm(messages.forgetsUnsent)) return;
   forgetDrafts();

@@ -10,7 +10,7 @@ interface GivenForProps {
   onChoose: (id: string | null) => void;
 }
 
-/** Of an agent: how much of the document was answered for whom, each leading to what that was; those removed lead nowhere. */
+/** Of an agent: how much of the document was answered for whom, each leading to what that was. Clients who were removed are listed without a link. */
 export function GivenFor({ responses, clientId, onChoose }: GivenForProps) {
   const { given, clients, cards } = responses;
   if (given.length === 0) return null;

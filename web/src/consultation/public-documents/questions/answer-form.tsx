@@ -50,8 +50,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const { theirs, answer } = typed;
   const sending = useSending({ data, place, typed, site, onDone });
   // Something of it is on the server, for other devices as well.
-  const [isKept, setKept] = useState(Boolean(present?.draft));
-  if (present?.draft && !isKept) setKept(true);
+  const [isOnServer, setOnServer] = useState(Boolean(present?.draft));
+  if (present?.draft && !isOnServer) setOnServer(true);
   const statusId = useId();
   const change = (next: Answer, pause?: number) => {
     sending.forget();
@@ -130,7 +130,7 @@ export function AnswerForm(props: AnswerFormProps) {
         typed={typed}
         isDraft={isHeld && typed.status === 'saved' && Boolean(present?.draft)}
         isSignedOut={sending.isSignedOut || typed.isSignedOut}
-        isKept={isKept}
+        isOnServer={isOnServer}
       />
     </form>
   );

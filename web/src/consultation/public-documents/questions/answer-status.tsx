@@ -15,12 +15,12 @@ interface AnswerStatusProps {
   isDraft: boolean;
   isSignedOut: boolean;
   /** Something of it is on the server, for other devices as well. */
-  isKept: boolean;
+  isOnServer: boolean;
 }
 
 /** What becomes of what is typed in a form, as it is said beneath it. */
 export function AnswerStatus(props: AnswerStatusProps) {
-  const { id, place, said, typed, isDraft, isSignedOut, isKept } = props;
+  const { id, place, said, typed, isDraft, isSignedOut, isOnServer } = props;
   const [clearing, submitting] = said;
   return (
     <div className="kept">
@@ -40,7 +40,7 @@ export function AnswerStatus(props: AnswerStatusProps) {
           </>
         )}
       </p>
-      {isKept && <MailLink {...place} />}
+      {isOnServer && <MailLink {...place} />}
     </div>
   );
 }

@@ -16,6 +16,8 @@ interface AnsweredSiteChoiceProps {
   chosen: number | null;
   fault: string | undefined;
   onChoose: (site: number | null) => void;
+  /** Another site is shown than that of the form, which gives way to its form once the pointer is released. */
+  onPassing: (isPassing: boolean) => void;
 }
 
 /** The sites of a question as a list that can be searched: the way without a map. */
@@ -26,13 +28,18 @@ export function AnsweredSiteChoice({
   chosen,
   fault,
   onChoose,
+  onPassing,
 }: AnsweredSiteChoiceProps) {
   const [search, setSearch] = useState('');
   const choice = useSettledChoice(String(chosen ?? ''), (site, how) => {
-    const open = () => onChoose(site ? Number(site) : null);
+    const open = () => {
+      onPassing(false);
+      onChoose(site ? Number(site) : null);
+    };
+    if (how === 'chosen') return open();
     // The form of another site is another one: the press by which this is left would be lost with the form before.
-    if (how === 'left') afterPress(open);
-    else open();
+    onPassing(true);
+    return afterPress(open);
   });
   const words = search.trim().toLowerCase();
   const found = sites.filter(

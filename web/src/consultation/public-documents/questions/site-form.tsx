@@ -40,6 +40,7 @@ export function SiteForm(props: SiteFormProps) {
   // Clearing begins the searches for a site anew.
   const [round, setRound] = useState(0);
   const part = useRef<HTMLDivElement>(null);
+  const isPassing = useRef(false);
   const miss = () => {
     setFault(documentMessages.required);
     part.current?.querySelector('select')?.focus();
@@ -71,6 +72,9 @@ export function SiteForm(props: SiteFormProps) {
           onChoose(chosen);
           keepFocusAtChoice(data.id);
         }}
+        onPassing={(passing) => {
+          isPassing.current = passing;
+        }}
       />
       {siteId === null ? (
         <>
@@ -97,6 +101,7 @@ export function SiteForm(props: SiteFormProps) {
           isLocked={own.state !== 'open'}
           site={{
             isCleared,
+            isPassing: () => isPassing.current,
             clear: () => {
               clear();
               onCleared(true);

@@ -113,3 +113,25 @@ it('who chooses a site by keys keeps the focus, though another site is another f
   await userEvent.tab();
   expect(document.activeElement).not.toBe(site());
 });
+
+it('submits nothing about a site that the menu no longer shows', async () => {
+  const sent = serve(() => ({ json: { result: answeredBy(answers) } }));
+  const begun = { ...commentOn(7, 'Mill field'), answer: null, version: 0 };
+  const draft = commentOn(7, 'Mill field').answer;
+  shown(
+    <SiteQuestion data={ABOUT_SITES} own={answeredBy([{ ...begun, draft }])} clientId={null} />,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  const menu = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' });
+  fireEvent.keyDown(menu, { key: 'ArrowDown' });
+  fireEvent.change(menu, { target: { value: '8' } });
+  fireEvent.keyUp(menu, { key: 'ArrowDown' });
+  const submit = screen.getByRole('button', { name: /^Submit/ });
+  fireEvent.mouseDown(submit, { button: 0 });
+  fireEvent.blur(menu);
+  fireEvent.mouseUp(submit);
+  fireEvent.click(submit);
+  await waitFor(() => expect(comment().value).toBe(''));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' }).value).toBe('8');
+  expect(sent.filter(({ path }) => path.endsWith('/answer'))).toEqual([]);
+});

@@ -9,13 +9,15 @@ import type { AnswerTyping } from './use-answer-typing.ts';
 /** The choice of a site, which is cleared along with the fields. */
 export interface ClearedSite {
   isCleared: boolean;
+  /** The choice shows another site, whose form is about to come. */
+  isPassing: () => boolean;
   clear: () => void;
   undo: () => void;
   /** It was to be submitted without one. */
   miss: () => void;
 }
 
-interface Sending {
+interface SendingOptions {
   data: QuestionIslandData;
   place: TypedPlace;
   typed: AnswerTyping;
@@ -24,7 +26,7 @@ interface Sending {
 }
 
 /** Submits an answer that is whole; otherwise says what is wrong and, where it is submitted by itself, leads there. */
-export function useSending({ data, place, typed, site, onDone }: Sending) {
+export function useSending({ data, place, typed, site, onDone }: SendingOptions) {
   const submitting = useSubmit(place);
   const { submit, isUnderWay, isLeft, isSignedOut, words, faults, setFaults } = submitting;
   const [summary, setSummary] = useState('');
@@ -50,6 +52,8 @@ export function useSending({ data, place, typed, site, onDone }: Sending) {
 
   /** Whether there is something to choose or to correct before it can be submitted, which is then said. */
   function isHeldUp(isAlone: boolean): boolean {
+    // What stands here is about another site than the one that is seen.
+    if (site?.isPassing()) return true;
     if (site?.isCleared) {
       site.miss();
       return true;
