@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLeaving } from '../ui/use-leaving.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { fieldsOtherThan } from './kept-fields.ts';
 
 /** What was chosen and typed outside of a form. */
 export interface KeptState<T> {
@@ -24,9 +25,11 @@ export function useKeptState<T extends object>(name: string, start: T): KeptStat
   return {
     value: { ...start, ...changed },
     change: (part) => {
-      const next = { ...changed, ...part };
+      // What is as it was has not been changed.
+      const next = fieldsOtherThan({ ...changed, ...part }, start);
       setChanged(next);
-      keepDraft(name, next, path);
+      if (Object.keys(next).length > 0) keepDraft(name, next, path);
+      else dropDraft(name, path);
     },
     forget: () => {
       setChanged({});

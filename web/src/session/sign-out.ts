@@ -4,15 +4,17 @@ import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { queryClient } from '../api/query-client.ts';
 import { saveAllTyped } from '../forms/autosave/unsaved.ts';
 import { forgetDrafts, hasDrafts } from '../forms/drafts.ts';
-import { askNoMore } from '../ui/use-leaving.ts';
+import { askNoMore, asksOnClosing } from '../ui/use-leaving.ts';
 import { sessionMessages as messages } from './messages.ts';
 import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
 
-/** Asks where this tab has anything typed that cannot be saved in a moment: signing out deletes it. */
+/** Asks where this tab has anything typed or changed that cannot be saved in a moment: signing out deletes it. */
 export async function maySignOut(): Promise<boolean> {
-  if (hasDrafts()) await saveAllTyped();
-  return !hasDrafts() || confirm(messages.forgetsUnsent);
+  await saveAllTyped();
+  // What has been saved is drawn as saved, and asks no more.
+  await new Promise((drawn) => setTimeout(drawn));
+  return !(hasDrafts() || asksOnClosing()) || confirm(messages.forgetsUnsent);
 }
 
 /** Signs out, once that is confirmed where something typed would be lost. */

@@ -91,3 +91,11 @@ it('asks nothing where nothing was typed, however a search was left', async () =
   expect(Object.keys(sessionStorage).join()).not.toContain('search');
   expect(ask).not.toHaveBeenCalled();
 });
+
+it('asks about what is kept nowhere, such as a layout that is being changed', async () => {
+  renderHook(() => useLeaving({ onClosing: true, onLinks: false }));
+  answer = false;
+  signOut(una);
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(left).not.toHaveBeenCalled();
+});

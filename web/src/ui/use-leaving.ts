@@ -10,6 +10,12 @@ interface Unsaved {
   samePath?: boolean;
 }
 
+/** How many parts of the page ask on closing. */
+let asking = 0;
+
+/** Whether closing the tab now would ask, as something would be lost. */
+export const asksOnClosing = (): boolean => asking > 0;
+
 /** Holds up whoever leaves with something unsaved. Gives where they wanted to go, until that is forgotten. */
 export function useLeaving({ onClosing, onLinks, samePath = false }: Unsaved): {
   wanted: string | undefined;
@@ -20,7 +26,11 @@ export function useLeaving({ onClosing, onLinks, samePath = false }: Unsaved): {
     if (!onClosing) return undefined;
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onClose);
-    return () => removeEventListener('beforeunload', onClose);
+    asking += 1;
+    return () => {
+      removeEventListener('beforeunload', onClose);
+      asking -= 1;
+    };
   }, [onClosing]);
   useEffect(() => {
     if (!onLinks) return undefined;

@@ -7,7 +7,7 @@ export const saveMessages: Readonly<Record<SaveStatus, string>> = {
   saving: 'Saving…',
   retrying: 'Not saved yet, trying again',
   failed: 'Not saved',
-  'signed out': 'Your session has ended. Log in again: what you typed is kept.',
+  'signed out': 'Your session has ended. Log in again to save this.',
   conflict: 'Somebody else has saved this',
 };
 

@@ -69,7 +69,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
   /** Saves now, unless its form was left and who came back to it has gone on from it. */
   saveNewest = (): Promise<void> => (this.#isTakenUp() ? this.#running : this.save());
 
-  /** What is typed in is left: it is saved now, and what fails stays in this tab until somebody comes back. */
+  /** What is typed in is left: it is saved now. What fails stays in this tab, and is tried again where that may help. */
   leave(): Promise<void> {
     this.#isLeft = true;
     this.#callOff();
@@ -172,7 +172,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
   #goOnOver(base: Base): void {
     this.base = base;
     this.#failures = 0;
-    if (!this.#isTakenUp()) this.#keep();
+    this.#keep();
   }
 
   #fail(after: AfterFailure): void {
@@ -180,7 +180,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
     this.#failures += 1;
     this.set(typeof after === 'number' ? 'retrying' : after);
     // Also where the page was about to close: it may stand again, as after going back to it.
-    if (typeof after === 'number' && !this.#isLeft) this.#saveAfter(after);
+    if (typeof after === 'number') this.#saveAfter(after);
   }
 
   #finish(): void {
@@ -192,7 +192,7 @@ export class Saver<Value, Base = Value> extends ToldStatus {
 
   #saveAfter(ms: number): void {
     this.#callOff();
-    this.#callOff = afterPause(ms, () => void this.save());
+    this.#callOff = afterPause(ms, () => void this.saveNewest());
   }
 
   #stop(): void {
@@ -206,6 +206,8 @@ export class Saver<Value, Base = Value> extends ToldStatus {
     return this.#isLeft && !this.isKept();
   }
 
-  #keep = (): void => keepTyping(this.name, this, this.#path);
+  #keep = (): void => {
+    if (!this.#isTakenUp()) keepTyping(this.name, this, this.#path);
+  };
   #drop = (): void => dropTyping(this.name, this.value, this.#path);
 }

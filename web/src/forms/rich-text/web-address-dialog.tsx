@@ -23,6 +23,10 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
   const [typed, setTyped] = useState(before);
   const [inNewTab, setInNewTab] = useState(editor.getAttributes('link')['target'] === '_blank');
   const [wrong, setWrong] = useState(false);
+  const type = (address: string) => {
+    setTyped(address);
+    setWrong(false);
+  };
   const save = () => {
     const href = typedAddress(typed, ofSite);
     if (href === undefined) {
@@ -68,7 +72,7 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
         value={typed}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -78,14 +82,7 @@ export function WebAddressDialog({ editor, ofSite, close }: WebAddressDialogProp
       <chakra.p id={`${id}-hint`} color="fg.muted">
         {messages.linkHint(ofSite)}
       </chakra.p>
-      <PlaceOfDocument
-        id={`${id}-place`}
-        typed={typed}
-        choose={(address) => {
-          setTyped(address);
-          setWrong(false);
-        }}
-      />
+      <PlaceOfDocument id={`${id}-place`} typed={typed} choose={type} />
       {wrong && (
         <chakra.p id={`${id}-error`} role="alert" color="fg.error">
           {messages.linkInvalid(ofSite)}

@@ -4,7 +4,7 @@ import {
   setRepresentee,
 } from '@calls/consultation/representations/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
@@ -23,9 +23,12 @@ import { WhoStep } from './who-step.tsx';
 /** Names another representee of a representation, or other agents, by the steps that first named them. */
 export function PeopleTool({ id }: { id: number }) {
   const [changing, setChanging] = useState<Changing>();
+  // Its drawer may have been left while it was being saved.
+  const isOpen = useRef(false);
   const { data } = useEndpoint(getRepresentation, { id });
   const failed = (title: string, who: Changing['who']) => (error: ApiError) => {
-    if (!isConflict(error)) return showToast({ kind: 'danger', title, text: error.message });
+    if (!isConflict(error) || !isOpen.current)
+      return showToast({ kind: 'danger', title, text: error.message });
     const from = error.fields[who] ?? '';
     // Told by now: those chosen here can be put in their place.
     setChanging((now) => now && { ...now, from, refusal: error });
@@ -38,6 +41,14 @@ export function PeopleTool({ id }: { id: number }) {
     failure: false,
     onFailed: failed(messages.agentsFailed, 'agents'),
   });
+  const open = (who: Changing) => {
+    isOpen.current = true;
+    setChanging(who);
+  };
+  const close = () => {
+    isOpen.current = false;
+    setChanging(undefined);
+  };
   if (!data) return null;
   const start = peopleOf(data.representation);
   const { from, refusal = null } = changing ?? {};
@@ -75,7 +86,7 @@ export function PeopleTool({ id }: { id: number }) {
       <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
         {kinds.map(({ who, label, names }) => (
           <Permitted key={who} unit="representations" actions={['write']}>
-            <Button variant="outline" onClick={() => setChanging({ who, from: names })}>
+            <Button variant="outline" onClick={() => open({ who, from: names })}>
               {label}
             </Button>
           </Permitted>
@@ -87,7 +98,7 @@ export function PeopleTool({ id }: { id: number }) {
           {...opened}
           start={start}
           told={<FormRefusal error={refusal} now={from} />}
-          close={() => setChanging(undefined)}
+          close={close}
         />
       )}
     </>

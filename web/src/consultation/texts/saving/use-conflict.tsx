@@ -65,7 +65,8 @@ export function useConflict({ editor, saver, status, loaded, representationId }:
   const taken = useRef(take);
   taken.current = take;
   useEffect(() => {
-    if (loaded.revision <= saver.base || status !== 'saved') return;
+    // As it is by now: what this tab kept may have been put back since this was drawn.
+    if (loaded.revision <= saver.base || saver.current() !== 'saved') return;
     taken.current(loaded);
     showToast({ kind: 'info', title: messages.shownTheirs(byOf(loaded)) });
   }, [saver, loaded, status]);
