@@ -7,8 +7,8 @@ export interface Loadable<T> {
   data: T | undefined;
   error: { message: string; fields?: Record<string, string> } | null;
   isFetching?: boolean;
-  /** How often asking for the same failed so far. */
-  errorUpdateCount?: number;
+  /** When asking for the same failed last, in ms; it stays while it is asked for again. */
+  errorUpdatedAt?: number;
   refetch: () => unknown;
 }
 
@@ -46,11 +46,14 @@ export function Loaded<T>(props: LoadedProps<T>) {
     isEmpty,
     children,
   } = props;
-  const { data, isFetching = false, errorUpdateCount = 0 } = query;
-  const [failure, setFailure] = useState(query.error);
-  if (query.error && query.error !== failure) setFailure(query.error);
+  const { data, isFetching = false, errorUpdatedAt = 0 } = query;
+  const [failure, setFailure] = useState({ error: query.error, at: errorUpdatedAt });
+  if (query.error && query.error !== failure.error)
+    setFailure({ error: query.error, at: errorUpdatedAt });
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
-  const error = query.error ?? (errorUpdateCount > 0 ? failure : null);
+  // Of another record it is another time.
+  const isSame = errorUpdatedAt > 0 && errorUpdatedAt === failure.at;
+  const error = query.error ?? (isSame ? failure.error : null);
   if (!error) return skeleton;
   const retry = () => void query.refetch();
   return line ? (
@@ -77,11 +80,11 @@ export function together<Queries extends Record<string, Loadable<unknown>>>(
       : undefined,
     error: each.map(([, { error }]) => error).find((error) => error !== null) ?? null,
     isFetching: each.some(([, { isFetching }]) => isFetching),
-    errorUpdateCount: Math.max(
+    errorUpdatedAt: Math.max(
       0,
       ...each
         .filter(([, { data }]) => data === undefined)
-        .map(([, { errorUpdateCount = 0 }]) => errorUpdateCount),
+        .map(([, { errorUpdatedAt = 0 }]) => errorUpdatedAt),
     ),
     refetch: () => Promise.all(each.map(([, { refetch }]) => refetch())),
   };
