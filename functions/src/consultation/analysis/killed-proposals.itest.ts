@@ -68,9 +68,8 @@ describe.each([
       await runWaitingJobs(oak, job);
       const groups = await shown();
       expect(groups.length).toBeGreaterThan(0);
-      let reached = 0;
+      let kills = 0;
       for (const write of writesToKillAt()) {
-        reached = write;
         const before = await ended();
         await invoked(name);
         const [message] = await waitingJobs(oak, job);
@@ -83,9 +82,9 @@ describe.each([
         expect(await ended()).toBe(before + 1);
         expect(await waitingJobs(oak, job)).toEqual([]);
         if (!isKilled) break;
+        kills += 1;
       }
-      // Counting the attempt, the event, the old groups, each new one, the notification, the commit and the end.
-      expect(reached).toBeGreaterThan(6);
+      expect(kills).toBeGreaterThan(2);
     },
   );
 });

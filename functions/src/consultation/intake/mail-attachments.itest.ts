@@ -41,9 +41,8 @@ it(
   'the job that keeps them, killed at any of its writes, keeps each once when it runs again',
   { timeout: 300_000 },
   async () => {
-    let reached = 0;
+    let kills = 0;
     for (const write of writesToKillAt()) {
-      reached = write;
       const name = `killed-${write}`;
       const files = [filePart('drains.pdf', plan), filePart('second.pdf', plan)];
       await takingIn(oak()).take(`${name}.eml`, mailWith(name, ...files));
@@ -59,7 +58,8 @@ it(
         expect((await bytesAt(url)).equals(plan)).toBe(true);
       }
       if (!isKilled) break;
+      kills += 1;
     }
-    expect(reached).toBeGreaterThan(5);
+    expect(kills).toBeGreaterThan(2);
   },
 );
