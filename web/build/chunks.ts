@@ -41,7 +41,7 @@ const SHELL_PARTS = [
   `lucide-react/dist/esm/icons/(${SHELL_ICONS.join('|')})\\.`,
 ];
 
-const TYPING = ['forms/use-typed-over', 'ui/(after-press|use-settled-choice)'];
+const SMALL_SHARED = ['forms/use-typed-over', 'ui/(after-press|use-settled-choice)'];
 
 /**
  * Chunks that change at their own pace, so that a release of ours leaves the libraries cached.
@@ -60,8 +60,12 @@ export function chunkGroups() {
     },
     // Small parts that every page begins with weigh less together.
     { name: 'parts', test: new RegExp(SHELL_PARTS.join('|')), priority: 5 },
-    // Whatever people type in needs several of these; each chunk of its own is one more name in the shell.
-    { name: 'typing', test: new RegExp(`/web/src/(${TYPING.join('|')})\\.`), priority: 4 },
+    // Small, and shared by pages that load late: as chunks of their own they would be three more names in the shell.
+    {
+      name: 'small-shared',
+      test: new RegExp(`/web/src/(${SMALL_SHARED.join('|')})\\.`),
+      priority: 4,
+    },
     // Each alone was a request of 300 bytes, and a line of the shell's list of what to load.
     { name: 'endpoints', test: /@calls\//, minShareCount: 2, priority: 4 },
     { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 4 },

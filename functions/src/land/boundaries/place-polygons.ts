@@ -8,10 +8,7 @@ import { systemOf } from '../ground/geometry/systems.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { parseWkb } from '../ground/geometry/parse-wkb.ts';
 
-/**
- * Many times what a site's boundary has. One that was imported may be large, and is cut, merged and split as any other;
- * one beyond this stays as it is.
- */
+/** The most corners of a polygon that a call may send. Merging may make one with more, which cannot be saved then. */
 const MAX_POINTS = 60_000;
 
 interface PlacedPolygon {

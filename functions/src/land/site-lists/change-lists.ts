@@ -38,7 +38,7 @@ export async function renameList(
   { id, listName, from }: ListRenaming,
 ): Promise<void> {
   const held = await requireList(tx, kind, id);
-  // One that has it already was renamed by this very call, of which the answer was lost.
+  // It is called so already, as after a call of which the answer was lost.
   if (from !== undefined && held.listName !== listName)
     checkVersion(from, held.listName, { listName: held.listName });
   await writeListName(tx, id, listName);

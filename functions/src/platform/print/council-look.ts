@@ -30,23 +30,24 @@ const ELSEWHERE =
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 5;
 /** Drawn for each paper anew, one would be paid for by all who wait. */
-const drawn = new ByteLru<{ of: string; logo: PrintedLogo }>(16 * 1024 * 1024);
+const drawn = new ByteLru<{ address: string; logo: PrintedLogo | undefined }>(16 * 1024 * 1024);
 
 /**
  * The logo of a council that keeps it in its settings; undefined for one that has none or cannot be drawn, and for one
  * at an address elsewhere, which may be another picture, or nothing, whenever a paper is made.
  */
 export async function paperLogo({ shortName, record }: Tenant): Promise<PrintedLogo | undefined> {
-  const { logo: of } = record;
-  if (typeof of !== 'string') return undefined;
+  const { logo: address } = record;
+  if (typeof address !== 'string') return undefined;
   const known = drawn.get(shortName);
-  if (known?.of === of) return known.logo;
+  if (known?.address === address) return known.logo;
   try {
-    const logo = await drawnLogo(of);
-    if (logo) drawn.set(shortName, { of, logo }, of.length + logo.body.byteLength);
+    const logo = await drawnLogo(address);
+    drawn.set(shortName, { address, logo }, address.length + (logo?.body.byteLength ?? 0));
     return logo;
   } catch (error) {
     log.error('The logo of a council could not be drawn', { shortName, error: String(error) });
+    drawn.set(shortName, { address, logo: undefined }, address.length);
     return undefined;
   }
 }

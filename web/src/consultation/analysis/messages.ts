@@ -95,6 +95,7 @@ export const analysisPanelMessages = {
   tools: 'What to do',
   signatories: 'Signatories',
   signatoriesOf: (id: number) => `Signatories of representation ${id}`,
+  signatoriesWayOn: 'Press Enter to keep yours, Escape to keep theirs.',
   compare: 'Differences',
   compareOf: (id: number) => `Differences of representation ${id}`,
   takeOut: 'Take out',

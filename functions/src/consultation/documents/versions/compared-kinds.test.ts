@@ -35,8 +35,8 @@ it('who sees a poll, and how a chart is counted, is told in words and not in cod
     ),
   ].map(([found]) => found);
   expect(told.map((found) => found?.details.map(({ label }) => label))).toEqual([
-    ['Other people see the results'],
-    ['It is counted from other sites, or in another way'],
+    ['Who can see the results has changed'],
+    ['The sites, or how they are counted, have changed'],
   ]);
   expect(told[1]?.before).toContain('Large sites');
   expect(told[1]?.after).toContain('Small sites');

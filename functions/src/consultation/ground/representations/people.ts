@@ -131,7 +131,7 @@ async function changePeople(tx: Tx, actor: Actor, id: number, change: PeopleChan
   await change.write();
   await writeRecords(tx, representations, [id], {});
   const newValue = change.inWords(await requireRepresentation(tx, id)) ?? '';
-  // Whoever is there already was put there by this very call, of which the answer was lost.
+  // It says so already, as after a call of which the answer was lost.
   if (change.from !== undefined && newValue !== (oldValue ?? ''))
     checkVersion(change.from ?? '', oldValue ?? '', { [change.field]: oldValue ?? '' });
   const { field, label } = change;

@@ -95,9 +95,9 @@ describe('a file of answers', () => {
         ['Rows', '5'],
       ]),
     );
-    expect(JSON.stringify(about)).not.toContain('left out');
+    expect(JSON.stringify(about)).not.toContain('are replaced');
     const read = readWorkbook((await fileOf('viewer', 'answers', 'xlsx')).bytes)[1];
-    expect(JSON.stringify(read)).toContain('what people wrote are left out');
+    expect(JSON.stringify(read)).toContain('what people wrote are replaced');
     expect(sheetsOf((await fileOf('officer', 'people', 'xlsx')).bytes)).toEqual([
       'Respondents',
       'About',

@@ -36,11 +36,11 @@ it('tells a colleague’s newer number before it is replaced, and keeps the type
   await waitFor(async () => expect((await field()).disabled).toBe(false));
   await userEvent.clear(await field());
   await userEvent.type(await field(), '30{Enter}');
-  await screen.findByText('Somebody else has since changed this to: 120');
+  await screen.findByText(/^Somebody else has since changed this to: 120\./);
   page.unmount();
   // After a reload as well.
   shown(<Signatories campaignId={3} of={{ ...member, signatories: 120 }} />);
-  await screen.findByText('Somebody else has since changed this to: 120');
+  await screen.findByText(/^Somebody else has since changed this to: 120\./);
   expect((await field()).value).toBe('30');
   expect(stored).toBe(120);
   await waitFor(async () => expect((await field()).disabled).toBe(false));
@@ -65,7 +65,7 @@ it('replaces a colleague’s number by no mere leaving of the field, and lets it
   await waitFor(async () => expect((await field()).disabled).toBe(false));
   await userEvent.clear(await field());
   await userEvent.type(await field(), '30{Enter}');
-  await screen.findByText('Somebody else has since changed this to: 120');
+  await screen.findByText(/^Somebody else has since changed this to: 120\./);
   await userEvent.click(await field());
   await userEvent.tab();
   await userEvent.type(await field(), '{Escape}');
@@ -82,7 +82,7 @@ it('is saved on leaving the field again once somebody has typed on over a collea
   await waitFor(async () => expect((await field()).disabled).toBe(false));
   await userEvent.clear(await field());
   await userEvent.type(await field(), '30{Enter}');
-  await screen.findByText('Somebody else has since changed this to: 120');
+  await screen.findByText(/^Somebody else has since changed this to: 120\./);
   await userEvent.type(await field(), '5');
   expect(screen.queryByText(/Somebody else/)).toBeNull();
   await userEvent.tab();

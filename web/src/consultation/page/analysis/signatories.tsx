@@ -51,7 +51,8 @@ export function Signatories({ campaignId, of }: SignatoriesProps) {
   };
   const failure =
     error && !isConflict(error) ? (fields['signatories'] ?? error.message) : undefined;
-  const problem = failure ?? typed.others;
+  const others = typed.others && `${typed.others}. ${messages.signatoriesWayOn}`;
+  const problem = failure ?? others;
   return (
     <>
       <Permitted unit="representations" actions={['write']}>
