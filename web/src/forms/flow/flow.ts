@@ -34,6 +34,8 @@ export interface FlowDone {
 /** A job in several steps: what each gathers, and what is done with all of it at the end. */
 export interface Flow<State> {
   title: string;
+  /** Which record it changes, where it changes one: what is typed for one is never another's. */
+  of?: number;
   start: State;
   steps: readonly FlowStep<State>[];
   /** Whether it succeeded, or what is told of that; a failure has been shown, and nothing that was gathered is lost. */

@@ -26,10 +26,10 @@ const PATH = 'flow';
 
 /**
  * What a flow has gathered, and what is typed in it, kept in this tab: a reload brings it back, after the browser has
- * asked. Another start is another flow.
+ * asked. Another start, or another record, is another flow.
  */
-export function useKeptFlow<State>({ title, start }: Flow<State>) {
-  const [key] = useState(() => `${title} ${JSON.stringify(start)}`);
+export function useKeptFlow<State>({ title, of, start }: Flow<State>) {
+  const [key] = useState(() => [title, of, JSON.stringify(start)].join(' '));
   const [kept, setKept] = useState<Kept<State>>(() => {
     const left = draftOf<Kept<State>>(key, PATH);
     return {

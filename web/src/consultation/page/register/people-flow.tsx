@@ -5,6 +5,8 @@ import type { Registration } from './registration.ts';
 
 interface PeopleFlowProps {
   label: string;
+  /** The representation. */
+  of: number;
   start: Registration;
   step: { id: string; title: string; Fields: ComponentType<StepAt<Registration>> };
   /** What somebody else has named since, above the fields. */
@@ -14,7 +16,7 @@ interface PeopleFlowProps {
 }
 
 /** One step of registering by itself, about a representation that is there. */
-export function PeopleFlow({ label, start, step, told, finish, close }: PeopleFlowProps) {
+export function PeopleFlow({ label, of, start, step, told, finish, close }: PeopleFlowProps) {
   const { Fields, ...named } = step;
   const render = (at: StepAt<Registration>) => (
     <>
@@ -24,7 +26,7 @@ export function PeopleFlow({ label, start, step, told, finish, close }: PeopleFl
   );
   return (
     <FlowDrawer
-      flow={{ title: label, start, steps: [{ ...named, render }], finish }}
+      flow={{ title: label, of, start, steps: [{ ...named, render }], finish }}
       close={close}
     />
   );

@@ -47,3 +47,35 @@ it('tells whom a colleague has named since before they are replaced', async () =
     { agents: [{ agentId: 1 }], from: 'Bo Reed, Cy Moss, Di Lane' },
   ]);
 });
+
+it('begins with who is named there, whatever was chosen for another representation', async () => {
+  const named = { representee: null, agents: [agent(1, 'Bo Reed'), agent(2, 'Cy Moss')] };
+  const calls = serveCouncil(
+    ({ method }) =>
+      method === 'PUT'
+        ? { status: 503, json: { error: { code: 'unavailable', message: 'Not now' } } }
+        : { json: { result: { representation: { id: 5, ...named } } } },
+    GRANTS,
+  );
+  const opened = async (id: number) => {
+    const { unmount } = shown(<PeopleTool id={id} />);
+    const change = await screen.findByRole<HTMLButtonElement>('button', { name: 'Change agents' });
+    await waitFor(() => expect(change.disabled).toBe(false));
+    await userEvent.click(change);
+    await screen.findByRole('button', { name: 'Save' });
+    return { unmount, named: () => screen.queryByRole('button', { name: /Cy Moss/ }) !== null };
+  };
+  const first = await opened(5);
+  await userEvent.click(screen.getByRole('button', { name: /Cy Moss/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  first.unmount();
+  for (const [id, isNamed] of [
+    [6, true],
+    [5, false],
+  ] as const) {
+    const { unmount, named } = await opened(id);
+    expect(named()).toBe(isNamed);
+    unmount();
+  }
+});

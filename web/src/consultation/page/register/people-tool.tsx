@@ -96,6 +96,7 @@ export function PeopleTool({ id }: { id: number }) {
         <PeopleFlow
           key={opened.who}
           {...opened}
+          of={id}
           start={start}
           told={<FormRefusal error={refusal} now={from} />}
           close={close}
