@@ -35,7 +35,7 @@ const OWN_SITES = ['same-origin', 'none'];
 
 /** What a form of any page may send without asking first, and headers of ours that make a browser ask. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
-const OUR_HEADERS = ['x-tab', 'x-tenant', 'idempotency-key', 'authorization'];
+const OUR_HEADERS = ['x-tab', 'x-account', 'x-tenant', 'idempotency-key', 'authorization'];
 
 function maybeForeign(request: Request): boolean {
   const site = request.header('sec-fetch-site');

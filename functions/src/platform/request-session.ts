@@ -14,13 +14,21 @@ export function useSessionVerifier(verifier: typeof verify): void {
   verify = verifier;
 }
 
-/** The session of a request, if it carries one. Throws session-terminated if it has ended. */
+/**
+ * The session of a request, if it carries one. Throws session-terminated if it has ended, or if the page that sent the
+ * request was opened by another account: what one person typed is never saved as another's, who signed in in the same
+ * browser meanwhile.
+ */
 export async function sessionOf(
   request: Request,
   tenant: Tenant,
 ): Promise<VerifiedSession | undefined> {
   const cookie = sessionCookieOf(request);
-  return cookie === undefined ? undefined : verify(cookie, tenant);
+  if (cookie === undefined) return undefined;
+  const session = await verify(cookie, tenant);
+  const openedBy = request.header('x-account');
+  if (openedBy !== undefined && openedBy !== session.uid) throw new AppError('session-terminated');
+  return session;
 }
 
 /** Which council a request is for, as far as it says so itself. */

@@ -3,6 +3,7 @@ import type { Contract } from '@contract/platform/contract.ts';
 import { requestParts } from '@contract/platform/request-parts.ts';
 import { env } from './env.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
+import { pageAccount } from './account.ts';
 import { currentTenant, onUndecidedHost } from './host.ts';
 import { changedBy, type Change } from '@contract/platform/shown.ts';
 import { currentTab, forgetOwnWrites } from './tab.ts';
@@ -80,9 +81,13 @@ function headersFor(
   contentType: string | undefined,
   options: CallOptions,
 ): Record<string, string> {
+  const account = pageAccount();
+  // Who signs in is known by the token, whoever was here before.
+  const namesAccount = method !== 'GET' && account !== undefined && !options.bearer;
   return {
     ...tenantHeaders(),
     ...(method === 'GET' ? {} : { 'x-tab': currentTab() }),
+    ...(namesAccount ? { 'x-account': account } : {}),
     ...(contentType ? { 'content-type': contentType } : {}),
     ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),

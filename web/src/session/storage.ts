@@ -1,3 +1,4 @@
+import { noteAccount } from '../api/account.ts';
 import { forgetDrafts } from '../forms/drafts.ts';
 
 const RETURN_TO = 'session.return-to';
@@ -124,12 +125,14 @@ export function noteOpenSession(uid: string): void {
   const before = sessionStorage.getItem(WHO);
   if (before !== null && before !== uid) forgetDrafts();
   sessionStorage.setItem(WHO, uid);
+  noteAccount(uid);
   localStorage.setItem(WAS_OPEN, 'yes');
   for (const key of [ENDED, CUT_OFF, REASON]) sessionStorage.removeItem(key);
 }
 
 /** The session closed: somebody here asked for that, it was found gone, or the server said that it ended. */
 export function noteClosedSession(why: 'asked' | 'lost' | 'ended'): void {
+  noteAccount(undefined);
   if (why === 'asked') sessionStorage.removeItem(CUT_OFF);
   else if (hadOpenSession()) sessionStorage.setItem(CUT_OFF, 'yes');
   localStorage.removeItem(WAS_OPEN);

@@ -1,0 +1,21 @@
+import { login, logoutEverywhere } from '@contract/council/session/contract.ts';
+import { expect, it, vi } from 'vitest';
+import { noteClosedSession, noteOpenSession } from '../session/storage.ts';
+import { call } from './call.ts';
+
+it('is named by writes of a page that somebody opened, and by no other', async () => {
+  const named: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { headers }: RequestInit) => {
+    named.push(new Headers(headers).get('x-account'));
+    return Response.json({ result: {} });
+  });
+  const write = () => call(logoutEverywhere, {});
+  await write();
+  noteOpenSession('una');
+  await write();
+  // Who logs in is somebody else, perhaps.
+  await call(login, {}, { bearer: 'token' });
+  noteClosedSession('lost');
+  await write();
+  expect(named).toEqual([null, 'una', null, null]);
+});
