@@ -18,7 +18,8 @@ import { BarePage } from './bare-page.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { placeToSend } from './place-to-send.ts';
-import { navigationTenant, signOut } from './sign-out.ts';
+import { navigationTenant } from './end-session.ts';
+import { signOut } from './sign-out.ts';
 import {
   forgetEndedSession,
   placeToReturn,

@@ -1,43 +1,15 @@
-import { redirectLogout } from '@calls/council/session/contract/redirect.ts';
-import { addressOf } from '../api/call.ts';
-import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { queryClient } from '../api/query-client.ts';
-import { saveAllTyped } from '../forms/autosave/unsaved.ts';
-import { forgetDrafts, hasDrafts } from '../forms/drafts.ts';
-import { askNoMore, asksOnClosing } from '../ui/use-leaving.ts';
+import { endSession, maySignOut } from './end-session.ts';
 import { sessionMessages as messages } from './messages.ts';
-import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
-
-/** Asks where this tab has anything typed or changed that cannot be saved in a moment: signing out deletes it. */
-export async function maySignOut(): Promise<boolean> {
-  await saveAllTyped();
-  // What has been saved is drawn as saved, and asks no more.
-  await new Promise((drawn) => setTimeout(drawn));
-  return !(hasDrafts() || asksOnClosing()) || confirm(messages.forgetsUnsent);
-}
 
 /** Signs out, once that is confirmed where something typed would be lost. */
 export function signOut(user: User): void {
-  void maySignOut().then((may) => may && leave(user));
+  void maySignOut(messages.forgetsUnsent).then((may) => may && leave(user));
 }
 
-/** Signs out without a question: everything stored for this person on this device is deleted, and the server ends the session. */
+/** Signs out without a question, and forgets what this page has read. */
 export function leave(user: User): void {
-  // Whoever stayed after all would have lost what is forgotten here.
-  askNoMore();
-  forgetDrafts();
-  forgetPlace();
-  noteClosedSession('asked');
+  endSession(user);
   queryClient.clear();
-  const returnTo = user.kind === 'staff' ? '/sign-in' : '/p/document';
-  location.assign(
-    addressOf(redirectLogout, { provider: user.provider, returnTo, ...navigationTenant() }),
-  );
-}
-
-/** Navigations carry no header, so on hosts that do not decide the council it goes into the address. */
-export function navigationTenant(): { tenant?: string } {
-  const tenant = currentTenant();
-  return tenant && onUndecidedHost() ? { tenant } : {};
 }

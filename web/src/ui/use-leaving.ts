@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askOnClosing } from './asks-on-closing.ts';
 
 /** What would be lost by leaving. */
 interface Unsaved {
@@ -10,28 +11,13 @@ interface Unsaved {
   samePath?: boolean;
 }
 
-/** How many parts of the page ask on closing. */
-let asking = 0;
-
-/** Whether closing the tab now would ask, as something would be lost. */
-export const asksOnClosing = (): boolean => asking > 0;
-
 /** Holds up whoever leaves with something unsaved. Gives where they wanted to go, until that is forgotten. */
 export function useLeaving({ onClosing, onLinks, samePath = false }: Unsaved): {
   wanted: string | undefined;
   forget: () => void;
 } {
   const [wanted, setWanted] = useState<string>();
-  useEffect(() => {
-    if (!onClosing) return undefined;
-    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', onClose);
-    asking += 1;
-    return () => {
-      removeEventListener('beforeunload', onClose);
-      asking -= 1;
-    };
-  }, [onClosing]);
+  useEffect(() => (onClosing ? askOnClosing() : undefined), [onClosing]);
   useEffect(() => {
     if (!onLinks) return undefined;
     const onClick = (event: MouseEvent) => {
@@ -46,12 +32,6 @@ export function useLeaving({ onClosing, onLinks, samePath = false }: Unsaved): {
     return () => document.removeEventListener('click', onClick, true);
   }, [onLinks, samePath]);
   return { wanted, forget: () => setWanted(undefined) };
-}
-
-/** Somebody has been asked already: the next leaving asks nothing. */
-export function askNoMore(): void {
-  const quiet = (event: BeforeUnloadEvent) => event.stopImmediatePropagation();
-  addEventListener('beforeunload', quiet, { capture: true, once: true });
 }
 
 /** Whether a link opens beside this page or leaves the product. */

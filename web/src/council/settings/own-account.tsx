@@ -1,7 +1,9 @@
 import { logoutEverywhere } from '@calls/council/session/contract.ts';
 import { putSiteDetailsLayout } from '@calls/council/users/contract.ts';
 import { useAction } from '../../api/use-action.ts';
-import { leave, maySignOut } from '../../session/sign-out.ts';
+import { maySignOut } from '../../session/end-session.ts';
+import { sessionMessages } from '../../session/messages.ts';
+import { leave } from '../../session/sign-out.ts';
 import { useUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -37,7 +39,7 @@ export function OwnAccount() {
           variant="outline"
           busy={end.running}
           onClick={() => {
-            void maySignOut().then((may) => may && end.run({}));
+            void maySignOut(sessionMessages.forgetsUnsent).then((may) => may && end.run({}));
           }}
         >
           {messages.endSessions}

@@ -1,9 +1,4 @@
-import { redirectLogout } from '@calls/council/session/contract/redirect.ts';
-import { addressOf } from '../../../api/call.ts';
-import { currentTenant, onUndecidedHost } from '../../../api/host.ts';
-import { saveAllTyped } from '../../../forms/autosave/unsaved.ts';
-import { forgetDrafts, hasDrafts } from '../../../forms/drafts.ts';
-import { forgetPlace, noteClosedSession } from '../../../session/storage.ts';
+import { endSession, maySignOut } from '../../../session/end-session.ts';
 import { islandMessages as messages } from '../messages.ts';
 import { closeFromOutside } from './close-from-outside.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';
@@ -40,20 +35,11 @@ function logoutOf(user: Visitor): HTMLElement {
     type: 'button',
     textContent: messages.logout,
   });
-  button.addEventListener('click', () => void logOut(user));
+  button.addEventListener('click', () => logOut(user));
   item.append(button);
   return item;
 }
 
-async function logOut(user: Visitor): Promise<void> {
-  await saveAllTyped();
-  // What this tab alone has would be gone: after an ended session it has not reached the server.
-  if (hasDrafts() && !confirm(messages.forgetsUnsent)) return;
-  forgetDrafts();
-  forgetPlace();
-  noteClosedSession('asked');
-  const tenant = currentTenant();
-  const query = tenant && onUndecidedHost() ? { tenant } : {};
-  const returnTo = user.kind === 'staff' ? '/sign-in' : '/p/document';
-  location.assign(addressOf(redirectLogout, { provider: user.provider, returnTo, ...query }));
+function logOut(user: Visitor): void {
+  void maySignOut(messages.forgetsUnsent).then((may) => may && endSession(user));
 }
