@@ -4,7 +4,7 @@ import type { Contract, ParsedOf } from './contract.ts';
 import type { Tx } from './db.ts';
 import { validInput } from './decode.ts';
 import type { SignedInCall } from './endpoint.ts';
-import { AppError } from './errors.ts';
+import { AppError, isRefusal } from './errors.ts';
 import { refuseWhileMaintained } from './maintenance.ts';
 import { sessionOf } from './request-session.ts';
 import type { Tenant } from './tenancy.ts';
@@ -14,7 +14,7 @@ export async function lenientSession(contract: Contract, request: Request, tenan
   try {
     return await sessionOf(request, tenant);
   } catch (error) {
-    if (contract.access === 'public' && error instanceof AppError) return undefined;
+    if (contract.access === 'public' && isRefusal(error)) return undefined;
     throw error;
   }
 }
@@ -68,7 +68,7 @@ async function actorFor(contract: Contract, session: VerifiedSession | undefined
   try {
     return await readActor(tx, session);
   } catch (error) {
-    if (contract.access === 'public' && error instanceof AppError) return undefined;
+    if (contract.access === 'public' && isRefusal(error)) return undefined;
     throw error;
   }
 }

@@ -39,6 +39,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether it was refused for good; what could not be answered now, or was asked too often, may be asked again. */
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status !== 429 && error.status < 500;
+
 /** payload-invalid because of one field, with that field's message. */
 export const invalidField = (field: string, why: string) =>
   new AppError('payload-invalid', { fields: { [field]: why } });

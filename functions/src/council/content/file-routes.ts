@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { isRefusal } from '../../platform/errors.ts';
 import { readMultipart } from '../../platform/multipart.ts';
 import { judge } from '../../platform/scanning/judge.ts';
 import { sniffType } from '../../platform/scanning/sniff.ts';
@@ -78,7 +78,7 @@ async function fileIn(request: Request) {
     if (!file || file.bytes.length === 0) throw new ContentError('INVALID_PAYLOAD', 'No file');
     return file;
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     const code = error.code === 'payload-too-large' ? 'CONTENT_TOO_LARGE' : 'INVALID_PAYLOAD';
     throw new ContentError(code, Object.values(error.fields ?? {}).join(', '));
   }

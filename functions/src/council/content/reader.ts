@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { readActor, type Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { isRefusal } from '../../platform/errors.ts';
 import { ContentError } from './content-error.ts';
 import { readToken } from './tokens.ts';
 
@@ -29,7 +29,7 @@ export async function contentReaderOf(tx: Tx, request: Request): Promise<Content
   if (stored.expired) throw new ContentError('TOKEN_EXPIRED');
   const authTime = Date.parse(stored.created_at) / 1000;
   const actor = await readActor(tx, { uid: stored.uid, authTime }).catch((error: unknown) => {
-    throw error instanceof AppError ? new ContentError('INVALID_CREDENTIALS') : error;
+    throw isRefusal(error) ? new ContentError('INVALID_CREDENTIALS') : error;
   });
   return { actor, grants: actor.grants };
 }

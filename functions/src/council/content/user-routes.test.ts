@@ -5,6 +5,7 @@ import { understood } from './user-routes.ts';
 it.each([
   ['not-found', { status: 403 }],
   ['unavailable', { status: 503, code: 'unavailable' }],
+  ['too-many-requests', { status: 429, code: 'too-many-requests' }],
 ] as const)(
   'answers %s of the accounts in its own words only where it is a refusal',
   (code, said) =>

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { ValidationError } from 'yup';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { isRefusal } from '../../platform/errors.ts';
 import { openStaffAccount, removeStaffAccount } from '../ground/staff-accounts/accounts.ts';
 import { newStaffAccount } from '../ground/staff-accounts/new-staff-account.ts';
 import { contentHandler, answeringOverNetwork } from './answering.ts';
@@ -102,7 +102,7 @@ export async function understood<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     if (error.code === 'email-in-use') throw new ContentError('RECORD_NOT_UNIQUE');
     if (error.code === 'payload-invalid')
       throw new ContentError('INVALID_PAYLOAD', Object.values(error.fields ?? {}).join(', '));

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Actor } from '../../platform/actor.ts';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, isRefusal } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import { Reply } from '../../platform/reply.ts';
 import { sessionCookieOf, sessionIdOf } from '../../platform/session-cookie.ts';
@@ -143,7 +143,7 @@ export function failureRedirect(error: unknown): Reply<never> {
     status: 303,
     headers: {
       location: `/sign-in?reason=${refused.code}`,
-      ...(refused.status < 500 ? { 'set-cookie': sessionCookie('', 0) } : {}),
+      ...(isRefusal(refused) ? { 'set-cookie': sessionCookie('', 0) } : {}),
     },
   });
 }

@@ -2,7 +2,7 @@ import { authorise } from '../../platform/actor.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { SignedInCall } from '../../platform/endpoint.ts';
-import { AppError, invalidField } from '../../platform/errors.ts';
+import { AppError, invalidField, isRefusal } from '../../platform/errors.ts';
 import { readFilters } from '../ground/search/matching-sites.ts';
 import type { severalLayerTiles } from './contract.ts';
 import type { tileParams } from './contract/map-calls.ts';
@@ -60,6 +60,6 @@ export async function plansOf({ input, ...call }: InTx<typeof severalLayerTiles>
 
 /** A layer that is not there, or not for this person, keeps no other from being drawn. */
 function noPlan(error: unknown): null {
-  if (error instanceof AppError) return null;
+  if (isRefusal(error)) return null;
   throw error;
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, isRefusal } from '../../platform/errors.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSite, requireSites } from '../ground/sites/required-sites.ts';
@@ -85,7 +85,7 @@ async function holdBoth(tx: Tx, { siteId, relatedId }: Pair) {
 
 async function requireSitesThere(tx: Tx, ids: number[]): Promise<number[]> {
   return requireSites(tx, ids, { hold: 'update' }).catch((error: unknown) => {
-    if (error instanceof AppError) return [];
+    if (isRefusal(error)) return [];
     throw error;
   });
 }
