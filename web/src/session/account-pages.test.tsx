@@ -6,6 +6,7 @@ import { serve, type Answer, type Asked } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
 import AuthActionPage from './auth-action-page.tsx';
 import ConfirmEmailPage from './confirm-email-page.tsx';
+import SignInPage from './sign-in-page.tsx';
 import SignUpPage from './sign-up-page.tsx';
 import { rememberPlace } from './storage.ts';
 import { TenantGate } from './tenant.tsx';
@@ -96,4 +97,15 @@ it('a council that cannot be reached says so on a page with heading and main par
   );
   expect(screen.getByRole('main').contains(await heading('Failed to fetch tenant'))).toBe(true);
   expect(screen.queryByText('The page')).toBeNull();
+});
+
+it.each([
+  ['unavailable', /not available just now/],
+  ['too-many-requests', /try again in a few minutes/],
+  ['constructor', /Failed to login with credentials/],
+])('signing in at a provider that ended with %s says why', async (reason, said) => {
+  open(`/sign-in?reason=${reason}`, <SignInPage />, ({ path }) => ({
+    json: { result: path.startsWith('/auth/providers') ? [] : nobody },
+  }));
+  expect(await screen.findByText(said)).toBeTruthy();
 });

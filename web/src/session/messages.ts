@@ -7,6 +7,8 @@ export const sessionMessages = {
   findCouncil: 'Find a council',
   noCouncils: 'No council has that name.',
   loginFailed: 'Failed to login with credentials',
+  signInLater: 'Signing in is not available just now. Please try again shortly.',
+  signInTooOften: 'Too many people are signing in from here. Please try again in a few minutes.',
   providerAbsent: 'Current provider is absent',
 
   forgetsUnsent:

@@ -77,13 +77,15 @@ function chooseAnother(): void {
   location.assign('/select-tenant');
 }
 
-/** Why the provider's answer was rejected, when it sent the browser back here. */
+/** Why the provider's answer was rejected, by the code with which it sent the browser back here. */
+const REFUSALS = new Map([
+  ['not-authorized', accountMessages.staffUnknown],
+  ['unavailable', messages.signInLater],
+  ['too-many-requests', messages.signInTooOften],
+]);
+
 function Refusal({ reason }: { reason: string }) {
-  return (
-    <Notice>
-      {reason === 'not-authorized' ? accountMessages.staffUnknown : messages.loginFailed}
-    </Notice>
-  );
+  return <Notice>{REFUSALS.get(reason) ?? messages.loginFailed}</Notice>;
 }
 
 function Providers() {
