@@ -2,6 +2,7 @@
 const WAIT_MS = 2000;
 
 interface Unsaved {
+  name: string;
   saveNewest: () => Promise<void>;
 }
 
@@ -14,7 +15,17 @@ export function noteUnsaved(typed: Unsaved, isUnsaved: boolean): void {
 }
 
 /** Saves now all that is typed in this tab; resolves once that is answered, or has taken too long. */
-export async function saveAllTyped(): Promise<void> {
-  const answered = Promise.all([...unsaved].map((typed) => typed.saveNewest()));
+export const saveAllTyped = (): Promise<void> => saved([...unsaved]);
+
+/** Whether what was typed under this name, by whatever editor, is on its way or still to be sent. */
+export const isUnsavedAs = (name: string): boolean => typedAs(name).length > 0;
+
+/** Saves now what was typed under this name; resolves as saveAllTyped does. */
+export const saveTypedAs = (name: string): Promise<void> => saved(typedAs(name));
+
+const typedAs = (name: string) => [...unsaved].filter((typed) => typed.name === name);
+
+async function saved(all: Unsaved[]): Promise<void> {
+  const answered = Promise.all(all.map((typed) => typed.saveNewest()));
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 }

@@ -12,6 +12,7 @@ import { saysTheSame } from '../../../forms/autosave/says-the-same.ts';
 import { useSavedOnLeaving } from '../../../forms/autosave/use-saved-on-leaving.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { savingMessages as messages } from './messages.ts';
+import { textName } from './text-name.ts';
 
 /** Saves a text over the save before it. */
 export type TextSaver = Saver<TextDocument, number>;
@@ -35,7 +36,7 @@ export function useTextSaving(
     () =>
       new Saver<TextDocument, number>(
         {
-          name: `text-${representationId}`,
+          name: textName(representationId),
           read: async () => {
             const { document, revision: base } = await askAnew(getText, { id: representationId });
             return { value: document, base };
