@@ -3,6 +3,7 @@ import type { TextDocument } from '@contract/consultation/ground/texts/text-node
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { call } from '../../api/call.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { noteUnsaved } from '../../forms/autosave/unsaved.ts';
 import { serveCouncil } from '../../testing/serve-council.ts';
 import { shown } from '../../testing/shown.tsx';
@@ -47,7 +48,7 @@ it('begins with what another editor of the same text was still saving', async ()
   let allow = () => {};
   typed(textName(7), new Promise((resolve) => (allow = resolve)));
   shown(<Opened id={7} />);
-  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await expect.poll(() => calls.length > 0 && queryClient.isFetching() === 0).toBe(true);
   expect(screen.getByText('Waits')).toBeTruthy();
   allow();
   expect(await screen.findByText(/With a part/)).toBeTruthy();
