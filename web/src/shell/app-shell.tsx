@@ -10,7 +10,7 @@ import { useSession, useUser } from '../session/user.ts';
 import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { notFoundRoute, useCurrentRoute } from './current-route.ts';
-import { FramedPage, isThere, Main } from './framed-page.tsx';
+import { RoutePage, isThere, Main } from './route-page.tsx';
 import { Header } from './header.tsx';
 import { shellMessages as messages } from './messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
@@ -23,8 +23,8 @@ const CouncilNews = lazyPart(() => import('../council/notifications/council-news
 const PublicFoot = lazyPart(() => import('./public-foot.tsx'));
 const Sidebar = lazyPart(() => import('./sidebar.tsx'));
 
-/** The frame around every page: skip link, sidebar, header, the page with its guard. */
-export function PageFrame() {
+/** What stands around every page: skip link, sidebar, header, the page with its guard. */
+export function AppShell() {
   const route = useCurrentRoute();
   const { pathname } = useLocation();
   const { name, features } = useTenant();
@@ -48,7 +48,7 @@ export function PageFrame() {
         {!bare && <Header route={{ ...route, shell }} navigation={navigation} />}
         <Routes>
           {routes.map((each) => (
-            <Route key={each.path} path={each.path} element={<FramedPage route={each} />} />
+            <Route key={each.path} path={each.path} element={<RoutePage route={each} />} />
           ))}
           <Route
             path="*"

@@ -6,7 +6,7 @@ import { storeTenant } from '../api/host.ts';
 import { TenantGate } from '../session/tenant.tsx';
 import { serve } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { AppShell } from './app-shell.tsx';
 
 const tenant = {
   shortName: 'oak',
@@ -50,7 +50,7 @@ function open(
   });
   shown(
     <TenantGate>
-      <PageFrame />
+      <AppShell />
     </TenantGate>,
   );
 }
