@@ -27,6 +27,7 @@ export const tokens = defineTokens({
     lg: px(17),
     xl: px(20),
     '2xl': px(24),
+    hero: px(28),
     public: px(19),
     title: px(32),
   },
@@ -37,6 +38,7 @@ export const tokens = defineTokens({
     lg: px(26),
     xl: px(28),
     '2xl': px(32),
+    hero: px(32),
     title: px(40),
   },
   fontWeights: {
@@ -114,13 +116,18 @@ const text = (size: string, weight?: string) => ({
   value: { fontSize: size, lineHeight: size, ...(weight ? { fontWeight: weight } : {}) },
 });
 
-/** `body` and `small` for the workspace, `public` for residents (19/28, 17/26 on phones). */
+/**
+ * Staff: `small` 12/16 for labels, `body` 14/20, `headingSm` 16/24 for sections, `headingMd` 20/28 for the page's title
+ * and for figures, `hero` 28/32 for the one number of a screen. `public…` for residents (19/28, 17/26 on phones), and
+ * `headingLg` for the headings of what officers write for them.
+ */
 export const textStyles = {
   small: text('xs'),
   body: text('sm'),
   headingSm: text('md', 'semibold'),
   headingMd: text('xl', 'semibold'),
   headingLg: text('2xl', 'semibold'),
+  hero: text('hero', 'semibold'),
   publicTitle: {
     value: {
       fontSize: { base: '2xl', md: 'title' },
