@@ -18,14 +18,14 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
-import { ListHead } from '../../site-lists/list-head.tsx';
+import { ListState, ListTools } from '../../site-lists/list-tools.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { listPanelMessages } from '../../site-lists/messages.ts';
 import { RemoveTool } from './remove-tool.tsx';
 import { useMemberScenarios } from '../../site-lists/use-member-scenarios.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
-type Answer = Parameters<typeof ListHead>[0];
+type Answer = Parameters<typeof ListTools>[0];
 
 /** A saved list: its sites as a search shows them, on cards and on the map. */
 export default function ListPage() {
@@ -85,8 +85,12 @@ function List({ list, can }: Answer) {
   );
   return (
     <SearchModelProvider {...made}>
-      <Screen>
-        <ListHead list={list} can={can} />
+      <PageFrame
+        kind="map"
+        title={list.listName}
+        state={<ListState list={list} />}
+        actions={<ListTools list={list} can={can} />}
+      >
         <ListScreen
           map={<SearchMap />}
           results={
@@ -98,7 +102,7 @@ function List({ list, can }: Answer) {
             />
           }
         />
-      </Screen>
+      </PageFrame>
     </SearchModelProvider>
   );
 }
@@ -119,13 +123,3 @@ function NoSuchList() {
     </EmptyState>
   );
 }
-
-const Screen = chakra('div', {
-  base: {
-    flex: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-    overflow: 'hidden',
-  },
-});
