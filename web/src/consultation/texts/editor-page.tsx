@@ -11,6 +11,7 @@ import { DocumentView } from './document-view.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { WrittenTextEditor } from './text-editor.tsx';
 import { useWrittenText } from './use-written-text.ts';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** The editor of the representation that the address names. */
 export default function EditorPage() {
@@ -53,11 +54,12 @@ function Written({ id }: { id: number }) {
 function ReadOnly({ id }: { id: number }) {
   const query = useEndpoint(getPublicText, { id });
   return (
-    <chakra.div p="4" display="grid" gap="3">
-      <chakra.h1 tabIndex={-1} textStyle="headingMd">
-        {messages.title(id)}
-      </chakra.h1>
-      <chakra.p color="fg.muted">{messages.notPermitted}</chakra.p>
+    <PageFrame
+      kind="page"
+      width="reading"
+      title={messages.title(id)}
+      intro={<p>{messages.notPermitted}</p>}
+    >
       <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed}>
         {({ document, isShown }) =>
           isShown ? (
@@ -67,6 +69,6 @@ function ReadOnly({ id }: { id: number }) {
           )
         }
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }

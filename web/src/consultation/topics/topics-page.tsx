@@ -22,16 +22,13 @@ import { topicPageMessages as messages } from './messages.ts';
 import { RenameDrawer } from './rename-drawer.tsx';
 import { TopicLine } from './topic-line.tsx';
 import { TopicQuestion } from './topic-question.tsx';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** Where administrators keep the council's topics: added, renamed, put in order, retired. */
 export default function TopicsPage() {
   const query = useEndpoint(listKeptTopics);
   return (
-    <chakra.div w="full" maxW="720px" mx="auto" p="4" display="grid" gap="6">
-      <chakra.h1 tabIndex={-1} textStyle="headingLg">
-        {messages.title}
-      </chakra.h1>
-      <p>{messages.intro}</p>
+    <PageFrame kind="page" width="reading" title={messages.title} intro={<p>{messages.intro}</p>}>
       <Loaded query={query} skeleton={<SkeletonLines lines={12} />} failed={messages.failed}>
         {({ topics }) => (
           <>
@@ -40,7 +37,7 @@ export default function TopicsPage() {
           </>
         )}
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }
 

@@ -13,6 +13,7 @@ import { HeldAnswerCard } from './held-answer-card.tsx';
 import { moderationMessages as messages } from './messages.ts';
 import { useDecision } from './use-decision.ts';
 import { useQueueAddress } from './use-queue-address.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 const PAGE_SIZES = [20, 50, 100] as const;
 
@@ -36,19 +37,20 @@ export default function HeldAnswersPage() {
   const title = query.data?.answers.find(({ document }) => document.id === documentId)?.document
     .title;
   return (
-    <chakra.div w="full" maxW="960px" mx="auto" p="4" display="grid" gap="4" alignContent="start">
-      <chakra.header display="grid" gap="1">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg" ref={heading}>
-          {messages.title}
-        </chakra.h1>
-        <chakra.p color="fg.muted">{messages.intro}</chakra.p>
-        {documentId !== undefined && (
+    <PageFrame
+      kind="page"
+      title={messages.title}
+      heading={heading}
+      intro={<p>{messages.intro}</p>}
+      state={
+        documentId !== undefined && (
           <chakra.p overflowWrap="anywhere">
             {title !== undefined && `${messages.onlyDocument(title)} · `}
             <Link to="/documents/held-answers">{messages.allDocuments}</Link>
           </chakra.p>
-        )}
-      </chakra.header>
+        )
+      }
+    >
       <chakra.div role="group" aria-label={messages.show} display="flex" flexWrap="wrap" gap="2">
         {moderationStates.map((each) => (
           <Button
@@ -95,6 +97,6 @@ export default function HeldAnswersPage() {
           </>
         )}
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }
