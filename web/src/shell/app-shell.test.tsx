@@ -73,7 +73,7 @@ it.each(['/consultations/representations/nope', '/consultations/representations/
   async (address) => {
     open(address);
     await heading('Page not found');
-    expect(document.title).toContain('Page not found');
+    await waitFor(() => expect(document.title).toContain('Page not found'));
   },
 );
 
@@ -96,7 +96,7 @@ describe('what stands around a page', () => {
     async (path) => {
       open(path, staff([...READING, ...ADMINISTERING]));
       await heading('Page not found');
-      expect(document.title).toContain('Page not found');
+      await waitFor(() => expect(document.title).toContain('Page not found'));
       await openMenu();
       await screen.findByRole('list', { name: 'Admin' });
       expect(sidebar()?.querySelectorAll(`a[href="${path}"]`)).toHaveLength(0);
