@@ -11,7 +11,7 @@ import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.t
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { notFoundRoute, useCurrentRoute } from './current-route.ts';
 import { RoutePage, isThere, Main } from './route-page.tsx';
-import { Header } from './header.tsx';
+import { Header, PUBLIC_EDGE } from './header.tsx';
 import { shellMessages as messages } from './messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { useNavigationState } from './navigation-state.ts';
@@ -37,7 +37,14 @@ export function AppShell() {
   useArrival();
   const signedIn = useUser() !== undefined;
   return (
-    <chakra.div minH="100dvh" display="flex" textStyle={shell === 'workspace' ? 'body' : 'public'}>
+    <chakra.div
+      css={
+        shell === 'workspace' ? {} : { '& main > [data-empty]': { px: PUBLIC_EDGE, maxW: 'full' } }
+      }
+      minH="100dvh"
+      display="flex"
+      textStyle={shell === 'workspace' ? 'body' : 'public'}
+    >
       <SkipLink href="#main">{messages.skip}</SkipLink>
       {shell === 'workspace' && (
         <Suspense fallback={<SidebarSpace open={navigation.open} />}>

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { AnswerTools } from './answer-tools.tsx';
 import { givenMessages as messages } from './council-messages.ts';
@@ -50,7 +50,9 @@ function Answers({ documentId, counts }: { documentId: number; counts: Counts })
   const address = useAnswersAddress();
   const { questions, respondents } = counts;
   return questions.length === 0 ? (
-    <EmptyState title={messages.noQuestions}>{messages.noQuestionsHint}</EmptyState>
+    <Empty kind="nothing" title={messages.noQuestions}>
+      {messages.noQuestionsHint}
+    </Empty>
   ) : (
     <chakra.div
       display="grid"

@@ -6,7 +6,7 @@ import { useAccess } from '../../session/access.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { DocumentView } from './document-view.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { WrittenTextEditor } from './text-editor.tsx';
@@ -20,13 +20,14 @@ export default function EditorPage() {
   const { allowed } = useAccess('originals', 'read');
   if (!Number.isSafeInteger(id) || id < 1) {
     return (
-      <EmptyState
+      <Empty
+        kind="none"
         page
         title={messages.noneChosen}
         action={<ButtonLink to="/consultations/representations/all">{messages.toTable}</ButtonLink>}
       >
         {messages.noneChosenHint}
-      </EmptyState>
+      </Empty>
     );
   }
   if (allowed === undefined) return <TextSkeleton />;

@@ -15,7 +15,7 @@ import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { topicPageMessages as messages } from './messages.ts';
@@ -94,7 +94,11 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
     <>
       <section>
         <chakra.h2 textStyle="headingSm">{messages.offered}</chakra.h2>
-        {offered.length === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+        {offered.length === 0 && (
+          <Empty kind="nothing" title={messages.none}>
+            {messages.noneHint}
+          </Empty>
+        )}
         <ul>
           {offered.map((topic, at) => (
             <TopicLine

@@ -88,6 +88,16 @@ function AroundTable({ tools, children, kind: _, ...bar }: TableProps) {
   );
 }
 
+/** Room of what a page would hold if there were any: three rows of 36 px. */
+const GHOST = {
+  content: '""',
+  gridColumn: '1 / -1',
+  h: '108px',
+  opacity: 0.4,
+  backgroundImage:
+    'repeating-linear-gradient(transparent 0 12px, {colors.border} 12px 24px, transparent 24px 36px)',
+} as const;
+
 // Has a fixed height: the shell grows with its page, and a list that may grow renders every row.
 const Screen = chakra('div', {
   base: {
@@ -97,10 +107,18 @@ const Screen = chakra('div', {
     minW: '0',
     h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
     overflow: 'hidden',
+    '& > [data-empty=nothing]::before': GHOST,
   },
 });
 const Content = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', alignContent: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    alignContent: 'start',
+    '& > [data-empty]': { p: '0' },
+    '& > [data-empty=nothing]::before': GHOST,
+  },
 });
 const ToolBar = chakra('div', {
   base: {

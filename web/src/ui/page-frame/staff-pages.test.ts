@@ -67,9 +67,9 @@ const OTHER_TITLES = [
   'consultation/documents/editor/sections/hero-part.tsx',
   'consultation/public-documents/mine/resident-page.tsx',
   'session/bare-page.tsx',
+  'ui/empty.tsx',
   'ui/page-frame/page-heading.tsx',
   'ui/reading-column.tsx',
-  'ui/states.tsx',
 ];
 
 it('one part sets the title of every page of staff', () => {

@@ -27,7 +27,6 @@ export const tokens = defineTokens({
     lg: px(17),
     xl: px(20),
     '2xl': px(24),
-    hero: px(28),
     public: px(19),
     title: px(32),
   },
@@ -38,7 +37,6 @@ export const tokens = defineTokens({
     lg: px(26),
     xl: px(28),
     '2xl': px(32),
-    hero: px(32),
     title: px(40),
   },
   fontWeights: {
@@ -127,7 +125,7 @@ export const textStyles = {
   headingSm: text('md', 'semibold'),
   headingMd: text('xl', 'semibold'),
   headingLg: text('2xl', 'semibold'),
-  hero: text('hero', 'semibold'),
+  hero: { value: { fontSize: '1.75rem', lineHeight: '2xl', fontWeight: 'semibold' } },
   publicTitle: {
     value: {
       fontSize: { base: '2xl', md: 'title' },

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { DeletedDocuments } from './deleted-documents.tsx';
 import { ListedDocuments } from './listed-documents.tsx';
 import { documentListMessages as messages } from './messages.ts';
@@ -51,9 +51,14 @@ export default function DocumentsPage() {
         failed={messages.failed}
         isEmpty={({ documents }) => documents.length === 0}
         empty={
-          <EmptyState icon={<FileText size={20} />} title={messages.none} action={mayWrite && add}>
+          <Empty
+            kind="nothing"
+            icon={<FileText size={20} />}
+            title={messages.none}
+            action={mayWrite && add}
+          >
             {mayWrite ? messages.noneHint : messages.noneReading}
-          </EmptyState>
+          </Empty>
         }
       >
         {({ documents }) => (

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Failed } from '../../../ui/empty.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
@@ -60,7 +60,7 @@ export default function AnalysisPage() {
   if (screen.error)
     return (
       <PageFrame kind="page" title={messages.title}>
-        <ErrorState title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+        <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
       </PageFrame>
     );
   return (

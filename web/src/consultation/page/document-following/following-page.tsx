@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { DaysPart } from './days-part.tsx';
 import { FollowingFigures } from './figures.tsx';
 import type { DocumentFollowing } from './following-charts.ts';
@@ -70,13 +70,17 @@ function Followed({ id, following, isChanging, showEdition }: FollowedProps) {
   return (
     <>
       {editions.length === 0 ? (
-        <EmptyState title={messages.never}>{messages.neverHint}</EmptyState>
+        <Empty kind="nothing" title={messages.never}>
+          {messages.neverHint}
+        </Empty>
       ) : (
         <>
           {!isPublic && <p>{messages.notPublic}</p>}
           <FollowingFigures of={following} />
           {opens === 0 && respondents === 0 ? (
-            <EmptyState title={messages.unread}>{messages.unreadHint}</EmptyState>
+            <Empty kind="nothing" title={messages.unread}>
+              {messages.unreadHint}
+            </Empty>
           ) : (
             <>
               <DaysPart of={following} />

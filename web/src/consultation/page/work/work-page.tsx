@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { ManagerTabs } from '../manager/manager-tabs.tsx';
@@ -98,12 +98,13 @@ export default function WorkPage() {
         failed={messages.failed}
         isEmpty={({ count }) => count === 0}
         empty={
-          <EmptyState
+          <Empty
+            kind="done"
             title={messages.none}
             action={<ButtonLink to={`${MANAGER}/all`}>{messages.toTable}</ButtonLink>}
           >
             {messages.noneHint}
-          </EmptyState>
+          </Empty>
         }
       >
         {({ work, count }) => <Found work={work} count={count} />}

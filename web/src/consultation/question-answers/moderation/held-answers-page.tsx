@@ -7,7 +7,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { HeldAnswerCard } from './held-answer-card.tsx';
 import { moderationMessages as messages } from './messages.ts';
@@ -69,7 +69,11 @@ export default function HeldAnswersPage() {
         failed={messages.failed}
         skeleton={<SkeletonLines lines={12} />}
         isEmpty={({ answers }) => answers.length === 0}
-        empty={<EmptyState title={messages.empty[state]}>{messages.emptyHint}</EmptyState>}
+        empty={
+          <Empty kind={state === 'held' ? 'done' : 'nothing'} title={messages.empty[state]}>
+            {messages.emptyHint}
+          </Empty>
+        }
       >
         {({ answers, counts, mayDecide }) => (
           <>

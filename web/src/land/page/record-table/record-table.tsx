@@ -6,7 +6,7 @@ import { recordTableMessages as messages } from '../../../records/record-table/m
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import type { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Empty, Failed } from '../../../ui/empty.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
@@ -56,7 +56,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
   if (screen.error) {
     return (
       <PageFrame {...frame}>
-        <ErrorState title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+        <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
       </PageFrame>
     );
   }
@@ -84,9 +84,12 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
         )}
         {!data && !page.isError && <TableSkeleton compact={settings.compact} />}
         {data?.total === 0 && (
-          <EmptyState title={words.none}>
+          <Empty
+            kind={state.filters.length > 0 || state.area ? 'none' : 'nothing'}
+            title={words.none}
+          >
             {state.filters.length > 0 || state.area ? words.noneHint : words.nothingYet}
-          </EmptyState>
+          </Empty>
         )}
         {data && data.total > 0 && (
           <Table

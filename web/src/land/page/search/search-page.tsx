@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
 import { useFlag } from '../../../session/tenant.tsx';
 import { useWidthClass } from '../../../ui/use-width.ts';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Failed } from '../../../ui/empty.tsx';
 import { DesktopSearch } from './desktop-search.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
 import { RedesignedSearch } from './redesigned/redesigned-search.tsx';
@@ -29,11 +29,7 @@ export default function SearchPage() {
         {screen.broken ? (
           <ConfigErrorScreen {...screen.broken} />
         ) : (
-          <ErrorState
-            title={searchMessages.optionsFailed}
-            error={screen.error}
-            retry={screen.retry}
-          />
+          <Failed title={searchMessages.optionsFailed} error={screen.error} retry={screen.retry} />
         )}
       </PageFrame>
     );

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Empty, Failed } from '../../../ui/empty.tsx';
 import { ListState, ListTools } from '../../site-lists/list-tools.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { listPanelMessages } from '../../site-lists/messages.ts';
@@ -63,16 +63,12 @@ function List({ list, can }: Answer) {
   if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
   if (screen.error) {
     return (
-      <ErrorState
-        page
-        title={listPanelMessages.listFailed}
-        error={screen.error}
-        retry={screen.retry}
-      />
+      <Failed page title={listPanelMessages.listFailed} error={screen.error} retry={screen.retry} />
     );
   }
   const empty = (
-    <EmptyState
+    <Empty
+      kind="nothing"
       title={listPanelMessages.emptyList}
       action={
         <ButtonLink variant="outline" to="/">
@@ -81,7 +77,7 @@ function List({ list, can }: Answer) {
       }
     >
       {listPanelMessages.emptyListHint}
-    </EmptyState>
+    </Empty>
   );
   return (
     <SearchModelProvider {...made}>
@@ -109,7 +105,8 @@ function List({ list, can }: Answer) {
 
 function NoSuchList() {
   return (
-    <EmptyState
+    <Empty
+      kind="none"
       page
       icon={<ListX size={20} />}
       title={listPanelMessages.notFound}
@@ -120,6 +117,6 @@ function NoSuchList() {
       }
     >
       {listPanelMessages.notFoundHint}
-    </EmptyState>
+    </Empty>
   );
 }
