@@ -25,7 +25,7 @@ const UI = [
   'floating',
   'messages',
   'spinner',
-  'states',
+  'empty',
   'theme/recipes',
   'tooltip',
   'visually-hidden',

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from './api/query-client.ts';
 import { TenantGate } from './session/tenant.tsx';
 import { CrashScreen } from './ui/crash-screen.tsx';
-import { PageFrame } from './shell/page-frame.tsx';
+import { AppShell } from './shell/app-shell.tsx';
 import { system } from './ui/theme/system.ts';
 import { Toaster } from './ui/toaster.tsx';
 
@@ -32,7 +32,7 @@ export function App() {
         <PersistQueryClientProvider client={queryClient} persistOptions={persistence}>
           <BrowserRouter>
             <TenantGate>
-              <PageFrame />
+              <AppShell />
             </TenantGate>
             <Toaster />
           </BrowserRouter>

@@ -4,7 +4,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { engineFor, hasWebGl2 } from './choose-engine.ts';
 import { MapFoot } from './map-foot.tsx';
 import { mapMessages as messages } from './messages.ts';
@@ -65,9 +65,9 @@ export function SiteMap({
     return (
       // Below what a page lays over the map's upper edge.
       <chakra.div pt="24">
-        <EmptyState icon={<MapIcon size={20} />} title={messages.noWebGl}>
+        <Empty kind="none" icon={<MapIcon size={20} />} title={messages.noWebGl}>
           {messages.noWebGlHint}
-        </EmptyState>
+        </Empty>
       </chakra.div>
     );
   }

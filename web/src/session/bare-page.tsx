@@ -31,7 +31,7 @@ export function BarePage({
         p={{ base: '5', md: '8' }}
       >
         {logo}
-        <chakra.h1 tabIndex={-1} textStyle="headingLg" mb="5">
+        <chakra.h1 tabIndex={-1} textStyle="headingMd" mb="5">
           {title}
         </chakra.h1>
         {children}

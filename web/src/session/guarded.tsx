@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { USER_STALE_TIME } from '../api/query-client.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import type { PageGuard } from './page-route.ts';
-import { ErrorState } from '../ui/states.tsx';
+import { Failed } from '../ui/empty.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { signInPathFor } from './account-paths.ts';
 import { startMessages as messages } from './load-messages.ts';
@@ -30,12 +30,7 @@ export function Guarded({
   if (session.status === 'loading') return <Waiting />;
   if (session.status === 'failed') {
     return (
-      <ErrorState
-        page
-        title={messages.authInfoFailed}
-        error={session.error}
-        retry={session.retry}
-      />
+      <Failed page title={messages.authInfoFailed} error={session.error} retry={session.retry} />
     );
   }
   if (session.status === 'signed-out') return <SendToSignIn />;
@@ -70,7 +65,7 @@ function WithUnits({
   );
   if (!refused) return children;
   // One that fails when it is asked again takes no page away: the server decides each call anyway.
-  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failed page error={error} retry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (!data.isAllowed)
     return <SendElsewhere to={data.redirectPath} from={title} unit={refused.unit} user={user} />;

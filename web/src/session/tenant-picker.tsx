@@ -8,7 +8,7 @@ import { usePageTitle } from '../ui/page-title.ts';
 import { Control } from '../ui/control.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { BarePage } from './bare-page.tsx';
 import { noteClosedSession } from './storage.ts';
@@ -37,7 +37,7 @@ export function TenantPicker() {
       <Loaded
         query={asked}
         skeleton={<SkeletonLines lines={3} height="12" />}
-        empty={<EmptyState title={messages.noCouncils} />}
+        empty={<Empty kind="nothing" title={messages.noCouncils} />}
         isEmpty={(councils) => !councils.some(matches)}
       >
         {(councils) => (

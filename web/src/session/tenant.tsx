@@ -7,7 +7,7 @@ import { isApiError } from '../api/api-error.ts';
 import { currentTenant, onLocalHost } from '../api/host.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
 import { endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
-import { ErrorState } from '../ui/states.tsx';
+import { Failed } from '../ui/empty.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
 import { startMessages as messages } from './load-messages.ts';
@@ -70,7 +70,7 @@ export function TenantGate({ children }: { children: ReactNode }) {
   if (error)
     return (
       <main>
-        <ErrorState page title={messages.tenantFailed} error={error} retry={() => void refetch()} />
+        <Failed page title={messages.tenantFailed} error={error} retry={() => void refetch()} />
       </main>
     );
   return (

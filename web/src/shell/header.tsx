@@ -112,6 +112,9 @@ function Left({ route, navigation }: HeaderProps) {
 /** Shrinks before the buttons beside it do. */
 const HomeLink = chakra(Link, { base: { display: 'block', minW: '0' } });
 
+/** As wide as the public's pages, whose edges are those of a column in the middle. */
+export const PUBLIC_EDGE = { base: '4', md: 'max(1.5rem, calc(50vw - 34.5rem))' };
+
 const Bar = chakra('header', {
   base: {
     position: 'sticky',
@@ -130,8 +133,7 @@ const Bar = chakra('header', {
       staff: { h: `${HEADER_HEIGHT}px`, px: '2', borderBottomWidth: '1px' },
       public: {
         h: '72px',
-        // As wide as the page, whose edges are those of a column in the middle.
-        px: { base: '4', md: 'max(1.5rem, calc(50vw - 34.5rem))' },
+        px: PUBLIC_EDGE,
         borderBottomWidth: '4px',
         borderColor: 'accent.solid',
         // Enlarged to 400 %, or on a phone on its side, it would take a third of what can be seen.

@@ -1,7 +1,7 @@
 import { Construction } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { Arrived } from './arrived.tsx';
 import { shellMessages as messages } from './messages.ts';
 
@@ -11,7 +11,8 @@ export default function MaintenancePage() {
   const goBack = () => (history.length > 1 ? void navigate(-1) : void navigate('/'));
   return (
     <>
-      <EmptyState
+      <Empty
+        kind="none"
         page
         icon={<Construction size={20} />}
         title={messages.maintenance}

@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { Arrived } from './arrived.tsx';
 import { shellMessages as messages } from './messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
@@ -14,7 +14,8 @@ export default function NotFoundPage() {
   const isStaff = useUser()?.kind === 'staff';
   return (
     <>
-      <EmptyState
+      <Empty
+        kind="none"
         page
         icon={<Compass size={20} />}
         title={messages.notFound}
@@ -29,7 +30,7 @@ export default function NotFoundPage() {
         }
       >
         {messages.notFoundText}
-      </EmptyState>
+      </Empty>
       <Arrived />
     </>
   );

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { PartNotLoaded } from './lazy-part.ts';
-import { ErrorState } from './states.tsx';
+import { Failed } from './empty.tsx';
 
 interface Crash {
   error: Error | null;
@@ -36,7 +36,7 @@ export class CrashScreen extends Component<CrashScreenProps, Crash> {
     if (instead !== undefined) return instead;
     const retry = () =>
       error instanceof PartNotLoaded ? location.reload() : this.setState({ error: null });
-    const screen = <ErrorState page={page !== false} error={error} retry={retry} />;
+    const screen = <Failed page={page !== false} error={error} retry={retry} />;
     return page === 'alone' ? <main>{screen}</main> : screen;
   }
 }

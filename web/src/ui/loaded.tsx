@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FailedLine } from './failed-line.tsx';
-import { ErrorState } from './states.tsx';
+import { Failed } from './empty.tsx';
 
 /** The result of useEndpoint, or of several together. */
 export interface Loadable<T> {
@@ -59,7 +59,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
   return line ? (
     <FailedLine title={failed} busy={isFetching} retryLabel={retryLabel} retry={retry} />
   ) : (
-    <ErrorState page={page} title={failed} error={error} busy={isFetching} retry={retry} />
+    <Failed page={page} title={failed} error={error} busy={isFetching} retry={retry} />
   );
 }
 

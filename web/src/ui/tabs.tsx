@@ -18,11 +18,26 @@ interface TabsProps<Name extends string> {
   lazy?: boolean;
   /** The panels; none if the tabs change something elsewhere on the page. */
   children?: ReactNode;
+  /** In place of the panels: the frame of the page, with the tabs in its bar and the panels in it. */
+  renderFrame?: (tabs: ReactNode) => ReactNode;
 }
 
 /** Parts of which one is shown; arrows, Home and End move between the tabs and show their panels. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, tabs, shown, choose, look = 'line', lazy = false, children } = props;
+  const { label, tabs, shown, choose, look = 'line', lazy = false, renderFrame, children } = props;
+  const list = (
+    <Ark.List asChild aria-label={label}>
+      <List data-look={renderFrame ? 'bar' : look} data-screen-only>
+        {tabs.map((tab) => (
+          <Ark.Trigger key={tab.name} value={tab.name} asChild>
+            <One type="button" data-look={look}>
+              {tab.label}
+            </One>
+          </Ark.Trigger>
+        ))}
+      </List>
+    </Ark.List>
+  );
   return (
     <Ark.Root
       value={shown}
@@ -33,18 +48,12 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       asChild
     >
       <Whole data-look={look}>
-        <Ark.List asChild aria-label={label}>
-          <List data-look={look} data-screen-only>
-            {tabs.map((tab) => (
-              <Ark.Trigger key={tab.name} value={tab.name} asChild>
-                <One type="button" data-look={look}>
-                  {tab.label}
-                </One>
-              </Ark.Trigger>
-            ))}
-          </List>
-        </Ark.List>
-        {children}
+        {renderFrame?.(list) ?? (
+          <>
+            {list}
+            {children}
+          </>
+        )}
       </Whole>
     </Ark.Root>
   );
@@ -80,6 +89,7 @@ const List = chakra('div', {
     flexWrap: 'wrap',
     '&[data-look=line]': { mb: '4', borderBottomWidth: '1px' },
     '&[data-look=buttons]': { gap: '1' },
+    '&[data-look=bar]': { alignItems: 'stretch' },
   },
 });
 const One = chakra('button', {

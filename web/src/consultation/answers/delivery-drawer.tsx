@@ -5,7 +5,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
@@ -31,7 +31,7 @@ export function DeliveryDrawer({ close }: { close: () => void }) {
         skeleton={<SkeletonLines lines={6} />}
         failed={messages.deliveriesFailed}
         isEmpty={({ deliveries }) => deliveries.length === 0}
-        empty={<EmptyState title={messages.noDeliveries} />}
+        empty={<Empty kind="nothing" title={messages.noDeliveries} />}
       >
         {({ deliveries }) => <DeliveryList deliveries={deliveries} />}
       </Loaded>

@@ -11,7 +11,7 @@ import { RecordHistory } from '../../records/history/record-history.tsx';
 import { useAccess } from '../../session/access.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { KeptFacts } from '../../records/kept/kept-facts.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 import { ResponseDrawer } from './response-drawer.tsx';
@@ -57,7 +57,7 @@ export function OpenedResponse({ id, fields, askToDelete, close }: OpenedRespons
         </>
       )}
       {!response && error && (
-        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
+        <Failed title={messages.loadFailed} error={error} retry={() => void refetch()} />
       )}
       {(allowed === undefined || (!response && !error)) && <SkeletonLines lines={8} height="8" />}
     </Drawer>

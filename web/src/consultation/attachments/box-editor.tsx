@@ -7,7 +7,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AttachmentPage } from './attachment-page.tsx';
 import { BoxList } from './box-list.tsx';
@@ -57,7 +57,7 @@ export function BoxEditor(props: BoxEditorProps) {
     const drawn = boxes.boxes.map(({ key: _key, ...box }) => box);
     void saving.run({ id, fileId: attachment.id, boxes: drawn, version });
   };
-  if (failed) return <ErrorState title={messages.drawFailed} />;
+  if (failed) return <Failed title={messages.drawFailed} />;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <chakra.p color="fg.muted">{messages.hint}</chakra.p>

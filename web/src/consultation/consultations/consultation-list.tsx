@@ -11,7 +11,7 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { ConsultationDrawer } from './consultation-drawer.tsx';
 import { timeAsTold } from './time-as-told.ts';
 import { consultationPanelMessages as messages } from './messages.ts';
@@ -42,7 +42,7 @@ export function ConsultationList({ close }: { close: () => void }) {
       <Loaded query={query} skeleton={<SkeletonLines lines={6} />} failed={messages.failed}>
         {({ consultations }) =>
           consultations.length === 0 ? (
-            <EmptyState title={messages.none} />
+            <Empty kind="nothing" title={messages.none} />
           ) : (
             <chakra.ul display="grid" gap="4">
               {consultations.map((each) => (

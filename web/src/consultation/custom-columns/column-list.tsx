@@ -15,7 +15,7 @@ import { Drawer } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Question } from '../../ui/question.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ColumnDrawer } from './column-drawer.tsx';
 import { customColumnPanelMessages as messages } from './messages.ts';
@@ -53,7 +53,9 @@ export function ColumnList({ table, add, close }: ColumnListProps) {
       <Loaded query={query} skeleton={<SkeletonLines lines={4} />} failed={messages.failed}>
         {({ columns }) =>
           columns.length === 0 ? (
-            <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
+            <Empty kind="nothing" title={messages.none}>
+              {messages.noneHint}
+            </Empty>
           ) : (
             <ul>
               {columns.map((column) => (

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { InboxDrawer } from './inbox-drawer.tsx';
 import { InboxLine } from './inbox-line.tsx';
 import { InboxTools } from './inbox-tools.tsx';
@@ -57,7 +57,11 @@ export function InboxList() {
         query={inbox}
         skeleton={<Skeleton h="52" />}
         failed={messages.failed}
-        empty={<EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>}
+        empty={
+          <Empty kind="done" title={messages.empty}>
+            {messages.emptyHint}
+          </Empty>
+        }
         isEmpty={() => items.length === 0}
       >
         {() => (

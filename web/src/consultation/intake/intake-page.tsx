@@ -9,6 +9,7 @@ import { intakePageMessages as messages } from './messages.ts';
 import { RunList } from './run-list.tsx';
 import { RunReport } from './run-report.tsx';
 import { TakeInForm } from './take-in-form.tsx';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** Taking in tables, e-mails and letters; `?run=<id>` shows a file's report, `?tab=inbox` what waits. */
 export default function IntakePage() {
@@ -19,48 +20,48 @@ export default function IntakePage() {
     setSearch(run === undefined ? {} : { run: String(run) });
   const tab = search.get('tab') === 'inbox' ? 'inbox' : 'files';
   return (
-    <chakra.div w="full" maxW="1240px" mx="auto" p="4" display="grid" gap="5" alignContent="start">
-      <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="start">
-        <chakra.div flex="1" minW="60" display="grid" gap="1">
-          <chakra.h1 tabIndex={-1} textStyle="headingLg">
-            {messages.title}
-          </chakra.h1>
-          <chakra.p color="fg.muted">{messages.intro}</chakra.p>
-        </chakra.div>
-        <ButtonLink to="/consultations/intake/paper" variant="outline">
-          {messages.paper}
-        </ButtonLink>
-      </chakra.header>
-      <Tabs
-        label={messages.parts}
-        tabs={[
-          { name: 'files', label: messages.files },
-          { name: 'inbox', label: messages.inbox(inbox.data?.counts.waiting ?? 0) },
-        ]}
-        shown={tab}
-        choose={(name) => setSearch(name === 'inbox' ? { tab: 'inbox' } : {})}
-        lazy
-      >
-        <TabPanel name="files" title={messages.files}>
-          <chakra.div display="grid" gap="5">
-            {shown !== undefined && (
-              <RunReport key={shown} id={shown} onClose={() => show(undefined)} />
-            )}
-            <chakra.div
-              display="grid"
-              gridTemplateColumns={{ base: '1fr', lg: '360px 1fr' }}
-              gap="6"
-              alignItems="start"
-            >
-              <TakeInForm onTaken={show} />
-              <RunList shown={shown} onShow={show} />
+    <Tabs
+      label={messages.parts}
+      tabs={[
+        { name: 'files', label: messages.files },
+        { name: 'inbox', label: messages.inbox(inbox.data?.counts.waiting ?? 0) },
+      ]}
+      shown={tab}
+      choose={(name) => setSearch(name === 'inbox' ? { tab: 'inbox' } : {})}
+      lazy
+      renderFrame={(tabs) => (
+        <PageFrame
+          kind="page"
+          title={messages.title}
+          tabs={tabs}
+          intro={<p>{messages.intro}</p>}
+          actions={
+            <ButtonLink to="/consultations/intake/paper" variant="ghost">
+              {messages.paper}
+            </ButtonLink>
+          }
+        >
+          <TabPanel name="files" title={messages.files}>
+            <chakra.div display="grid" gap="5">
+              {shown !== undefined && (
+                <RunReport key={shown} id={shown} onClose={() => show(undefined)} />
+              )}
+              <chakra.div
+                display="grid"
+                gridTemplateColumns={{ base: '1fr', lg: '360px 1fr' }}
+                gap="6"
+                alignItems="start"
+              >
+                <TakeInForm onTaken={show} />
+                <RunList shown={shown} onShow={show} />
+              </chakra.div>
             </chakra.div>
-          </chakra.div>
-        </TabPanel>
-        <TabPanel name="inbox" title={messages.inbox(0)}>
-          <InboxList />
-        </TabPanel>
-      </Tabs>
-    </chakra.div>
+          </TabPanel>
+          <TabPanel name="inbox" title={messages.inbox(0)}>
+            <InboxList />
+          </TabPanel>
+        </PageFrame>
+      )}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { paperMessages as messages } from './messages.ts';
 import { PaperEntry, type RegisteredLetter } from './paper-entry.tsx';
 import { emptyPaper, type PaperForm } from './paper-form.ts';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 const KEPT = 'paper-kept';
 /** Typing in letters by keyboard, one after another: what they have in common stays. */
@@ -25,50 +26,48 @@ export default function PaperPage() {
   const start = emptyPaper({ ...(only ? { consultationEventId: String(only.id) } : {}), ...kept });
   const last = done.at(-1);
   return (
-    <chakra.div
-      ref={page}
-      w="full"
-      maxW="900px"
-      mx="auto"
-      p="4"
-      display="grid"
-      gap="4"
-      alignContent="start"
-    >
-      <chakra.header display="grid" gap="1">
-        <chakra.h1 ref={heading} tabIndex={-1} textStyle="headingLg">
-          {messages.title}
-        </chakra.h1>
-        <chakra.p color="fg.muted">{messages.intro}</chakra.p>
-        <PageLink to="/consultations/intake">{messages.back}</PageLink>
-      </chakra.header>
-      <chakra.p role="status" minH="6">
-        {last !== undefined && messages.registered(last.id, done.length)}
-      </chakra.p>
-      {last && (
-        <chakra.div>
-          <BulkUndoButton
-            key={last.id}
-            bulk={{ id: last.bulkId, records: 1, kind: 'registered' }}
-            calls={representationBulk}
-            onUndone={({ undone }) => setDone(done.filter(({ id }) => !undone.includes(id)))}
+    <div ref={page}>
+      <PageFrame
+        kind="page"
+        width="reading"
+        title={messages.title}
+        heading={heading}
+        intro={<p>{messages.intro}</p>}
+        actions={<PageLink to="/consultations/intake">{messages.back}</PageLink>}
+      >
+        <chakra.p role="status" minH="6">
+          {last !== undefined && messages.registered(last.id, done.length)}
+        </chakra.p>
+        {last && (
+          <chakra.div>
+            <BulkUndoButton
+              key={last.id}
+              bulk={{ id: last.bulkId, records: 1, kind: 'registered' }}
+              calls={representationBulk}
+              onUndone={({ undone }) => setDone(done.filter(({ id }) => !undone.includes(id)))}
+            />
+          </chakra.div>
+        )}
+        {(events.data ?? events.error) && (
+          <PaperEntry
+            // Another letter is another form.
+            key={round}
+            start={start}
+            isFirst={round === 0}
+            registered={(made, typed) => {
+              const { consultationEventId, correspondenceType, receivedDate, letterDate } = typed;
+              keepAsLeft(KEPT, {
+                consultationEventId,
+                correspondenceType,
+                receivedDate,
+                letterDate,
+              });
+              setDone([...done, made]);
+              setRound(round + 1);
+            }}
           />
-        </chakra.div>
-      )}
-      {(events.data ?? events.error) && (
-        <PaperEntry
-          // Another letter is another form.
-          key={round}
-          start={start}
-          isFirst={round === 0}
-          registered={(made, typed) => {
-            const { consultationEventId, correspondenceType, receivedDate, letterDate } = typed;
-            keepAsLeft(KEPT, { consultationEventId, correspondenceType, receivedDate, letterDate });
-            setDone([...done, made]);
-            setRound(round + 1);
-          }}
-        />
-      )}
-    </chakra.div>
+        )}
+      </PageFrame>
+    </div>
   );
 }

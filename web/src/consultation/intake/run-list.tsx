@@ -9,7 +9,7 @@ import { ListRow } from '../../ui/list-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { intakePageMessages as messages } from './messages.ts';
@@ -36,7 +36,11 @@ export function RunList({ shown, onShow }: RunListProps) {
         query={list}
         skeleton={<Skeleton h="52" />}
         failed={messages.runsFailed}
-        empty={<EmptyState title={messages.noRuns}>{messages.noRunsHint}</EmptyState>}
+        empty={
+          <Empty kind="nothing" title={messages.noRuns}>
+            {messages.noRunsHint}
+          </Empty>
+        }
         isEmpty={({ runs }) => runs.length === 0}
       >
         {({ runs }) => (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { rememberWords } from '../../session/storage.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { islandMessages as messages } from './messages.ts';
 
@@ -22,7 +22,7 @@ export default function ServedPage() {
     loadAnew(address);
   }, [address, isLost]);
   if (!isLost) return <Waiting />;
-  return <EmptyState page icon={<Compass size={20} />} title={messages.notHere} />;
+  return <Empty kind="none" page icon={<Compass size={20} />} title={messages.notHere} />;
 }
 
 /**

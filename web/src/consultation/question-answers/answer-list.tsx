@@ -13,7 +13,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { AnswerWords } from './answer-words.tsx';
@@ -64,7 +64,8 @@ export function AnswerList({ documentId, counts, address: { shown, show } }: Ans
         isEmpty={({ answers }) => answers.length === 0}
         empty={
           isNarrowed ? (
-            <EmptyState
+            <Empty
+              kind="none"
               title={messages.noMatch}
               action={
                 <Button variant="outline" onClick={all}>
@@ -73,7 +74,9 @@ export function AnswerList({ documentId, counts, address: { shown, show } }: Ans
               }
             />
           ) : (
-            <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
+            <Empty kind="nothing" title={messages.none}>
+              {messages.noneHint}
+            </Empty>
           )
         }
       >

@@ -35,7 +35,7 @@ export function AnswerTools({ documentId, counts }: AnswerToolsProps) {
   return (
     <>
       <MenuButton
-        variant="outline"
+        variant="ghost"
         label={messages.save}
         icon={<Download size={16} />}
         busy={running}
@@ -77,7 +77,7 @@ function Register({ documentId, counts }: AnswerToolsProps) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="ghost"
         icon={<Inbox size={16} />}
         disabled={whyNot !== undefined}
         title={whyNot}

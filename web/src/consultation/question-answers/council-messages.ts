@@ -4,6 +4,7 @@ const words = (n: number) => n.toLocaleString('en-GB');
 
 /** What officers read about answers to documents. */
 export const givenMessages = {
+  untitled: 'Answers',
   title: (document: string) => `Answers to ${document}`,
   back: 'The document',
   following: 'How it is followed',
@@ -11,6 +12,7 @@ export const givenMessages = {
   /** Who acts for several clients answers for each. */
   respondents: (n: number, people: number) =>
     `${n === 1 ? '1 respondent' : `${words(n)} respondents`}${n === people ? '' : `, ${people === 1 ? '1 person' : `${words(people)} people`}`}`,
+  aResponse: 'Response',
   response: (reference: string) => `Response ${reference}`,
   responseFailed: 'Failed to load the response',
   whole: 'Whole response',

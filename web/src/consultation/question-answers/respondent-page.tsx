@@ -12,6 +12,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { givenMessages as messages } from './council-messages.ts';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 type Response = OutputOf<typeof getRespondent>;
 
@@ -21,23 +22,49 @@ export default function RespondentPage() {
   const [documentId, respondentId] = [Number(params['documentId']), Number(params['respondentId'])];
   const query = useEndpoint(getRespondent, { id: documentId, respondentId });
   return (
-    <chakra.div w="full" maxW="1120px" p="4" display="grid" gap="6">
+    <PageFrame
+      kind="page"
+      width="reading"
+      title={query.data ? messages.response(query.data.reference) : messages.aResponse}
+      actions={<Walk documentId={documentId} response={query.data} />}
+    >
       <Loaded
         query={query}
         failed={messages.responseFailed}
-        page
         skeleton={<SkeletonLines lines={14} />}
       >
-        {(response) => <WholeResponse documentId={documentId} response={response} />}
+        {(response) => <WholeResponse response={response} />}
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }
 
-function WholeResponse({ documentId, response }: { documentId: number; response: Response }) {
-  const { reference, name, onBehalfOf, previousId, nextId, questions } = response;
+/** To the respondents before and after, and back to all of them. */
+function Walk({ documentId, response }: { documentId: number; response: Response | undefined }) {
+  const { previousId = null, nextId = null } = response ?? {};
   const address = (id: number) => `/documents/${documentId}/answers/${id}`;
   useWalk({ k: previousId, j: nextId }, address);
+  return (
+    <chakra.nav aria-label={messages.whole} display="flex" flexWrap="wrap" gap="2">
+      {previousId !== null && (
+        <ButtonLink variant="ghost" to={address(previousId)} icon={<ChevronLeft size={16} />}>
+          {messages.previous}
+        </ButtonLink>
+      )}
+      {nextId !== null && (
+        <ButtonLink variant="ghost" to={address(nextId)} icon={<ChevronRight size={16} />}>
+          {messages.next}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="ghost" to={`/documents/${documentId}/answers`}>
+        {messages.toAnswers}
+      </ButtonLink>
+    </chakra.nav>
+  );
+}
+
+function WholeResponse({ response }: { response: Response }) {
+  const { name, onBehalfOf, questions } = response;
   const about = [
     messages.place(response.place, response.respondents),
     ...(response.firstSubmittedAt ? [exactTime(new Date(response.firstSubmittedAt))] : []),
@@ -46,10 +73,7 @@ function WholeResponse({ documentId, response }: { documentId: number; response:
   return (
     <>
       <chakra.header display="grid" gap="2">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg" overflowWrap="anywhere">
-          {messages.response(reference)}
-        </chakra.h1>
-        <chakra.p textStyle="headingMd" overflowWrap="anywhere">
+        <chakra.p textStyle="headingSm" overflowWrap="anywhere">
           {name}
           {onBehalfOf !== null && ` ${messages.onBehalfOf(onBehalfOf)}`}
         </chakra.p>
@@ -66,26 +90,11 @@ function WholeResponse({ documentId, response }: { documentId: number; response:
             </>
           )}
         </chakra.p>
-        <chakra.nav aria-label={messages.whole} display="flex" flexWrap="wrap" gap="2">
-          {previousId !== null && (
-            <ButtonLink variant="outline" to={address(previousId)} icon={<ChevronLeft size={16} />}>
-              {messages.previous}
-            </ButtonLink>
-          )}
-          {nextId !== null && (
-            <ButtonLink variant="outline" to={address(nextId)} icon={<ChevronRight size={16} />}>
-              {messages.next}
-            </ButtonLink>
-          )}
-          <ButtonLink variant="ghost" to={`/documents/${documentId}/answers`}>
-            {messages.toAnswers}
-          </ButtonLink>
-        </chakra.nav>
         <chakra.p textStyle="small" color="fg.muted">
           {messages.keysHint}
         </chakra.p>
       </chakra.header>
-      <chakra.div display="grid" gap="5" maxW="720px">
+      <chakra.div display="grid" gap="5">
         {questions.map((question) => (
           <OneQuestion key={question.questionId} question={question} />
         ))}

@@ -10,7 +10,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { DateField } from '../../forms/date-field.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { representationPanelMessages as messages } from './messages.ts';
 
 const words = representationMessages.fields;
@@ -29,7 +29,7 @@ export function CorrespondenceFields({ withText, noEvents }: CorrespondenceField
   const failed = events.error ?? lookups.error;
   if (failed) {
     return (
-      <ErrorState
+      <Failed
         title={messages.lookupsFailed}
         error={failed}
         retry={() => void Promise.all([events.refetch(), lookups.refetch()])}

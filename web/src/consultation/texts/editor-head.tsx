@@ -10,6 +10,7 @@ import { useOthers } from './saving/use-others.ts';
 import type { TextSaver } from './saving/use-text-saving.ts';
 import { TextFacts } from './text-facts.tsx';
 import { versionMessages } from './versions/messages.ts';
+import { PageHeading } from '../../ui/page-frame/page-heading.tsx';
 
 const MODES = ['editing', 'internal', 'public'] as const;
 export type TextMode = (typeof MODES)[number];
@@ -34,9 +35,9 @@ export function EditorHead(props: EditorHeadProps) {
   return (
     <Head>
       <Row>
-        <chakra.h1 tabIndex={-1} flex="1" minW="60" textStyle="headingMd">
+        <PageHeading flex="1" minW="60">
           {title}
-        </chakra.h1>
+        </PageHeading>
         {props.mayWrite && <Others representationId={representationId} />}
         <TextFacts representationId={representationId} />
         <SavingState saver={props.saver} status={props.status} decide={props.decide} />

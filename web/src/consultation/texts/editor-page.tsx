@@ -6,11 +6,12 @@ import { useAccess } from '../../session/access.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { DocumentView } from './document-view.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { WrittenTextEditor } from './text-editor.tsx';
 import { useWrittenText } from './use-written-text.ts';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** The editor of the representation that the address names. */
 export default function EditorPage() {
@@ -19,13 +20,14 @@ export default function EditorPage() {
   const { allowed } = useAccess('originals', 'read');
   if (!Number.isSafeInteger(id) || id < 1) {
     return (
-      <EmptyState
+      <Empty
+        kind="none"
         page
         title={messages.noneChosen}
         action={<ButtonLink to="/consultations/representations/all">{messages.toTable}</ButtonLink>}
       >
         {messages.noneChosenHint}
-      </EmptyState>
+      </Empty>
     );
   }
   if (allowed === undefined) return <TextSkeleton />;
@@ -53,11 +55,12 @@ function Written({ id }: { id: number }) {
 function ReadOnly({ id }: { id: number }) {
   const query = useEndpoint(getPublicText, { id });
   return (
-    <chakra.div p="4" display="grid" gap="3">
-      <chakra.h1 tabIndex={-1} textStyle="headingMd">
-        {messages.title(id)}
-      </chakra.h1>
-      <chakra.p color="fg.muted">{messages.notPermitted}</chakra.p>
+    <PageFrame
+      kind="page"
+      width="reading"
+      title={messages.title(id)}
+      intro={<p>{messages.notPermitted}</p>}
+    >
       <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed}>
         {({ document, isShown }) =>
           isShown ? (
@@ -67,6 +70,6 @@ function ReadOnly({ id }: { id: number }) {
           )
         }
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { getSubRepresentation } from '@calls/consultation/sub-representations/contract.ts';
 import { useParams } from 'react-router-dom';
 import type { SubRepresentation } from '@contract/consultation/sub-representations/contract.ts';
-import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useAccess } from '../../session/access.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -12,6 +11,7 @@ import { partMessages as messages } from './parts/messages.ts';
 import { PartPanel } from './parts/part-panel.tsx';
 import { WrittenTextEditor } from './text-editor.tsx';
 import { useWrittenText } from './use-written-text.ts';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** The editor of one part of a representation: the whole text, of which only the part may be changed. */
 export default function PartEditorPage() {
@@ -48,10 +48,7 @@ function Written({ part }: { part: SubRepresentation }) {
 
 /** For those who may not read what was redacted: what is known of the part, without its words. */
 const ReadOnly = ({ part }: { part: SubRepresentation }) => (
-  <chakra.div p="4" display="grid" gap="3" maxW="prose">
-    <chakra.h1 tabIndex={-1} textStyle="headingMd">
-      {titleOf(part)}
-    </chakra.h1>
+  <PageFrame kind="page" width="reading" title={titleOf(part)}>
     <PartPanel part={part} editor={undefined} />
-  </chakra.div>
+  </PageFrame>
 );

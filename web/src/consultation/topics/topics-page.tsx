@@ -15,23 +15,20 @@ import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { topicPageMessages as messages } from './messages.ts';
 import { RenameDrawer } from './rename-drawer.tsx';
 import { TopicLine } from './topic-line.tsx';
 import { TopicQuestion } from './topic-question.tsx';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** Where administrators keep the council's topics: added, renamed, put in order, retired. */
 export default function TopicsPage() {
   const query = useEndpoint(listKeptTopics);
   return (
-    <chakra.div w="full" maxW="720px" mx="auto" p="4" display="grid" gap="6">
-      <chakra.h1 tabIndex={-1} textStyle="headingLg">
-        {messages.title}
-      </chakra.h1>
-      <p>{messages.intro}</p>
+    <PageFrame kind="page" width="reading" title={messages.title} intro={<p>{messages.intro}</p>}>
       <Loaded query={query} skeleton={<SkeletonLines lines={12} />} failed={messages.failed}>
         {({ topics }) => (
           <>
@@ -40,7 +37,7 @@ export default function TopicsPage() {
           </>
         )}
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }
 
@@ -97,7 +94,11 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
     <>
       <section>
         <chakra.h2 textStyle="headingSm">{messages.offered}</chakra.h2>
-        {offered.length === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+        {offered.length === 0 && (
+          <Empty kind="nothing" title={messages.none}>
+            {messages.noneHint}
+          </Empty>
+        )}
         <ul>
           {offered.map((topic, at) => (
             <TopicLine

@@ -7,24 +7,25 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { notificationMessages as messages } from './messages.ts';
 import { NotificationList } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** All notifications and, under /archived, the archived ones. */
 export default function NotificationsPage() {
   const archived = useLocation().pathname.endsWith('/archived');
   return (
-    <chakra.div w="full" maxW="1087px" mx="auto" p="4">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
-        <chakra.h1 tabIndex={-1} flex="1" textStyle="headingLg">
-          {archived ? messages.archivedTitle : messages.title}
-        </chakra.h1>
-        <ButtonLink variant="outline" to={archived ? '/notifications' : '/notifications/archived'}>
+    <PageFrame
+      kind="page"
+      title={archived ? messages.archivedTitle : messages.title}
+      actions={
+        <ButtonLink variant="ghost" to={archived ? '/notifications' : '/notifications/archived'}>
           {archived ? messages.current : messages.archived}
         </ButtonLink>
-      </chakra.div>
+      }
+    >
       <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden">
         {archived ? <Archived /> : <Current />}
       </chakra.div>
-    </chakra.div>
+    </PageFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { NotificationCard } from './card.tsx';
 import { notificationMessages as messages } from './messages.ts';
@@ -68,7 +68,11 @@ export function NotificationList({ notifications, failure, empty, archived = fal
         </chakra.div>
       }
       failed={failure}
-      empty={<EmptyState title={empty}>{archived ? null : messages.emptyHint}</EmptyState>}
+      empty={
+        <Empty kind="nothing" title={empty}>
+          {archived ? null : messages.emptyHint}
+        </Empty>
+      }
       isEmpty={(all) => all.length === 0}
     >
       {(all) => (

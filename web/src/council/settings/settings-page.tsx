@@ -10,19 +10,17 @@ import { RadioChoices } from './choices.tsx';
 import { settingsPageMessages as messages } from './messages.ts';
 import { OwnAccount } from './own-account.tsx';
 import { Part } from './part.tsx';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** Who one is here, how the product looks, and when it writes; each choice counts at once. */
 export default function SettingsPage() {
   const user = useUser();
   return (
-    <chakra.div w="full" maxW="720px" mx="auto" p="4" display="grid" gap="6">
-      <chakra.h1 tabIndex={-1} textStyle="headingLg">
-        {messages.title}
-      </chakra.h1>
+    <PageFrame kind="page" width="reading" title={messages.title}>
       {user && <Profile user={user} />}
       {user && <Choosing settings={user.settings} />}
       <OwnAccount />
-    </chakra.div>
+    </PageFrame>
   );
 }
 

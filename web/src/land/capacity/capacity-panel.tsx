@@ -8,7 +8,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { CapacityForm } from './capacity-form.tsx';
 import { EnteredCapacityView } from './entered-capacity.tsx';
 import { useSwappedFocus } from '../../ui/use-swapped-focus.ts';
@@ -101,7 +101,8 @@ export default function CapacityPanel() {
         </>
       );
     return (
-      <EmptyState
+      <Empty
+        kind="nothing"
         title={messages.none}
         action={
           can.edit && (
@@ -115,7 +116,7 @@ export default function CapacityPanel() {
         }
       >
         {can.edit && messages.noneHint}
-      </EmptyState>
+      </Empty>
     );
   };
   return (

@@ -33,7 +33,7 @@ export function SavedCapacityView({ capacity, boundaryHectares, planFrom, change
   return (
     <chakra.div display="grid" gap="6">
       <div>
-        <chakra.p textStyle="headingLg">{messages.homes(formatNumber(outcome.homes))}</chakra.p>
+        <chakra.p textStyle="hero">{messages.homes(formatNumber(outcome.homes))}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {messages.savedBy(savedBy)}{' '}
           <time dateTime={savedAt} title={exactTime(at)}>

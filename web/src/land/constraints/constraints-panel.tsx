@@ -6,7 +6,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { constraintRowsOf } from './constraint-rows.ts';
 import { ConstraintTable } from './constraint-table.tsx';
 import { constraintMessages as messages } from './messages.ts';
@@ -24,9 +24,17 @@ export default function ConstraintsPanel() {
 
 function Found({ siteHectares, constraints }: OutputOf<typeof siteConstraints>) {
   if (siteHectares === null)
-    return <EmptyState title={messages.noPlace}>{messages.noPlaceHint}</EmptyState>;
+    return (
+      <Empty kind="nothing" title={messages.noPlace}>
+        {messages.noPlaceHint}
+      </Empty>
+    );
   if (constraints.length === 0)
-    return <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>;
+    return (
+      <Empty kind="nothing" title={messages.none}>
+        {messages.noneHint}
+      </Empty>
+    );
   const ofPoint = siteHectares === 0;
   const beyond = constraints.filter(({ nearestMetres }) => nearestMetres === null).length;
   const onSite = constraints.some(({ features }) => features > 0);

@@ -10,7 +10,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Empty, Failed } from '../../ui/empty.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { LetterDrawer } from './letter-drawer.tsx';
 import { letterForm, sentLetter } from './letter-form.ts';
@@ -24,7 +24,7 @@ export default function CorrespondencePanel() {
   const [open, setOpen] = useState<number | 'new'>();
   const leaving = useRef(new Set<number>());
   if (error && !data)
-    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+    return <Failed title={messages.failed} error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={4} />;
   const letters = data.correspondence;
   const restore = async (letter: Letter) => {
@@ -63,7 +63,11 @@ export default function CorrespondencePanel() {
           </Button>
         </PanelTools>
       )}
-      {letters.length === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+      {letters.length === 0 && (
+        <Empty kind="nothing" title={messages.none}>
+          {messages.noneHint}
+        </Empty>
+      )}
       <chakra.ul display="grid" gap="4">
         {letters.map((letter) => (
           <LetterItem

@@ -14,7 +14,7 @@ import { CheckboxField, SelectField, TextAreaField } from '../../forms/fields.ts
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import {
   emptyLetter,
@@ -73,7 +73,7 @@ export function LetterDrawer({ siteId, letter, close }: LetterDrawerProps) {
       after={letter && <LetterHistory id={letter.id} onUndone={close} />}
     >
       {failed && (
-        <ErrorState
+        <Failed
           title={messages.choicesFailed}
           error={failed}
           retry={() => void Promise.all([events.refetch(), types.refetch()])}

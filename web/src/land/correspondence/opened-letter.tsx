@@ -4,7 +4,7 @@ import { useAccess } from '../../session/access.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Empty, Failed } from '../../ui/empty.tsx';
 import { LetterDrawer } from './letter-drawer.tsx';
 import { LetterHistory } from './letter-history.tsx';
 import { LetterItem } from './letter-item.tsx';
@@ -32,7 +32,7 @@ export function OpenedLetter({ siteId, letterId, siteName, close }: OpenedLetter
       footer={<ButtonLink to={`/site/${siteId}`}>{messages.toSite}</ButtonLink>}
     >
       {error && !data && (
-        <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />
+        <Failed title={messages.failed} error={error} retry={() => void refetch()} />
       )}
       {waiting && <SkeletonLines lines={8} height="6" />}
       {letter && allowed === false && (
@@ -43,7 +43,7 @@ export function OpenedLetter({ siteId, letterId, siteName, close }: OpenedLetter
           <LetterHistory id={letter.id} />
         </>
       )}
-      {data && !letter && <EmptyState title={messages.gone} />}
+      {data && !letter && <Empty kind="none" title={messages.gone} />}
     </Drawer>
   );
 }

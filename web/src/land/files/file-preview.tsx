@@ -6,7 +6,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { filesPanelMessages as messages } from '../../records/files/messages.ts';
 
 const PdfPages = lazy(() => import('../../records/files/pdf-pages.tsx'));
@@ -24,7 +24,7 @@ export function FilePreview({ file, close }: { file: SiteFile; close: () => void
   return (
     <Dialog title={name} width={960} onClose={close} reading>
       {failed ? (
-        <ErrorState title={messages.previewFailed} retry={() => void again()} />
+        <Failed title={messages.previewFailed} retry={() => void again()} />
       ) : (
         <Loaded query={link} skeleton={<Spinner />} failed={messages.linkFailed}>
           {({ signedUrl }) => <Content file={file} address={signedUrl} fail={fail} />}

@@ -6,7 +6,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded, together } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Empty, Failed } from '../../ui/empty.tsx';
 import { FileList } from './file-list.tsx';
 import { filesPanelMessages as messages } from '../../records/files/messages.ts';
 import { UploadArea } from '../../records/files/upload-area.tsx';
@@ -46,12 +46,14 @@ export default function FilesPanel() {
           {can.edit && <UploadArea uploads={uploads} />}
           <UploadRows uploads={uploads} />
           {total + found.waiting.total + found.bad.total === 0 && (
-            <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>
+            <Empty kind="nothing" title={messages.none}>
+              {can.edit && messages.noneHint}
+            </Empty>
           )}
           <FileList title={messages.unscanned} {...found.waiting} />
           <FileList title={messages.clean} files={files} total={total} />
           {clean.isFetchNextPageError && (
-            <ErrorState title={messages.failed} error={clean.error} retry={more} />
+            <Failed title={messages.failed} error={clean.error} retry={more} />
           )}
           {clean.hasNextPage && !clean.isFetchNextPageError && (
             <Button variant="outline" size="sm" busy={clean.isFetchingNextPage} onClick={more}>

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ListRow } from '../../ui/list-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
@@ -39,7 +39,11 @@ export function ImportList({ shown, onShow }: ListProps) {
         query={list}
         skeleton={<Skeleton h="52" />}
         failed={messages.importsFailed}
-        empty={<EmptyState title={messages.noImports}>{messages.noImportsHint}</EmptyState>}
+        empty={
+          <Empty kind="nothing" title={messages.noImports}>
+            {messages.noImportsHint}
+          </Empty>
+        }
         isEmpty={({ imports }) => imports.length === 0}
       >
         {({ imports }) => <Imports imports={imports} shown={shown} onShow={onShow} />}

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { writeSearch } from '../ground/search/search-address.ts';
 import { geodataPageMessages as messages } from './messages.ts';
 import { FileOfElsewhere } from './file-of-elsewhere.tsx';
@@ -16,7 +16,7 @@ import { isImportRunning } from './status.ts';
 export function ImportResult({ found }: { found: GeodataImport }) {
   const { status, error } = found;
   if (status === 'error')
-    return <ErrorState title={messages.failed} error={{ message: error ?? '' }} />;
+    return <Failed title={messages.failed} error={{ message: error ?? '' }} />;
   if (isImportRunning(found)) return <Progress found={found} />;
   if (found.elsewhere !== null) return <FileOfElsewhere {...found} told={found.elsewhere} />;
   if (status === 'preview') return <PreviewDecision found={found} />;

@@ -4,6 +4,7 @@ import { ImportList } from './import-list.tsx';
 import { ImportReport } from './import-report.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 import { UploadForm } from './upload-form.tsx';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** Upload of registers, sites and layers; `?import=<id>` shows that import's progress and report. */
 export default function GeodataUploadPage() {
@@ -12,13 +13,7 @@ export default function GeodataUploadPage() {
   const show = (id: number | undefined) =>
     setSearch(id === undefined ? {} : { import: String(id) });
   return (
-    <chakra.div w="full" maxW="1240px" mx="auto" p="4" display="grid" gap="6">
-      <chakra.header display="grid" gap="1">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg">
-          {messages.title}
-        </chakra.h1>
-        <chakra.p color="fg.muted">{messages.intro}</chakra.p>
-      </chakra.header>
+    <PageFrame kind="page" title={messages.title} intro={<p>{messages.intro}</p>}>
       {shown !== undefined && (
         <ImportReport key={shown} id={shown} onClose={() => show(undefined)} />
       )}
@@ -31,6 +26,6 @@ export default function GeodataUploadPage() {
         <UploadForm onStarted={show} />
         <ImportList shown={shown} onShow={show} />
       </chakra.div>
-    </chakra.div>
+    </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { Geometry } from 'geojson';
 import { useEffect, useState } from 'react';
 import type { Box } from '../../map/view.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { googleMapMessages as messages } from './messages.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { StreetView } from './street-view.tsx';
@@ -29,7 +29,7 @@ function Views({ geometry, box }: Omit<GoogleSiteProps, 'apiKey'>) {
   const [street, setStreet] = useState(false);
   const status = useApiLoadingStatus();
   if (status === 'FAILED' || status === 'AUTH_FAILURE')
-    return <ErrorState title={messages.googleFailed} retry={() => location.reload()} />;
+    return <Failed title={messages.googleFailed} retry={() => location.reload()} />;
   const [west, south, east, north] = box;
   return (
     <>

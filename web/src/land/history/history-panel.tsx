@@ -2,7 +2,7 @@ import { lookAtSiteChanges, undoSiteChanges } from '@calls/land/sites/contract/b
 import type { HistoryItem } from '@contract/records/history/history-item.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -47,9 +47,12 @@ export default function HistoryPanel() {
                 can.edit ? (bulk) => <BulkUndoButton bulk={bulk} calls={BULK} /> : undefined
               }
               none={
-                <EmptyState title={isNarrowed ? messages.noneOfKind : messages.empty}>
+                <Empty
+                  kind={isNarrowed ? 'none' : 'nothing'}
+                  title={isNarrowed ? messages.noneOfKind : messages.empty}
+                >
                   {!isNarrowed && messages.emptyHint}
-                </EmptyState>
+                </Empty>
               }
             />
             <OlderButton asked={query} />

@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectControl } from '../../ui/control.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Empty, Failed } from '../../ui/empty.tsx';
 import { useWidthClass } from '../../ui/use-width.ts';
 import { FeatureSearchBox, type FeatureHit } from './feature-search.tsx';
 import { isBase, SITES_LAYER } from './layer-groups.ts';
@@ -88,7 +88,7 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
           <SkeletonLines lines={8} height="6" />
         </chakra.div>
       ) : failed ? (
-        <ErrorState title={messages.failed} retry={retry} />
+        <Failed title={messages.failed} retry={retry} />
       ) : (
         <>
           <chakra.div px="4" py="3" borderBottomWidth="1px" display="grid" gap="2">
@@ -145,7 +145,9 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
               <LayerGroups layers={layers} />
             </Suspense>
             {groups.length === 0 && (
-              <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
+              <Empty kind="nothing" title={messages.none}>
+                {messages.noneHint}
+              </Empty>
             )}
           </chakra.div>
         </>

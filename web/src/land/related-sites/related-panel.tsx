@@ -7,7 +7,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded, together } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Family } from './family.tsx';
 import { relatedPanelMessages as messages } from './messages.ts';
 import { PreviewMap } from './preview-map.tsx';
@@ -48,7 +48,9 @@ export default function RelatedPanel() {
         <>
           <PanelTools>{add}</PanelTools>
           {found.relations.related.length === 0 && family.length === 0 ? (
-            <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>
+            <Empty kind="nothing" title={messages.none}>
+              {can.edit && messages.noneHint}
+            </Empty>
           ) : (
             <PreviewMap site={found.places.site} family={family} related={found.places.related} />
           )}

@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { useSearchHistory } from './autocomplete/use-search-history.ts';
 import { searchMessages } from '../ground/search/messages.ts';
 import { searchFormMessages as messages } from './messages.ts';
@@ -101,7 +101,9 @@ export function SearchForm({
             <FilterField key={field.at} {...field} values={draft.values} set={draft.set} />
           ))}
           {config.length === 0 && (
-            <EmptyState title={messages.noForm}>{messages.noFormHint}</EmptyState>
+            <Empty kind="nothing" title={messages.noForm}>
+              {messages.noFormHint}
+            </Empty>
           )}
         </Fields>
       </Scrolled>

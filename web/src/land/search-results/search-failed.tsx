@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { searchResultMessages as messages } from './messages.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { refusedPlaces, withoutPlaces } from './without-refused.ts';
@@ -20,7 +20,7 @@ export function SearchFailed({ title, error, retry }: SearchFailedProps) {
   const places = refusedPlaces(error.fields);
   const bySort = 'sort' in error.fields;
   if (places.length === 0 && !bySort) {
-    return <ErrorState title={title} error={error} retry={retry} />;
+    return <Failed title={title} error={error} retry={retry} />;
   }
   // The page's own filters come first in the request, the map area last.
   const fixed = asked.length - state.filters.length - (state.area ? 1 : 0);
@@ -29,10 +29,10 @@ export function SearchFailed({ title, error, retry }: SearchFailedProps) {
     .filter(([first = 0]) => first >= 0);
   const byArea = ofState.some(([first]) => first === state.filters.length);
   if (ofState.length === 0 && !bySort) {
-    return <ErrorState title={title} error={error} retry={retry} />;
+    return <Failed title={title} error={error} retry={retry} />;
   }
   return (
-    <ErrorState
+    <Failed
       title={title}
       error={error}
       action={

@@ -6,7 +6,7 @@ import { ConfigErrorScreen } from '../../council/ground/configs/config-error-scr
 import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { useFlag } from '../../session/tenant.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { type FeatureTab, type Page, arrangedPages } from './arrangement.ts';
 import { Content } from './content.tsx';
@@ -30,7 +30,11 @@ export default function FeaturesPanel() {
   if (state.status === 'failed')
     return <ConfigErrorScreen errors={state.errors.map(asTabs)} reload={state.reload} />;
   if (pages.length === 0)
-    return <EmptyState title={messages.noFields}>{messages.noFieldsHint}</EmptyState>;
+    return (
+      <Empty kind="nothing" title={messages.noFields}>
+        {messages.noFieldsHint}
+      </Empty>
+    );
   return (
     <>
       {!can.edit && (

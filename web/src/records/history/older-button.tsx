@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { historyPanelMessages as messages } from './messages.ts';
 
 type Paged = Pick<
@@ -12,7 +12,7 @@ type Paged = Pick<
 export function OlderButton({ asked }: { asked: Paged }) {
   const { error, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const more = () => void fetchNextPage();
-  if (error) return <ErrorState title={messages.failed} error={error} retry={more} />;
+  if (error) return <Failed title={messages.failed} error={error} retry={more} />;
   if (!hasNextPage) return null;
   return (
     <Button variant="outline" size="sm" mt="3" busy={isFetchingNextPage} onClick={more}>

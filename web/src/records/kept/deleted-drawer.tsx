@@ -6,7 +6,7 @@ import { Control } from '../../ui/control.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DeletedList } from './deleted-list.tsx';
@@ -61,9 +61,12 @@ function Deleted({ of, title }: { of: KeptRemoval; title: string }) {
         failed={messages.deletedFailed(of.plural)}
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState title={search ? messages.noneDeletedFound : messages.noneDeleted}>
+          <Empty
+            kind={search ? 'none' : 'nothing'}
+            title={search ? messages.noneDeletedFound : messages.noneDeleted}
+          >
             {!search && messages.noneDeletedHint}
-          </EmptyState>
+          </Empty>
         }
       >
         {({ records, total }) => (

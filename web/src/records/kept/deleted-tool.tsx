@@ -12,7 +12,7 @@ export function DeletedTool({ of }: { of: KeptRemoval }) {
   return (
     <>
       <Permitted unit="representations" actions={['delete']}>
-        <Button variant="outline" icon={<ArchiveRestore size={16} />} onClick={() => setOpen(true)}>
+        <Button variant="ghost" icon={<ArchiveRestore size={16} />} onClick={() => setOpen(true)}>
           {messages.deletedOnes}
         </Button>
       </Permitted>

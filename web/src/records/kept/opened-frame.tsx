@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAccess } from '../../session/access.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 
 interface OpenedFrameProps<Data> {
   title: string;
@@ -25,7 +25,7 @@ export function OpenedFrame<Data>(props: OpenedFrameProps<Data>) {
     <Drawer title={props.title} onClose={props.close} reading>
       {data && allowed === false && props.renderReading(data)}
       {!data && error && (
-        <ErrorState title={props.failure} error={error} retry={() => void refetch()} />
+        <Failed title={props.failure} error={error} retry={() => void refetch()} />
       )}
       {(allowed === undefined || (!data && !error)) && <SkeletonLines lines={8} height="8" />}
     </Drawer>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { endpointQuery, useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { Failed } from '../../ui/empty.tsx';
 import { groupId, type Line } from '../../ui/table/line.ts';
 import type { RowId } from '../../ui/table/selection.ts';
 import { recordTableMessages as messages } from './messages.ts';
@@ -65,7 +65,7 @@ export function useGroupLines<Row extends { id: number }>(
       if (answer?.error) {
         const retry = () => void answer.refetch();
         return [
-          note(id, <ErrorState title={records.words.failed} error={answer.error} retry={retry} />),
+          note(id, <Failed title={records.words.failed} error={answer.error} retry={retry} />),
         ];
       }
       if (!answer?.data) return [note(id, <Skeleton h="8" m="2" />)];
@@ -101,7 +101,7 @@ export function useGroupLines<Row extends { id: number }>(
   return {
     lines: [
       ...(error
-        ? [note('failed', <ErrorState title={records.words.failed} error={error} retry={retry} />)]
+        ? [note('failed', <Failed title={records.words.failed} error={error} retry={retry} />)]
         : []),
       ...(!data && !error ? [note('loading', <Skeleton h="8" m="2" />)] : []),
       ...lines,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import { ChoiceBox } from '../combobox/choice-box.tsx';
 import { Loaded } from '../loaded.tsx';
-import { EmptyState } from '../states.tsx';
+import { Empty } from '../empty.tsx';
 import { TableSkeleton } from '../table/table-skeleton.tsx';
 import { TabPanel, Tabs } from '../tabs.tsx';
 import { useRemovable } from '../use-removable.ts';
@@ -73,7 +73,7 @@ export function LoadedPart() {
             query={{ ...query, refetch: () => undefined }}
             skeleton={<TableSkeleton rows={3} columns={3} />}
             failed="Failed to fetch wards"
-            empty={<EmptyState title="No ward yet" />}
+            empty={<Empty kind="nothing" title="No ward yet" />}
             isEmpty={(data) => data.length === 0}
           >
             {(data) => <p>{data.join(', ')}</p>}

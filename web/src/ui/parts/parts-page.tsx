@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { ButtonPart, ComboboxPart, LoadedPart, RemovablePart, TabsPart } from './other-parts.tsx';
 import { PlainTablePart } from './plain-table-part.tsx';
 import { TablePart } from './table-part.tsx';
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** Every shared part in each of its states, for those who build screens and for the tests. */
 export default function PartsPage() {
   const rows = Number(new URLSearchParams(location.search).get('rows') ?? '300');
   return (
-    <Page>
-      <chakra.h1 tabIndex={-1} textStyle="headingLg">
-        Parts
-      </chakra.h1>
+    <PageFrame kind="page" title="Parts">
       <Part title="Table">
         <TablePart key={rows} label="Plots" count={rows} />
       </Part>
@@ -36,7 +34,7 @@ export default function PartsPage() {
       <Part title="Buttons">
         <ButtonPart />
       </Part>
-    </Page>
+    </PageFrame>
   );
 }
 
@@ -50,7 +48,3 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
-
-const Page = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', p: '6' },
-});

@@ -114,13 +114,18 @@ const text = (size: string, weight?: string) => ({
   value: { fontSize: size, lineHeight: size, ...(weight ? { fontWeight: weight } : {}) },
 });
 
-/** `body` and `small` for the workspace, `public` for residents (19/28, 17/26 on phones). */
+/**
+ * Staff: `small` 12/16 for labels, `body` 14/20, `headingSm` 16/24 for sections, `headingMd` 20/28 for the page's title
+ * and for figures, `hero` 28/32 for the one number of a screen. `public…` for residents (19/28, 17/26 on phones), and
+ * `headingLg` for the headings of what officers write for them.
+ */
 export const textStyles = {
   small: text('xs'),
   body: text('sm'),
   headingSm: text('md', 'semibold'),
   headingMd: text('xl', 'semibold'),
   headingLg: text('2xl', 'semibold'),
+  hero: { value: { fontSize: '1.75rem', lineHeight: '2xl', fontWeight: 'semibold' } },
   publicTitle: {
     value: {
       fontSize: { base: '2xl', md: 'title' },

@@ -18,7 +18,7 @@ import { useTidyUploads } from '../../../records/files/use-tidy-uploads.ts';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { useRemovable } from '../../../ui/use-removable.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DraftAttachmentRow, moverId } from './draft-attachment-row.tsx';
@@ -83,7 +83,11 @@ export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
           skeleton={<SkeletonLines lines={4} height="12" />}
           failed={messages.failed}
           isEmpty={() => shown.length === 0}
-          empty={<EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+          empty={
+            <Empty kind="nothing" title={messages.none}>
+              {messages.noneHint}
+            </Empty>
+          }
         >
           {() => (
             <chakra.ol display="grid" gap="4">

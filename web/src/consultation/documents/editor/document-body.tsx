@@ -2,7 +2,7 @@ import type { DraftDocument } from '@contract/consultation/documents/contract.ts
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { useDocumentEditing } from './draft/builder-context.tsx';
 import type { SectionPlan } from './draft/layout.ts';
 import { builderMessages as messages } from './messages.ts';
@@ -47,9 +47,9 @@ export function DocumentBody({ draft, plans }: DocumentBodyProps) {
         />
       ))}
       {plans.length === 0 && (
-        <EmptyState title={messages.noSections} action={mayWrite && add}>
+        <Empty kind="nothing" title={messages.noSections} action={mayWrite && add}>
           {messages.noSectionsHint}
-        </EmptyState>
+        </Empty>
       )}
       {mayWrite && plans.length > 0 && <chakra.div mt="8">{add}</chakra.div>}
     </Page>

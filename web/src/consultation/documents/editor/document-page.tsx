@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { DocumentBuilder } from './document-builder.tsx';
 import { builderMessages as messages } from './messages.ts';
 
@@ -14,7 +14,8 @@ export default function DocumentBuilderPage() {
   const id = Number(useParams()['documentId']);
   if (!Number.isSafeInteger(id) || id < 1) {
     return (
-      <EmptyState
+      <Empty
+        kind="none"
         page
         title={messages.noneChosen}
         action={<ButtonLink to="/documents">{messages.toList}</ButtonLink>}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { documentListMessages as messages } from './messages.ts';
 
@@ -26,7 +26,11 @@ export function DeletedDocuments({ close }: { close: () => void }) {
         skeleton={<SkeletonLines lines={6} />}
         failed={messages.deletedListFailed}
         isEmpty={({ documents }) => documents.length === 0}
-        empty={<EmptyState title={messages.noneDeleted}>{messages.noneDeletedHint}</EmptyState>}
+        empty={
+          <Empty kind="nothing" title={messages.noneDeleted}>
+            {messages.noneDeletedHint}
+          </Empty>
+        }
       >
         {({ documents }) => (
           <ul>

@@ -1,17 +1,17 @@
 import { listDocuments } from '@calls/consultation/documents/contract.ts';
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
-import { chakra } from '@chakra-ui/react';
 import { ArchiveRestore, FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { DeletedDocuments } from './deleted-documents.tsx';
 import { ListedDocuments } from './listed-documents.tsx';
 import { documentListMessages as messages } from './messages.ts';
 import { NewDocument } from './new-document.tsx';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 interface Beginning {
   from?: ListedDocument;
@@ -29,39 +29,36 @@ export default function DocumentsPage() {
     </Button>
   );
   return (
-    <chakra.div
-      w="full"
-      maxW="1280px"
-      mx="auto"
-      p="4"
-      display="grid"
-      gap="4"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="8">
-        <chakra.h1 tabIndex={-1} flex="1" minW="40" textStyle="headingLg">
-          {messages.title}
-        </chakra.h1>
-        {mayWrite && (
+    <PageFrame
+      kind="page"
+      title={messages.title}
+      actions={
+        mayWrite && (
           <Button
-            variant="outline"
+            variant="ghost"
             icon={<ArchiveRestore size={16} />}
             onClick={() => setSeesDeleted(true)}
           >
             {messages.deletedOnes}
           </Button>
-        )}
-        {mayWrite && query.data?.documents.length !== 0 && add}
-      </chakra.div>
+        )
+      }
+      primary={mayWrite && query.data?.documents.length !== 0 && add}
+    >
       <Loaded
         query={query}
         skeleton={<SkeletonLines lines={8} height="12" />}
         failed={messages.failed}
         isEmpty={({ documents }) => documents.length === 0}
         empty={
-          <EmptyState icon={<FileText size={20} />} title={messages.none} action={mayWrite && add}>
+          <Empty
+            kind="nothing"
+            icon={<FileText size={20} />}
+            title={messages.none}
+            action={mayWrite && add}
+          >
             {mayWrite ? messages.noneHint : messages.noneReading}
-          </EmptyState>
+          </Empty>
         }
       >
         {({ documents }) => (
@@ -74,6 +71,6 @@ export default function DocumentsPage() {
       </Loaded>
       {seesDeleted && <DeletedDocuments close={() => setSeesDeleted(false)} />}
       {adding && <NewDocument from={adding.from} close={() => setAdding(undefined)} />}
-    </chakra.div>
+    </PageFrame>
   );
 }

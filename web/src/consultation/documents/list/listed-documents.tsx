@@ -2,7 +2,7 @@ import type { ListedDocument } from '@contract/consultation/documents/contract.t
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -33,7 +33,8 @@ export function ListedDocuments({ documents, ...table }: ListedDocumentsProps) {
         {isNarrowed && messages.found(found.length, documents.length)}
       </chakra.p>
       {found.length === 0 ? (
-        <EmptyState
+        <Empty
+          kind="none"
           title={messages.noneFound}
           action={
             <Button

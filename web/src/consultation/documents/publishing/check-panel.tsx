@@ -1,13 +1,12 @@
 import { checkDocument } from '@calls/consultation/documents/contract/publishing.ts';
 import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { useDocumentEditing } from '../editor/draft/builder-context.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { FindingLine } from './finding-line.tsx';
@@ -46,16 +45,9 @@ export function CheckPanel({ documentId, plans, goTo, close }: CheckPanelProps) 
                   ))}
                 </Group>
               ) : (
-                <EmptyState
-                  icon={
-                    <chakra.span color="fg.success">
-                      <CircleCheck size={20} />
-                    </chakra.span>
-                  }
-                  title={messages.allWell}
-                >
+                <Empty kind="done" title={messages.allWell}>
                   {advice.length + ofAnswers.length === 0 && messages.allWellHint}
-                </EmptyState>
+                </Empty>
               )}
               {ofAnswers.length > 0 && (
                 <Group title={messages.ofAnswers} hint={messages.ofAnswersHint}>

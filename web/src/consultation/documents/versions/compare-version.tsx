@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { WordDifferences } from '../../ground/word-differences/word-differences.tsx';
 import { blockEditors } from '../blocks/block-editors.tsx';
 import { draftVersionMessages as messages } from './messages.ts';
@@ -85,9 +85,11 @@ export function CompareVersion(props: CompareVersionProps) {
         isEmpty={({ differences }) => differences.length === 0}
         empty={
           other ? (
-            <EmptyState title={messages.sameVersions} />
+            <Empty kind="none" title={messages.sameVersions} />
           ) : (
-            <EmptyState title={messages.same}>{messages.sameHint}</EmptyState>
+            <Empty kind="none" title={messages.same}>
+              {messages.sameHint}
+            </Empty>
           )
         }
       >

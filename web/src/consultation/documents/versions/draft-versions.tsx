@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { CompareVersion } from './compare-version.tsx';
@@ -38,7 +38,11 @@ export function DraftVersions({ draft, close }: DraftVersionsProps) {
           skeleton={<SkeletonLines lines={6} height="12" />}
           failed={messages.failed}
           isEmpty={({ versions }) => versions.length === 0}
-          empty={<EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+          empty={
+            <Empty kind="nothing" title={messages.none}>
+              {messages.noneHint}
+            </Empty>
+          }
         >
           {({ versions }) => (
             <chakra.ol display="grid" gap="3">

@@ -1,11 +1,10 @@
 import type { DocumentFinding } from '@contract/consultation/documents/contract/publishing.ts';
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import type { SectionPlan } from '../editor/draft/layout.ts';
 import { londonWords } from '../../../ui/london-words.ts';
 import { FindingLine } from '../publishing/finding-line.tsx';
@@ -32,7 +31,7 @@ export function WordReport({ documentId, plans, goTo, close }: WordReportProps) 
         skeleton={<SkeletonLines lines={6} height="8" />}
         failed={messages.reportFailed}
         isEmpty={({ report }) => report === null}
-        empty={<EmptyState title={messages.none} />}
+        empty={<Empty kind="nothing" title={messages.none} />}
       >
         {({ report }) =>
           report && (
@@ -41,16 +40,12 @@ export function WordReport({ documentId, plans, goTo, close }: WordReportProps) 
                 {messages.taken(report.fileName, londonWords(report.takenAt), report.takenBy)}
               </chakra.p>
               {report.losses.length === 0 ? (
-                <EmptyState
-                  icon={
-                    <chakra.span color="fg.success">
-                      <CircleCheck size={20} />
-                    </chakra.span>
-                  }
+                <Empty
+                  kind="done"
                   title={isStructure ? structureStartMessages.nothing : messages.allCame}
                 >
                   {isStructure ? structureStartMessages.nothingHint : messages.allCameHint}
-                </EmptyState>
+                </Empty>
               ) : (
                 <section>
                   <chakra.h3 textStyle="headingSm">

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
@@ -10,12 +9,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Failed } from '../../../ui/empty.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
 import { representationSearch } from '../../representations/tabled-representations.tsx';
 import { useAnalysisAddress } from './use-analysis-address.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 interface Part {
   name: string;
@@ -59,49 +59,44 @@ export default function AnalysisPage() {
   const shown = PARTS.find(({ name }) => name === at.part)?.name ?? 'counts';
   if (screen.error)
     return (
-      <ErrorState page title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+      <PageFrame kind="page" title={messages.title}>
+        <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+      </PageFrame>
     );
   return (
     <SearchModelProvider {...made}>
-      <Page>
-        <Head />
-        <FilterChips />
-        <Tabs
-          label={messages.parts}
-          tabs={PARTS}
-          shown={shown}
-          choose={(part) => change({ part })}
-          lazy
-        >
-          {PARTS.map(({ name, label, Content }) => (
-            <TabPanel key={name} name={name} title={label}>
-              <Suspense fallback={<Skeleton h="80" />}>
-                <Content asked={asked} />
-              </Suspense>
-            </TabPanel>
-          ))}
-        </Tabs>
-      </Page>
+      <Tabs
+        label={messages.parts}
+        tabs={PARTS}
+        shown={shown}
+        choose={(part) => change({ part })}
+        lazy
+        renderFrame={(tabs) => (
+          <PageFrame kind="page" title={messages.title} tabs={tabs} actions={<FiltersTool />}>
+            <FilterChips />
+            {PARTS.map(({ name, label, Content }) => (
+              <TabPanel key={name} name={name} title={label}>
+                <Suspense fallback={<Skeleton h="80" />}>
+                  <Content asked={asked} />
+                </Suspense>
+              </TabPanel>
+            ))}
+          </PageFrame>
+        )}
+      />
     </SearchModelProvider>
   );
 }
 
-/** The page's name, and the form of its filters in a drawer. */
-function Head() {
+/** The form of the filters, in a drawer. */
+function FiltersTool() {
   const { state, seeing } = useSearchModel();
   const [form, setForm] = useState(false);
   // What was searched for is to be seen.
   useEffect(() => setForm(false), [seeing]);
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="2">
-      <chakra.h1 tabIndex={-1} textStyle="headingMd" flex="1">
-        {messages.title}
-      </chakra.h1>
-      <Button
-        variant="outline"
-        icon={<SlidersHorizontal size={16} />}
-        onClick={() => setForm(true)}
-      >
+    <>
+      <Button variant="ghost" icon={<SlidersHorizontal size={16} />} onClick={() => setForm(true)}>
         {state.filters.length > 0 ? messages.filtersSet(state.filters.length) : messages.filters}
       </Button>
       {form && (
@@ -115,10 +110,6 @@ function Head() {
           <SearchFormPart />
         </Drawer>
       )}
-    </chakra.div>
+    </>
   );
 }
-
-const Page = chakra('div', {
-  base: { w: 'full', maxW: '1200px', mx: 'auto', px: '4', py: '4', minW: '0' },
-});

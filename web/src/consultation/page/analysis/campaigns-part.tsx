@@ -7,7 +7,7 @@ import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { AdditionsOffer } from './campaign-additions.tsx';
 import { CampaignDetail } from './campaign-detail.tsx';
@@ -31,7 +31,11 @@ function Campaigns({ consultationId }: { consultationId: number }) {
       failed={messages.campaignsFailed}
       skeleton={<SkeletonLines lines={6} />}
       isEmpty={({ campaigns }) => campaigns.length === 0}
-      empty={<EmptyState title={messages.noCampaigns}>{messages.noCampaignsHint}</EmptyState>}
+      empty={
+        <Empty kind="nothing" title={messages.noCampaigns}>
+          {messages.noCampaignsHint}
+        </Empty>
+      }
     >
       {({ campaigns }) => (
         <chakra.ul display="grid" gap="3">

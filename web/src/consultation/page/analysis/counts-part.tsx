@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { ChartPicture } from '../../ground/charts/chart-picture.tsx';
 import { countsChart, shownIn } from '../../analysis/counts-chart.ts';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
@@ -31,7 +31,11 @@ export default function CountsPart({ asked }: { asked: Filter[] }) {
         failed={messages.countsFailed}
         skeleton={<Skeleton h="80" />}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+        empty={
+          <Empty kind="none" title={messages.none}>
+            {messages.noneHint}
+          </Empty>
+        }
       >
         {(answer) => <Counts answer={answer} at={at} asked={asked} />}
       </Loaded>

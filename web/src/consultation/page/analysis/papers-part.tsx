@@ -11,7 +11,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { Invitations } from './invitations.tsx';
 import { PaperLabel, PaperSection, SavePaper } from './paper-tools.tsx';
@@ -69,7 +69,7 @@ function Pack() {
         failed={messages.consultationsFailed}
         skeleton={<SkeletonLines lines={2} />}
         isEmpty={({ consultations }) => consultations.length === 0}
-        empty={<EmptyState title={messages.noConsultations} />}
+        empty={<Empty kind="nothing" title={messages.noConsultations} />}
       >
         {({ consultations }) => {
           const consultationId = Number(chosen) || (consultations[0]?.id ?? 0);

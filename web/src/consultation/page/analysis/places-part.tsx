@@ -9,7 +9,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { sitePath } from '../../../land/ground/sites/site-path.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { type CountedPlace, PlacesMap } from './places-map.tsx';
@@ -29,7 +29,11 @@ export default function PlacesPart({ asked }: { asked: Filter[] }) {
       failed={messages.placesFailed}
       skeleton={<Skeleton h="80" />}
       isEmpty={({ wards, sites }) => sites.length === 0 && !wards.some(({ ward }) => ward)}
-      empty={<EmptyState title={messages.noPlaces}>{messages.noPlacesHint}</EmptyState>}
+      empty={
+        <Empty kind="nothing" title={messages.noPlaces}>
+          {messages.noPlacesHint}
+        </Empty>
+      }
     >
       {(answer) => <PlacesShown places={answer} asked={asked} />}
     </Loaded>

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 
@@ -47,7 +47,7 @@ export function Proposals({ find, label, children }: ProposalsProps) {
       failed={messages.consultationsFailed}
       skeleton={<SkeletonLines lines={3} />}
       isEmpty={({ consultations }) => consultations.length === 0}
-      empty={<EmptyState title={messages.noConsultations} />}
+      empty={<Empty kind="nothing" title={messages.noConsultations} />}
     >
       {({ consultations }) => {
         const chosen =

@@ -7,7 +7,7 @@ import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { Proposals } from './proposals-head.tsx';
@@ -30,7 +30,11 @@ function Themes({ consultationId }: { consultationId: number }) {
       failed={messages.themesFailed}
       skeleton={<SkeletonLines lines={6} />}
       isEmpty={({ themes }) => themes.length === 0}
-      empty={<EmptyState title={messages.noThemes}>{messages.noThemesHint}</EmptyState>}
+      empty={
+        <Empty kind="nothing" title={messages.noThemes}>
+          {messages.noThemesHint}
+        </Empty>
+      }
     >
       {({ themes }) => (
         <chakra.ul display="grid" gap="3">

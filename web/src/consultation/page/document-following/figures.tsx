@@ -27,7 +27,7 @@ export function FollowingFigures({
             <chakra.dt color="fg.muted" textStyle="small">
               {name}
             </chakra.dt>
-            <chakra.dd textStyle="headingLg" fontVariantNumeric="tabular-nums">
+            <chakra.dd textStyle="headingMd" fontVariantNumeric="tabular-nums">
               {figure}
             </chakra.dd>
           </chakra.div>

@@ -1,13 +1,12 @@
 import { getFollowing } from '@calls/consultation/following/contract.ts';
 import { countGivenAnswers } from '@calls/consultation/question-answers/council-contract.ts';
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { DaysPart } from './days-part.tsx';
 import { FollowingFigures } from './figures.tsx';
 import type { DocumentFollowing } from './following-charts.ts';
@@ -15,6 +14,7 @@ import { followingMessages as messages } from './messages.ts';
 import { QuestionsPart } from './questions-part.tsx';
 import { SectionsPart } from './sections-part.tsx';
 import { WardsPart } from './wards-part.tsx';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 /** Counts that others add to all the time are read again this often. */
 const EVERY_MS = 60_000;
@@ -29,8 +29,21 @@ export default function FollowingPage() {
     { every: EVERY_MS, keepPrevious: true },
   );
   return (
-    <chakra.div w="full" maxW="1280px" mx="auto" p="4" display="grid" gap="6">
-      <Loaded query={query} failed={messages.failed} page skeleton={<SkeletonLines lines={14} />}>
+    <PageFrame
+      kind="page"
+      title={query.data ? messages.title(query.data.title) : messages.following}
+      actions={
+        <>
+          <ButtonLink variant="ghost" to={`/documents/${id}/answers`}>
+            {messages.answers}
+          </ButtonLink>
+          <ButtonLink variant="ghost" to={`/documents/${id}`}>
+            {messages.back}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Loaded query={query} failed={messages.failed} skeleton={<SkeletonLines lines={14} />}>
         {(following) => (
           <Followed
             id={id}
@@ -40,7 +53,7 @@ export default function FollowingPage() {
           />
         )}
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }
 
@@ -53,30 +66,21 @@ interface FollowedProps {
 }
 
 function Followed({ id, following, isChanging, showEdition }: FollowedProps) {
-  const { title, isPublic, editions, opens, respondents } = following;
+  const { isPublic, editions, opens, respondents } = following;
   return (
     <>
-      <chakra.div display="grid" gap="2">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg" overflowWrap="anywhere">
-          {messages.title(title)}
-        </chakra.h1>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <ButtonLink variant="ghost" to={`/documents/${id}/answers`}>
-            {messages.answers}
-          </ButtonLink>
-          <ButtonLink variant="ghost" to={`/documents/${id}`}>
-            {messages.back}
-          </ButtonLink>
-        </chakra.div>
-      </chakra.div>
       {editions.length === 0 ? (
-        <EmptyState title={messages.never}>{messages.neverHint}</EmptyState>
+        <Empty kind="nothing" title={messages.never}>
+          {messages.neverHint}
+        </Empty>
       ) : (
         <>
-          {!isPublic && <chakra.p>{messages.notPublic}</chakra.p>}
+          {!isPublic && <p>{messages.notPublic}</p>}
           <FollowingFigures of={following} />
           {opens === 0 && respondents === 0 ? (
-            <EmptyState title={messages.unread}>{messages.unreadHint}</EmptyState>
+            <Empty kind="nothing" title={messages.unread}>
+              {messages.unreadHint}
+            </Empty>
           ) : (
             <>
               <DaysPart of={following} />

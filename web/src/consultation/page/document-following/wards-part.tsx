@@ -1,6 +1,6 @@
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { type DocumentFollowing, MOST_COLUMNS, wardsChart } from './following-charts.ts';
 import { followingMessages as messages } from './messages.ts';
 import { FollowingPart } from './part.tsx';
@@ -11,7 +11,9 @@ type Ward = DocumentFollowing['wards'][number];
 export const WardsPart = ({ of: { wards } }: { of: DocumentFollowing }) =>
   wards.length === 0 ? (
     <FollowingPart title={messages.byWard}>
-      <EmptyState title={messages.noWards}>{messages.noWardsHint}</EmptyState>
+      <Empty kind="nothing" title={messages.noWards}>
+        {messages.noWardsHint}
+      </Empty>
     </FollowingPart>
   ) : (
     <FollowingPart

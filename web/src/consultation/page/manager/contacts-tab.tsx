@@ -60,7 +60,7 @@ export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
         addColumn={addColumn}
         opened={opened}
         open={open}
-        tools={
+        primary={
           <Permitted unit="representations" actions={['write']}>
             <Button onClick={add}>{messages.newContact}</Button>
           </Permitted>

@@ -53,8 +53,10 @@ interface KeptTableProps {
   of: KeptTableOf;
   /** Writes down a new column of theirs. */
   addColumn: () => void;
-  /** What is done with all of them, such as adding one. */
-  tools: ReactNode;
+  /** What is done with all of them. */
+  actions?: ReactNode;
+  /** Adds one. */
+  primary: ReactNode;
   open: (id: number | undefined) => void;
   opened: number | undefined;
   /** What is done with the selected ones, besides deleting them. */
@@ -71,7 +73,8 @@ interface KeptTableProps {
 export function KeptTable({
   of,
   addColumn,
-  tools,
+  actions,
+  primary,
   open,
   opened,
   renderBulk,
@@ -105,19 +108,17 @@ export function KeptTable({
   const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
   return (
     <RecordTable
-      above={
-        <ManagerTabs>
-          <Button
-            variant="outline"
-            icon={<Columns3Cog size={16} />}
-            onClick={() => setListing(true)}
-          >
+      tabs={<ManagerTabs />}
+      actions={
+        <>
+          <Button variant="ghost" icon={<Columns3Cog size={16} />} onClick={() => setListing(true)}>
             {customColumnPanelMessages.title}
           </Button>
           <DeletedTool of={of.removal} />
-          {tools}
-        </ManagerTabs>
+          {actions}
+        </>
       }
+      primary={primary}
       made={made}
       at={at}
       columns={edited}

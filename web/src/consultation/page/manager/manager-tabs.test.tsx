@@ -12,6 +12,6 @@ it.each([
   ['/consultations/response-manager', 'Responses'],
 ])('%s has its tab marked as the current one', (address, name) => {
   history.pushState(null, '', address);
-  shown(<ManagerTabs>{null}</ManagerTabs>);
+  shown(<ManagerTabs />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name);
 });

@@ -63,7 +63,7 @@ export function OrganisationsTab({ add, addColumn }: Pick<PeopleTabProps, 'add' 
         addColumn={addColumn}
         opened={opened}
         open={open}
-        tools={
+        primary={
           <Permitted unit="representations" actions={['write']}>
             <Button onClick={add}>{messages.newOrganisation}</Button>
           </Permitted>

@@ -87,26 +87,28 @@ export function RepresentationsTab({
         addColumn={addColumn}
         opened={opened}
         open={open}
-        tools={
+        actions={
           <>
-            <Button variant="outline" onClick={() => setListing(true)}>
+            <Button variant="ghost" onClick={() => setListing(true)}>
               {messages.consultations}
             </Button>
             <UncheckedTool />
             {takesIn && (
-              <ButtonLink variant="outline" to="/consultations/intake">
+              <ButtonLink variant="ghost" to="/consultations/intake">
                 {messages.intake}
               </ButtonLink>
             )}
             <Permitted unit="representations" actions={['write']}>
-              <Button variant="outline" onClick={addRepresentee}>
+              <Button variant="ghost" onClick={addRepresentee}>
                 {messages.newRepresentee}
               </Button>
             </Permitted>
-            <Permitted unit="representations" actions={['write']}>
-              <Button onClick={register}>{messages.newRepresentation}</Button>
-            </Permitted>
           </>
+        }
+        primary={
+          <Permitted unit="representations" actions={['write']}>
+            <Button onClick={register}>{messages.newRepresentation}</Button>
+          </Permitted>
         }
         renderBulk={(ids, clear, fields) => (
           <>

@@ -6,7 +6,7 @@ import { Form } from '../../../forms/form.tsx';
 import { FormRefusal } from '../../../forms/refusal.tsx';
 import { useDraftForm } from '../../../forms/use-draft-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { ConsultationDrawer } from '../../consultations/consultation-drawer.tsx';
 import { CorrespondenceFields } from '../../representations/correspondence-fields.tsx';
 import { correspondenceSchema } from '../../representations/correspondence-form.ts';
@@ -46,12 +46,12 @@ export function CorrespondenceStep({
         <CorrespondenceFields
           withText
           noEvents={
-            <EmptyState title={messages.noEvents}>
+            <Empty kind="nothing" title={messages.noEvents}>
               {messages.noEventsHint}
               <Button variant="outline" onClick={() => setAdding(true)}>
                 {messages.addConsultation}
               </Button>
-            </EmptyState>
+            </Empty>
           }
         />
       </Form>

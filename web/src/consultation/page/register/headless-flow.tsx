@@ -9,7 +9,7 @@ import type { Flow } from '../../../forms/flow/flow.ts';
 import { FlowDrawer } from '../../../forms/flow/flow-drawer.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Failed } from '../../../ui/empty.tsx';
 import { representationPanelMessages as messages } from '../../representations/messages.ts';
 import { CorrespondenceStep } from './correspondence-step.tsx';
 import { emptyRegistration, type Registration, sentRegistration } from './registration.ts';
@@ -30,7 +30,7 @@ export function HeadlessFlow({ close }: { close: () => void }) {
     return (
       <Drawer title={messages.newRepresentation} width={480} onClose={close}>
         {failed ? (
-          <ErrorState
+          <Failed
             title={messages.representeeUnknown}
             error={failed}
             retry={() => void Promise.all([contact.refetch(), organisation.refetch()])}

@@ -57,13 +57,12 @@ export default function ResponseManagerPage() {
   return (
     <>
       <RecordTable
-        above={
-          <ManagerTabs>
-            <DeletedTool of={RESPONSE_REMOVAL} />
-            <Permitted unit="representations" actions={['write']}>
-              <Button onClick={() => setShown('new')}>{messages.newResponse}</Button>
-            </Permitted>
-          </ManagerTabs>
+        tabs={<ManagerTabs />}
+        actions={<DeletedTool of={RESPONSE_REMOVAL} />}
+        primary={
+          <Permitted unit="representations" actions={['write']}>
+            <Button onClick={() => setShown('new')}>{messages.newResponse}</Button>
+          </Permitted>
         }
         made={made}
         at={at}

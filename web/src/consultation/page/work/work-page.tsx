@@ -8,11 +8,12 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { ManagerTabs } from '../manager/manager-tabs.tsx';
 import { workMessages as messages } from './messages.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 /** After every day there is. */
 const NEVER = '9999-12-31';
@@ -85,41 +86,51 @@ const addressOf = ({ representationId, subRepresentationId }: Work) =>
 export default function WorkPage() {
   const query = useEndpoint(getMyWork, {});
   return (
-    <>
-      <ManagerTabs>{null}</ManagerTabs>
-      <chakra.div p="4" display="grid" gap="4">
-        <chakra.h1 tabIndex={-1} textStyle="headingMd">
-          {messages.title}
-        </chakra.h1>
-        <Loaded
-          query={query}
-          skeleton={<SkeletonLines lines={8} height="12" />}
-          failed={messages.failed}
-          isEmpty={({ count }) => count === 0}
-          empty={
-            <EmptyState
-              title={messages.none}
-              action={<ButtonLink to={`${MANAGER}/all`}>{messages.toTable}</ButtonLink>}
-            >
-              {messages.noneHint}
-            </EmptyState>
-          }
-        >
-          {({ work, count }) => <Found work={work} count={count} />}
-        </Loaded>
-      </chakra.div>
-    </>
+    <PageFrame
+      kind="page"
+      title={messages.title}
+      state={query.data && query.data.count > 0 && <Count {...query.data} />}
+      tabs={<ManagerTabs />}
+    >
+      <Loaded
+        query={query}
+        skeleton={<SkeletonLines lines={8} height="12" />}
+        failed={messages.failed}
+        isEmpty={({ count }) => count === 0}
+        empty={
+          <Empty
+            kind="done"
+            title={messages.none}
+            action={<ButtonLink to={`${MANAGER}/all`}>{messages.toTable}</ButtonLink>}
+          >
+            {messages.noneHint}
+          </Empty>
+        }
+      >
+        {({ work, count }) => <Found work={work} count={count} />}
+      </Loaded>
+    </PageFrame>
   );
 }
 
-function Found({ work, count }: { work: readonly Work[]; count: number }) {
+interface Assigned {
+  work: readonly Work[];
+  count: number;
+}
+
+function Count({ work, count }: Assigned) {
   const overdue = work.filter(({ isOverdue }) => isOverdue).length;
   return (
+    <chakra.p display="flex" gap="3">
+      {messages.count(count)}
+      {overdue > 0 && <chakra.span color="fg.error">{messages.overdue(overdue)}</chakra.span>}
+    </chakra.p>
+  );
+}
+
+function Found({ work, count }: Assigned) {
+  return (
     <>
-      <chakra.p display="flex" gap="3" fontSize="20px" fontWeight="semibold">
-        {messages.count(count)}
-        {overdue > 0 && <chakra.span color="fg.error">{messages.overdue(overdue)}</chakra.span>}
-      </chakra.p>
       <PlainTable
         label={messages.title}
         columns={columns}

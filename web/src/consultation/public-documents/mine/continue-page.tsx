@@ -8,7 +8,7 @@ import { rememberPlace } from '../../../session/storage.ts';
 import { useSession } from '../../../session/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReadingColumn } from '../../../ui/reading-column.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Empty, Failed } from '../../../ui/empty.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { chooseClient } from '../chosen-client.ts';
 import { wantEdit } from '../edit-wanted.ts';
@@ -45,10 +45,11 @@ export default function ContinuePage() {
   }, [place, questionId, siteId, email, clientId, isSignedOut, isTheirs, pathname, hash, navigate]);
 
   if (session.status === 'failed')
-    return <ErrorState page error={session.error} retry={session.retry} />;
+    return <Failed page error={session.error} retry={session.retry} />;
   if (!link)
     return (
-      <EmptyState
+      <Empty
+        kind="none"
         page
         icon={<Link2Off size={20} />}
         title={messages.broken}

@@ -9,7 +9,7 @@ import { Notice } from '../../../session/notice.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { chooseClient, chosenClient } from '../chosen-client.ts';
 import { CopyTools } from './copy-tools.tsx';
 import { GivenFor } from './given-for.tsx';
@@ -136,9 +136,9 @@ function Cards({ documentId, clientId, responses }: CardsProps) {
   const { cards, mayAnswer, mayTag } = responses;
   if (cards.length === 0)
     return (
-      <EmptyState icon={<MessageSquareText size={20} />} title={messages.noQuestions}>
+      <Empty kind="nothing" icon={<MessageSquareText size={20} />} title={messages.noQuestions}>
         {messages.noQuestionsHint}
-      </EmptyState>
+      </Empty>
     );
   const asked = cards.filter(({ number }) => number !== null);
   const answered = asked.filter(({ answers }) => answers.length > 0).length;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { ReadingColumn } from '../../../ui/reading-column.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { meansMessages as messages } from './account-messages.ts';
 import { minePageMessages } from './messages.ts';
 
@@ -21,15 +21,16 @@ export default function UnsubscribePage() {
   const asked = useEndpoint(getUnsubscription, { token });
   if (asked.error?.code === 'payload-invalid')
     return (
-      <EmptyState page icon={<MailX size={20} />} title={messages.notWhole}>
+      <Empty kind="none" page icon={<MailX size={20} />} title={messages.notWhole}>
         {messages.notWholeHint}
-      </EmptyState>
+      </Empty>
     );
   const isNotTheirs =
     asked.error !== null && ['not-found', 'not-authorized'].includes(asked.error.code);
   if (isNotTheirs && user)
     return (
-      <EmptyState
+      <Empty
+        kind="none"
         page
         icon={<MailX size={20} />}
         title={messages.notYours}
@@ -40,7 +41,7 @@ export default function UnsubscribePage() {
         }
       >
         {messages.notYoursHint(user.email)}
-      </EmptyState>
+      </Empty>
     );
   return (
     <ReadingColumn title={messages.unsubscribe} width="form">

@@ -7,12 +7,13 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { HeldAnswerCard } from './held-answer-card.tsx';
 import { moderationMessages as messages } from './messages.ts';
 import { useDecision } from './use-decision.ts';
 import { useQueueAddress } from './use-queue-address.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 const PAGE_SIZES = [20, 50, 100] as const;
 
@@ -36,19 +37,20 @@ export default function HeldAnswersPage() {
   const title = query.data?.answers.find(({ document }) => document.id === documentId)?.document
     .title;
   return (
-    <chakra.div w="full" maxW="960px" mx="auto" p="4" display="grid" gap="4" alignContent="start">
-      <chakra.header display="grid" gap="1">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg" ref={heading}>
-          {messages.title}
-        </chakra.h1>
-        <chakra.p color="fg.muted">{messages.intro}</chakra.p>
-        {documentId !== undefined && (
+    <PageFrame
+      kind="page"
+      title={messages.title}
+      heading={heading}
+      intro={<p>{messages.intro}</p>}
+      state={
+        documentId !== undefined && (
           <chakra.p overflowWrap="anywhere">
             {title !== undefined && `${messages.onlyDocument(title)} · `}
             <Link to="/documents/held-answers">{messages.allDocuments}</Link>
           </chakra.p>
-        )}
-      </chakra.header>
+        )
+      }
+    >
       <chakra.div role="group" aria-label={messages.show} display="flex" flexWrap="wrap" gap="2">
         {moderationStates.map((each) => (
           <Button
@@ -67,7 +69,11 @@ export default function HeldAnswersPage() {
         failed={messages.failed}
         skeleton={<SkeletonLines lines={12} />}
         isEmpty={({ answers }) => answers.length === 0}
-        empty={<EmptyState title={messages.empty[state]}>{messages.emptyHint}</EmptyState>}
+        empty={
+          <Empty kind={state === 'held' ? 'done' : 'nothing'} title={messages.empty[state]}>
+            {messages.emptyHint}
+          </Empty>
+        }
       >
         {({ answers, counts, mayDecide }) => (
           <>
@@ -95,6 +101,6 @@ export default function HeldAnswersPage() {
           </>
         )}
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { useTopics } from '../marks/use-topics.ts';
 import { editorMessages, markMessages as messages } from '../messages.ts';
 import { DialogForm } from './dialog-parts.tsx';
@@ -40,7 +40,7 @@ export function TagDialog({ before, set, close }: MarkDialogProps) {
           skeleton={<SkeletonLines lines={6} height="8" />}
           failed={messages.topicsFailed}
           isEmpty={(list) => list.length === 0}
-          empty={<EmptyState title={messages.noTopics} />}
+          empty={<Empty kind="nothing" title={messages.noTopics} />}
         >
           {(list) => (
             <TickList

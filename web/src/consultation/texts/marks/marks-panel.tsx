@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editorMessages, markMessages as messages } from '../messages.ts';
@@ -68,7 +68,9 @@ export function MarksPanel(props: MarksPanelProps) {
       >
         <TabPanel name={shown} title={messages.kinds[shown]}>
           {ids.length === 0 ? (
-            <EmptyState title={messages.none[shown]}>{messages.noneHint}</EmptyState>
+            <Empty kind="nothing" title={messages.none[shown]}>
+              {messages.noneHint}
+            </Empty>
           ) : (
             <chakra.div display="flex" alignItems="center" gap="2">
               <IconButton

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { Differences } from './differences.tsx';
 import { versionMessages as messages } from './messages.ts';
@@ -36,7 +36,11 @@ export function VersionsDrawer({
         skeleton={<SkeletonLines lines={6} height="12" />}
         failed={messages.failed}
         isEmpty={(data) => data.versions.length === 0}
-        empty={<EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+        empty={
+          <Empty kind="nothing" title={messages.none}>
+            {messages.noneHint}
+          </Empty>
+        }
       >
         {(data) => (
           <chakra.ol display="grid" gap="3">

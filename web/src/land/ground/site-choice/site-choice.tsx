@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { menuRow } from '../../../ui/menu-row.ts';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Failed } from '../../../ui/empty.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { siteChoiceMessages as messages } from './messages.ts';
 
@@ -93,7 +93,7 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
           </Found>
         ))}
         {error && !data && (
-          <ErrorState title={messages.searchFailed} error={error} retry={() => void refetch()} />
+          <Failed title={messages.searchFailed} error={error} retry={() => void refetch()} />
         )}
         {term && data && found.length === 0 && (
           <chakra.p color="fg.muted" role="status">

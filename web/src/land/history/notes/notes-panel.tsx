@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { OlderButton } from '../../../records/history/older-button.tsx';
 import { useHistory } from '../use-history.ts';
@@ -24,7 +24,11 @@ export default function NotesPanel() {
         query={asked}
         skeleton={<SkeletonLines lines={3} />}
         failed={messages.failed}
-        empty={<EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>}
+        empty={
+          <Empty kind="nothing" title={messages.empty}>
+            {messages.emptyHint}
+          </Empty>
+        }
         isEmpty={({ pages: [first] }) => first?.items.length === 0}
       >
         {({ pages }) => (

@@ -1,5 +1,4 @@
 import { getSelection } from '@calls/land/page/exports/contract.ts';
-import { chakra } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { exportAddress, readExportAddress, type ExportAddress } from './export-address.ts';
@@ -8,6 +7,7 @@ import { ExportProgress } from './export-progress.tsx';
 import { exportPageMessages as messages } from './messages.ts';
 import { NoSites } from './no-sites.tsx';
 import { RecentExports } from './recent-exports.tsx';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 /**
  * Export of sites: `?ids=1,2` or `?selection=…` says which, `scenario` under which scenario; `export=…` shows an
@@ -21,13 +21,7 @@ export default function DataExportPage() {
     void navigate(exportAddress({ ...address, ...change }), { replace });
   const chosen = address.ids !== undefined || address.selection !== undefined;
   return (
-    <chakra.div w="full" maxW="1240px" mx="auto" p="4" display="grid" gap="6">
-      <chakra.header display="grid" gap="1">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg">
-          {messages.title}
-        </chakra.h1>
-        {chosen && <Count address={address} />}
-      </chakra.header>
+    <PageFrame kind="page" title={messages.title} state={chosen && <Count address={address} />}>
       {address.export && (
         <ExportProgress
           key={address.export}
@@ -45,7 +39,7 @@ export default function DataExportPage() {
         !address.export && <NoSites title={messages.noSites} />
       )}
       <RecentExports />
-    </chakra.div>
+    </PageFrame>
   );
 }
 
@@ -53,9 +47,5 @@ function Count({ address }: { address: ExportAddress }) {
   const kept = useEndpoint(getSelection, address.selection ? { id: address.selection } : null);
   const sites = address.selection ? kept.data?.sites : address.ids?.length;
   if (kept.error) return null;
-  return (
-    <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
-      {sites === undefined ? messages.loadingSites : messages.sites(sites)}
-    </chakra.p>
-  );
+  return <p>{sites === undefined ? messages.loadingSites : messages.sites(sites)}</p>;
 }

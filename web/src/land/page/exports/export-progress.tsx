@@ -9,7 +9,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Failed } from '../../../ui/empty.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
 import { exportPageMessages as messages } from './messages.ts';
@@ -27,7 +27,7 @@ export function ExportProgress({ id, onClose }: { id: string; onClose: () => voi
   if (made && isExportRunning(made) !== running) setRunning(!running);
   // Asking again brings nothing back that is not there.
   if (!made && isApiError(state.error, 'not-found'))
-    return <ErrorState title={messages.followFailed} error={{ message: messages.unknownExport }} />;
+    return <Failed title={messages.followFailed} error={{ message: messages.unknownExport }} />;
   return (
     <Loaded
       query={state}

@@ -90,8 +90,6 @@ export const exportPageMessages = {
 
   recent: 'Recent exports',
   recentFailed: 'Recent exports could not be read',
-  noRecent: 'No large exports yet',
-  noRecentHint: 'Files that take a while to make are kept here for 30 days.',
   status: {
     new: 'Waiting',
     processing: 'In progress',

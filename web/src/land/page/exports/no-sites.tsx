@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { exportPageMessages as messages } from './messages.ts';
 
 /** Nothing to export: a link to the search. */
 export function NoSites({ title }: { title: string }) {
   return (
-    <EmptyState
+    <Empty
+      kind="none"
       title={title}
       action={
         <ButtonLink to="/" variant="outline">
@@ -14,6 +15,6 @@ export function NoSites({ title }: { title: string }) {
       }
     >
       {messages.noSitesHint}
-    </EmptyState>
+    </Empty>
   );
 }

@@ -10,7 +10,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -22,6 +21,8 @@ import { useFinishedFile } from './use-finished-file.ts';
 /** The person's own exports that were made as jobs, newest first. */
 export function RecentExports() {
   const list = useEndpoint(listExports, {}, { staleTime: 0, every: 10_000 });
+  // What is not there yet needs no place: the page says already what there is to do.
+  if (list.data?.exports.length === 0) return null;
   return (
     <chakra.section aria-labelledby="recent" display="grid" gap="2">
       <chakra.h2 id="recent" textStyle="headingSm">
@@ -31,8 +32,6 @@ export function RecentExports() {
         query={list}
         skeleton={<SkeletonLines lines={3} height="13" />}
         failed={messages.recentFailed}
-        empty={<EmptyState title={messages.noRecent}>{messages.noRecentHint}</EmptyState>}
-        isEmpty={({ exports }) => exports.length === 0}
       >
         {({ exports }) => (
           <chakra.ul borderWidth="1px" borderRadius="md" bg="bg.panel">

@@ -6,21 +6,24 @@ import { recordTableMessages as messages } from '../../../records/record-table/m
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import type { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Empty, Failed } from '../../../ui/empty.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import type { CellChange } from '../../../ui/table/use-clipboard.ts';
 import type { RowSelection } from '../../../ui/table/use-selecting.ts';
-import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { RecordTools } from './record-tools.tsx';
 import { FilterChips } from '../search/chips/filter-chips.tsx';
 import type { RecordTableState } from './use-record-table.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 interface RecordTableProps<Row extends { id: number }> {
   /** What leads to the tables beside this one. */
-  above?: ReactNode;
+  tabs?: ReactNode;
+  /** What can be done with all of these records, and the one main action, which mostly adds one. */
+  actions?: ReactNode;
+  primary?: ReactNode;
   made: ReturnType<typeof useNewSearch>;
   at: RecordTableState<Row>;
   /** The shown columns with their editors, where records are edited in place. */
@@ -49,22 +52,30 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
   const { words } = records;
   const { data } = page;
   if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
+  const frame = { kind: 'table', title: words.title, tabs: props.tabs } as const;
   if (screen.error) {
     return (
-      <ErrorState page title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+      <PageFrame {...frame}>
+        <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+      </PageFrame>
     );
   }
   return (
     <SearchModelProvider {...made}>
-      <Screen>
-        {props.above}
-        <RecordTools
-          at={at}
-          total={data?.total}
-          failed={page.isError && !data}
-          sums={props.sums}
-          tools={props.tools}
-        />
+      <PageFrame
+        {...frame}
+        actions={props.actions}
+        primary={props.primary}
+        tools={
+          <RecordTools
+            at={at}
+            total={data?.total}
+            failed={page.isError && !data}
+            sums={props.sums}
+            tools={props.tools}
+          />
+        }
+      >
         <chakra.div px="4" py="1.5" borderBottomWidth="1px" _empty={{ display: 'none' }}>
           <FilterChips />
         </chakra.div>
@@ -73,9 +84,12 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
         )}
         {!data && !page.isError && <TableSkeleton compact={settings.compact} />}
         {data?.total === 0 && (
-          <EmptyState title={words.none}>
+          <Empty
+            kind={state.filters.length > 0 || state.area ? 'none' : 'nothing'}
+            title={words.none}
+          >
             {state.filters.length > 0 || state.area ? words.noneHint : words.nothingYet}
-          </EmptyState>
+          </Empty>
         )}
         {data && data.total > 0 && (
           <Table
@@ -112,18 +126,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
           />
         )}
         {props.children}
-      </Screen>
+      </PageFrame>
     </SearchModelProvider>
   );
 }
-
-const Screen = chakra('div', {
-  base: {
-    flex: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    minW: '0',
-    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-    overflow: 'hidden',
-  },
-});

@@ -23,7 +23,7 @@ interface RecordToolsProps<Row extends { id: number }> {
   tools: ReactNode;
 }
 
-/** Above the table: how many records, the search's form in a drawer, and what the table shows. */
+/** In the bar above the table: how many records, the search's form in a drawer, and what the table shows. */
 export function RecordTools<Row extends { id: number }>(props: RecordToolsProps<Row>) {
   const { at, total, failed } = props;
   const { words } = at.records;
@@ -36,10 +36,7 @@ export function RecordTools<Row extends { id: number }>(props: RecordToolsProps<
     total === undefined ? (failed ? '' : messages.requesting) : countWords(total, words);
   const show = <ShowTools at={at}>{props.tools}</ShowTools>;
   return (
-    <Bar>
-      <chakra.h1 tabIndex={-1} textStyle="headingSm">
-        {words.title}
-      </chakra.h1>
+    <>
       <chakra.p
         role="status"
         flex="1"
@@ -75,22 +72,9 @@ export function RecordTools<Row extends { id: number }>(props: RecordToolsProps<
           <SearchFormPart />
         </Drawer>
       )}
-    </Bar>
+    </>
   );
 }
 
 const countWords = (total: number, { one, count }: TableWords) =>
   total === 1 ? one : count(formatNumber(total));
-
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    px: '4',
-    py: '2',
-    borderBottomWidth: '1px',
-    bg: 'bg.panel',
-  },
-});

@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
 import { useFlag } from '../../../session/tenant.tsx';
 import { useWidthClass } from '../../../ui/use-width.ts';
-import { ErrorState } from '../../../ui/states.tsx';
-import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Failed } from '../../../ui/empty.tsx';
 import { DesktopSearch } from './desktop-search.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
 import { RedesignedSearch } from './redesigned/redesigned-search.tsx';
@@ -15,6 +13,7 @@ import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import { SmallSearch } from './small-search.tsx';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 /** Site search: form, map and results; its whole state is in the address. */
 export default function SearchPage() {
@@ -26,47 +25,29 @@ export default function SearchPage() {
   const Desktop = redesigned ? RedesignedSearch : DesktopSearch;
   if (screen.error || screen.broken) {
     return (
-      <>
-        <Heading />
+      <PageFrame {...frame}>
         {screen.broken ? (
           <ConfigErrorScreen {...screen.broken} />
         ) : (
-          <ErrorState
-            title={searchMessages.optionsFailed}
-            error={screen.error}
-            retry={screen.retry}
-          />
+          <Failed title={searchMessages.optionsFailed} error={screen.error} retry={screen.retry} />
         )}
-      </>
+      </PageFrame>
     );
   }
   const parts = { form: <SearchFormPart />, map: <SearchMap />, results: <ResultsPanel /> };
   return (
     <SearchModelProvider {...made}>
-      <Screen>
-        <Heading />
-        {width === 'desktop' ? (
-          <Desktop {...parts} />
-        ) : (
-          <SmallSearch {...parts} phone={width === 'mobile'} floating={redesigned} />
-        )}
-      </Screen>
+      <PageFrame {...frame}>
+        <chakra.div flex="1" minH="0" display="flex">
+          {width === 'desktop' ? (
+            <Desktop {...parts} />
+          ) : (
+            <SmallSearch {...parts} phone={width === 'mobile'} floating={redesigned} />
+          )}
+        </chakra.div>
+      </PageFrame>
     </SearchModelProvider>
   );
 }
 
-const Heading = () => (
-  <VisuallyHidden>
-    <h1 tabIndex={-1}>{searchMessages.formPanel.title}</h1>
-  </VisuallyHidden>
-);
-
-const Screen = chakra('div', {
-  base: {
-    // Has a fixed height: the frame grows with its page, and a list that may grow renders every row.
-    flex: 'none',
-    display: 'flex',
-    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-    overflow: 'hidden',
-  },
-});
+const frame = { kind: 'map', title: searchMessages.formPanel.title, hidesTitle: true } as const;

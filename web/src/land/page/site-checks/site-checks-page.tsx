@@ -7,6 +7,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { siteChecksMessages as messages } from './messages.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 type Checked = OutputOf<typeof checkSites>;
 
@@ -14,17 +15,11 @@ type Checked = OutputOf<typeof checkSites>;
 export default function SiteChecksPage() {
   const check = useEndpoint(checkSites, {}, { staleTime: 0 });
   return (
-    <chakra.div w="full" maxW="1240px" mx="auto" p="4" display="grid" gap="4">
-      <chakra.header display="grid" gap="1">
-        <chakra.h1 tabIndex={-1} textStyle="headingLg">
-          {messages.title}
-        </chakra.h1>
-        <chakra.p color="fg.muted">{messages.intro}</chakra.p>
-      </chakra.header>
+    <PageFrame kind="page" title={messages.title} intro={<p>{messages.intro}</p>}>
       <Loaded query={check} skeleton={<Skeleton h="40" />} failed={messages.failed}>
         {(found) => <Found found={found} />}
       </Loaded>
-    </chakra.div>
+    </PageFrame>
   );
 }
 

@@ -17,15 +17,15 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
-import { ListHead } from '../../site-lists/list-head.tsx';
+import { Empty, Failed } from '../../../ui/empty.tsx';
+import { ListState, ListTools } from '../../site-lists/list-tools.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { listPanelMessages } from '../../site-lists/messages.ts';
 import { RemoveTool } from './remove-tool.tsx';
 import { useMemberScenarios } from '../../site-lists/use-member-scenarios.ts';
+import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
-type Answer = Parameters<typeof ListHead>[0];
+type Answer = Parameters<typeof ListTools>[0];
 
 /** A saved list: its sites as a search shows them, on cards and on the map. */
 export default function ListPage() {
@@ -63,16 +63,12 @@ function List({ list, can }: Answer) {
   if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
   if (screen.error) {
     return (
-      <ErrorState
-        page
-        title={listPanelMessages.listFailed}
-        error={screen.error}
-        retry={screen.retry}
-      />
+      <Failed page title={listPanelMessages.listFailed} error={screen.error} retry={screen.retry} />
     );
   }
   const empty = (
-    <EmptyState
+    <Empty
+      kind="nothing"
       title={listPanelMessages.emptyList}
       action={
         <ButtonLink variant="outline" to="/">
@@ -81,12 +77,16 @@ function List({ list, can }: Answer) {
       }
     >
       {listPanelMessages.emptyListHint}
-    </EmptyState>
+    </Empty>
   );
   return (
     <SearchModelProvider {...made}>
-      <Screen>
-        <ListHead list={list} can={can} />
+      <PageFrame
+        kind="map"
+        title={list.listName}
+        state={<ListState list={list} />}
+        actions={<ListTools list={list} can={can} />}
+      >
         <ListScreen
           map={<SearchMap />}
           results={
@@ -98,14 +98,15 @@ function List({ list, can }: Answer) {
             />
           }
         />
-      </Screen>
+      </PageFrame>
     </SearchModelProvider>
   );
 }
 
 function NoSuchList() {
   return (
-    <EmptyState
+    <Empty
+      kind="none"
       page
       icon={<ListX size={20} />}
       title={listPanelMessages.notFound}
@@ -116,16 +117,6 @@ function NoSuchList() {
       }
     >
       {listPanelMessages.notFoundHint}
-    </EmptyState>
+    </Empty>
   );
 }
-
-const Screen = chakra('div', {
-  base: {
-    flex: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-    overflow: 'hidden',
-  },
-});

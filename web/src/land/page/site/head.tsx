@@ -24,6 +24,7 @@ import { StaleNotice } from './stale-notice.tsx';
 import type { PagePanels } from './use-page-panels.ts';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
+import { PageHeading } from '../../../ui/page-frame/page-heading.tsx';
 
 /** The head that stays visible: which site this is, its status, and the actions on it as a whole. */
 export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels }) {
@@ -48,9 +49,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
     <Head ref={phone ? undefined : stays} data-site-page={can.edit ? 'edited' : 'read'}>
       <Sticky ref={phone ? stays : undefined}>
         <Title>
-          <Name tabIndex={-1} title={name}>
-            {name}
-          </Name>
+          <Name title={name}>{name}</Name>
           {!phone && <Neighbours />}
           {phone ? <PanelJump page={page} /> : actions}
         </Title>
@@ -134,14 +133,8 @@ const Title = chakra('div', {
     pb: { base: '1', md: '0' },
   },
 });
-const Name = chakra('h1', {
-  base: {
-    flex: { base: '1', md: '1 1 320px' },
-    textStyle: { base: 'headingSm', md: 'headingMd' },
-    minW: '0',
-    overflowWrap: 'anywhere',
-    lineClamp: 2,
-  },
+const Name = chakra(PageHeading, {
+  base: { flex: { base: '1', md: '1 1 320px' }, lineClamp: 2 },
 });
 const Row = chakra('div', {
   base: {

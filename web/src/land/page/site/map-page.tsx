@@ -11,6 +11,7 @@ import { sitePageMessages as messages } from './messages.ts';
 import { PanelContent } from './panel-part.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { SiteLoader } from './site-loader.tsx';
+import { PageHeading } from '../../../ui/page-frame/page-heading.tsx';
 
 /** A site's map and nothing else: no sidebar, no header. */
 export default function SiteMapPage() {
@@ -38,9 +39,7 @@ function MapAlone() {
         >
           {messages.backToSite}
         </ButtonLink>
-        <chakra.h1 tabIndex={-1} textStyle="headingSm" minW="0" truncate>
-          {siteNameOf(site, fields.values())}
-        </chakra.h1>
+        <PageHeading truncate>{siteNameOf(site, fields.values())}</PageHeading>
       </Bar>
       <chakra.div position="relative" flex="1" minH="0">
         <CrashScreen>

@@ -15,7 +15,7 @@ import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { sitePageMessages as messages } from './messages.ts';
 import { type KnownOfSite, SiteProvider } from '../../ground/sites/site-context.tsx';
 
@@ -88,9 +88,15 @@ function NoSuchScenario({ siteId, name }: { siteId: number; name: string }) {
     </ButtonLink>
   );
   return (
-    <EmptyState page icon={<MapPinOff size={20} />} title={messages.notFound} action={itself}>
+    <Empty
+      kind="none"
+      page
+      icon={<MapPinOff size={20} />}
+      title={messages.notFound}
+      action={itself}
+    >
       {messages.noScenarioHint(name)}
-    </EmptyState>
+    </Empty>
   );
 }
 
@@ -102,8 +108,8 @@ function NoSuchSite() {
     </ButtonLink>
   );
   return (
-    <EmptyState page icon={<MapPinOff size={20} />} title={messages.notFound} action={back}>
+    <Empty kind="none" page icon={<MapPinOff size={20} />} title={messages.notFound} action={back}>
       {messages.notFoundHint}
-    </EmptyState>
+    </Empty>
   );
 }

@@ -5,7 +5,7 @@ import { searchSitesFlexibly } from '@calls/land/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../../../api/use-endpoint.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
+import { Empty } from '../../../../ui/empty.tsx';
 import { useBuilderFields, useNames } from '../../../ground/filters/use-names.ts';
 import { askedFilters } from '../../../ground/search/search-address.ts';
 import { useSearchModel } from '../../../ground/search/search-model.tsx';
@@ -24,7 +24,7 @@ export default function NoneFound() {
   // The page's own filters come first, and stay.
   const fixed = asked.slice(0, asked.length - own.length);
   return (
-    <EmptyState title={messages.none}>
+    <Empty kind="none" title={messages.none}>
       {own.length > 0 && messages.noneHint}
       <chakra.ul display="grid" gap="2" mt="3">
         {filters.slice(0, MOST_OFFERED).map((filter, index) => {
@@ -46,7 +46,7 @@ export default function NoneFound() {
           />
         )}
       </chakra.ul>
-    </EmptyState>
+    </Empty>
   );
 }
 

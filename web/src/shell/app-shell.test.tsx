@@ -6,7 +6,7 @@ import { storeTenant } from '../api/host.ts';
 import { TenantGate } from '../session/tenant.tsx';
 import { serve } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { AppShell } from './app-shell.tsx';
 
 const tenant = {
   shortName: 'oak',
@@ -50,7 +50,7 @@ function open(
   });
   shown(
     <TenantGate>
-      <PageFrame />
+      <AppShell />
     </TenantGate>,
   );
 }
@@ -73,7 +73,7 @@ it.each(['/consultations/representations/nope', '/consultations/representations/
   async (address) => {
     open(address);
     await heading('Page not found');
-    expect(document.title).toContain('Page not found');
+    await waitFor(() => expect(document.title).toContain('Page not found'));
   },
 );
 
@@ -96,7 +96,7 @@ describe('what stands around a page', () => {
     async (path) => {
       open(path, staff([...READING, ...ADMINISTERING]));
       await heading('Page not found');
-      expect(document.title).toContain('Page not found');
+      await waitFor(() => expect(document.title).toContain('Page not found'));
       await openMenu();
       await screen.findByRole('list', { name: 'Admin' });
       expect(sidebar()?.querySelectorAll(`a[href="${path}"]`)).toHaveLength(0);

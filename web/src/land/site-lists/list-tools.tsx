@@ -15,8 +15,16 @@ import { showToast } from '../../ui/toast-store.ts';
 import { listPanelMessages as messages } from './messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** The list's name, and the actions on the list as a whole. */
-export function ListHead({
+/** How many sites are in a list, and whether each is in no other. */
+export const ListState = ({ list }: { list: SiteList }) => (
+  <chakra.div display="flex" alignItems="center" gap="2" whiteSpace="nowrap">
+    {messages.sites(list.sites)}
+    {list.isUnique && <Badge>{messages.unique}</Badge>}
+  </chakra.div>
+);
+
+/** What can be done with a list as a whole. */
+export function ListTools({
   list,
   can,
 }: {
@@ -27,38 +35,15 @@ export function ListHead({
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const table = `/table?${writeSearch(new URLSearchParams(), { filters: asked }).toString()}`;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="2"
-      px="4"
-      py="2"
-      borderBottomWidth="1px"
-    >
-      <chakra.div flex="1" minW="40" display="flex" alignItems="baseline" gap="2">
-        <chakra.h1
-          tabIndex={-1}
-          textStyle="headingSm"
-          lineClamp="2"
-          title={list.listName}
-          overflowWrap="anywhere"
-        >
-          {list.listName}
-        </chakra.h1>
-        <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
-          {messages.sites(list.sites)}
-        </chakra.span>
-        {list.isUnique && <Badge>{messages.unique}</Badge>}
-      </chakra.div>
-      <ButtonLink variant="ghost" size="sm" icon={<Table2 size={14} />} to={table}>
+    <>
+      <ButtonLink variant="ghost" icon={<Table2 size={16} />} to={table}>
         {messages.table}
       </ButtonLink>
       {can.write && (
         <Button
           variant="ghost"
-          size="sm"
-          icon={<Pencil size={14} />}
+
+          icon={<Pencil size={16} />}
           onClick={() => setOpen('rename')}
         >
           {messages.rename}
@@ -67,8 +52,8 @@ export function ListHead({
       {can.delete && (
         <Button
           variant="ghost"
-          size="sm"
-          icon={<Trash2 size={14} />}
+
+          icon={<Trash2 size={16} />}
           onClick={() => setOpen('delete')}
         >
           {messages.delete}
@@ -76,7 +61,7 @@ export function ListHead({
       )}
       {open === 'rename' && <RenameDialog list={list} close={() => setOpen(undefined)} />}
       {open === 'delete' && <DeleteDialog list={list} close={() => setOpen(undefined)} />}
-    </chakra.div>
+    </>
   );
 }
 

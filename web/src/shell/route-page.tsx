@@ -40,7 +40,7 @@ function namesWhatIsThere({ path, values = {} }: PageRoute, pathname: string): b
 }
 
 /** A page with its guard, or what stands in its place. */
-export function FramedPage({ route }: { route: PageRoute }) {
+export function RoutePage({ route }: { route: PageRoute }) {
   const { features } = useTenant();
   const { pathname } = useLocation();
   return (

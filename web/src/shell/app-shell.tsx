@@ -10,8 +10,8 @@ import { useSession, useUser } from '../session/user.ts';
 import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { notFoundRoute, useCurrentRoute } from './current-route.ts';
-import { FramedPage, isThere, Main } from './framed-page.tsx';
-import { Header } from './header.tsx';
+import { RoutePage, isThere, Main } from './route-page.tsx';
+import { Header, PUBLIC_EDGE } from './header.tsx';
 import { shellMessages as messages } from './messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { useNavigationState } from './navigation-state.ts';
@@ -23,8 +23,8 @@ const CouncilNews = lazyPart(() => import('../council/notifications/council-news
 const PublicFoot = lazyPart(() => import('./public-foot.tsx'));
 const Sidebar = lazyPart(() => import('./sidebar.tsx'));
 
-/** The frame around every page: skip link, sidebar, header, the page with its guard. */
-export function PageFrame() {
+/** What stands around every page: skip link, sidebar, header, the page with its guard. */
+export function AppShell() {
   const route = useCurrentRoute();
   const { pathname } = useLocation();
   const { name, features } = useTenant();
@@ -37,7 +37,14 @@ export function PageFrame() {
   useArrival();
   const signedIn = useUser() !== undefined;
   return (
-    <chakra.div minH="100dvh" display="flex" textStyle={shell === 'workspace' ? 'body' : 'public'}>
+    <chakra.div
+      css={
+        shell === 'workspace' ? {} : { '& main > [data-empty]': { px: PUBLIC_EDGE, maxW: 'full' } }
+      }
+      minH="100dvh"
+      display="flex"
+      textStyle={shell === 'workspace' ? 'body' : 'public'}
+    >
       <SkipLink href="#main">{messages.skip}</SkipLink>
       {shell === 'workspace' && (
         <Suspense fallback={<SidebarSpace open={navigation.open} />}>
@@ -48,7 +55,7 @@ export function PageFrame() {
         {!bare && <Header route={{ ...route, shell }} navigation={navigation} />}
         <Routes>
           {routes.map((each) => (
-            <Route key={each.path} path={each.path} element={<FramedPage route={each} />} />
+            <Route key={each.path} path={each.path} element={<RoutePage route={each} />} />
           ))}
           <Route
             path="*"

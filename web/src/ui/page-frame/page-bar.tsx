@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode, Ref } from 'react';
+import { PageHeading } from './page-heading.tsx';
+
+export interface PageBarProps {
+  title: string;
+  /** To move the focus to the title when what had it is gone. */
+  heading?: Ref<HTMLHeadingElement> | undefined;
+  /** How many there are, or in what state it is. */
+  state?: ReactNode;
+  /** What leads to the other parts of the page. */
+  tabs?: ReactNode;
+  /** What else can be done with the page as a whole. */
+  actions?: ReactNode;
+  /** The one main action of the page. */
+  primary?: ReactNode;
+}
+
+/** The bar of 48 px under the header: what page this is, its state, its parts, and what is done with it. */
+export function PageBar({ title, heading, state, tabs, actions, primary }: PageBarProps) {
+  return (
+    <Bar>
+      <PageHeading ref={heading} py="2">
+        {title}
+      </PageHeading>
+      {state && <PageState>{state}</PageState>}
+      {tabs && <Parts>{tabs}</Parts>}
+      {(actions || primary) && (
+        <Actions data-screen-only>
+          {actions}
+          {primary}
+        </Actions>
+      )}
+    </Bar>
+  );
+}
+
+/** What is known of the page as a whole, in muted words beside its title. */
+export const PageState = chakra('div', {
+  base: { minW: '0', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+});
+
+const Bar = chakra('div', {
+  base: {
+    flexShrink: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    minH: '12',
+    px: '4',
+    borderBottomWidth: '1px',
+    bg: 'bg.panel',
+  },
+});
+/** As high as the bar, so that what marks the shown part lies on its border. */
+const Parts = chakra('div', { base: { display: 'flex', alignSelf: 'stretch', minW: '0' } });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    ms: 'auto',
+    py: '1.5',
+    _empty: { display: 'none' },
+  },
+});

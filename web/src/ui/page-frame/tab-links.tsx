@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+
+export interface LinkedTab {
+  to: string;
+  /** Other addresses of the same part. */
+  also?: readonly string[];
+  label: string;
+}
+
+/** The parts of a page that have addresses of their own, in its bar. */
+export function TabLinks({ label: name, tabs }: { label: string; tabs: readonly LinkedTab[] }) {
+  const { pathname } = useLocation();
+  return (
+    <Bar aria-label={name} data-screen-only>
+      {tabs.map(({ to, also = [], label }) => {
+        const isShown = also.includes(pathname) || pathname === to || pathname.startsWith(`${to}/`);
+        return (
+          <Tab key={to} to={to} aria-current={isShown ? 'page' : undefined}>
+            {label}
+          </Tab>
+        );
+      })}
+    </Bar>
+  );
+}
+
+const Bar = chakra('nav', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', minW: '0' },
+});
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    px: '3',
+    whiteSpace: 'nowrap',
+    minH: { base: '11', md: '9' },
+    mb: '-1px',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current=page]': { borderColor: 'accent.fg', fontWeight: 'semibold' },
+  },
+});
