@@ -78,6 +78,11 @@ it('facts and columns of a table are put in order, called and removed, each with
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Details' }));
   expect(told.map(({ title }) => title)).toEqual(['Reference number', 'Details']);
   expect(told[1]?.columns.map(({ title }) => title)).toEqual(['B', 'A']);
+  // A title that cannot be kept stays in its own field, whatever goes before it.
+  await user.click(screen.getByRole('button', { name: 'Move Details up' }));
+  await user.clear(screen.getByLabelText('Title 2 (HELAA reference)'));
+  await user.click(screen.getByRole('button', { name: 'Remove Details' }));
+  expect(screen.getByLabelText('Title 1 (HELAA reference)')).toHaveProperty('value', '');
   await user.click(screen.getByRole('button', { name: 'Add table' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Title of table 3'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Title of table 2'));
 });
