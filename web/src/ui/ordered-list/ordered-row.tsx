@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
-import { GripHandle } from './grip-handle.ts';
 import { orderedListMessages as messages } from './messages.ts';
+import { MoveHandle } from './move-handle.tsx';
 
 /** What a row puts where it likes; the controls are not there in a list that is only read. */
 export interface RowParts {
@@ -40,28 +40,6 @@ export function OrderedRow(props: OrderedRowProps) {
   const { id, name, place, of, isRead, isOff, move, leave, addAfter, children } = props;
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled: isRead || isOff });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    // The panel may walk by arrows.
-    event.stopPropagation();
-    if (!isOff) move(event.key === 'ArrowUp' ? -1 : 1);
-  };
-  const handle = (
-    <GripHandle
-      ref={setActivatorNodeRef}
-      type="button"
-      data-handle
-      aria-label={messages.move(name)}
-      title={messages.moveHint}
-      aria-disabled={isOff || undefined}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
-    >
-      <GripVertical size={16} aria-hidden />
-    </GripHandle>
-  );
   const arrow = (by: 1 | -1) => (
     <Arrow
       by={by}
@@ -73,7 +51,15 @@ export function OrderedRow(props: OrderedRowProps) {
   const controls = isRead
     ? { handle: undefined, arrows: undefined, remove: undefined }
     : {
-        handle,
+        handle: (
+          <MoveHandle
+            ref={setActivatorNodeRef}
+            name={name}
+            isOff={isOff}
+            move={move}
+            listeners={listeners}
+          />
+        ),
         arrows: (
           <chakra.span display="inline-flex" flexShrink="0">
             {arrow(-1)}

@@ -40,7 +40,7 @@ export function useListFocus(items: readonly unknown[]) {
     /** To the handle of an item; without one, to what adds the first. */
     goTo: (key: string | undefined) => later(key, 'handle'),
     /** Into the field of an item that is being added. */
-    goInto: (place: number, of: number) => later({ place, of }, 'field'),
+    goInto: (row: NonNullable<Wanted['row']>) => later(row, 'field'),
   };
 }
 
