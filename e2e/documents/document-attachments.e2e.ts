@@ -49,7 +49,7 @@ it('an officer attaches files, calls them, puts them in order; everybody saves t
   const name = first.replace('Title of ', '');
   await button(page, `Move ${name} down`).focus();
   await page.keyboard.press('Enter');
-  await page.getByText(`${name} is now number 2 of 2`).waitFor();
+  await page.getByText(`${name} moved to 2 of 2`).waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe(`Move ${name} down`);

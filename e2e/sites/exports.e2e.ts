@@ -38,7 +38,7 @@ describe('data export', () => {
     }
     await page.getByLabel('Find a field').fill('');
     await page.getByRole('button', { name: 'Move Site id up' }).press('Enter');
-    await page.getByText('Site id: column 1 of 2').waitFor();
+    await page.getByText('Site id moved to 1 of 2').waitFor();
     await page.getByRole('columnheader', { name: 'Site id' }).waitFor();
     const download = await downloaded(page, () =>
       page.getByRole('button', { name: 'Download' }).press('Enter'),

@@ -1,21 +1,21 @@
 import type { KeptTopic } from '@contract/consultation/topics/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Button, IconButton } from '../../ui/button.tsx';
+import type { RowParts } from '../../ui/ordered-list/ordered-row.tsx';
 import { topicPageMessages as messages } from './messages.ts';
 
 interface TopicLineProps {
   topic: KeptTopic;
-  /** Undefined where it is the first, the last or not offered. */
-  up: (() => void) | undefined;
-  down: (() => void) | undefined;
+  /** Where it is offered, by which it is put in order. */
+  parts?: RowParts;
   rename: () => void;
   /** Retires, deletes or offers it again. */
   change: () => void;
 }
 
 /** A topic, how much is tagged with it, and what can be done with it. */
-export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
+export function TopicLine({ topic, parts, rename, change }: TopicLineProps) {
   const { name, isRetired } = topic;
   const isUnused = !topic.isUsed && !isRetired;
   const label = isRetired
@@ -24,7 +24,7 @@ export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
       ? messages.deleteOf(name)
       : messages.retireOf(name);
   return (
-    <chakra.li
+    <chakra.div
       display="flex"
       flexWrap="wrap"
       gap="2"
@@ -32,20 +32,16 @@ export function TopicLine({ topic, up, down, rename, change }: TopicLineProps) {
       py="1.5"
       borderTopWidth="1px"
     >
+      {parts?.handle}
       <chakra.div flex="1" minW="40" overflowWrap="anywhere">
         {name} <chakra.span color="fg.muted">{usedBy(topic)}</chakra.span>
       </chakra.div>
-      {!isRetired && (
-        <>
-          <Step label={messages.up(name)} icon={<ArrowUp size={16} />} act={up} />
-          <Step label={messages.down(name)} icon={<ArrowDown size={16} />} act={down} />
-        </>
-      )}
+      {parts?.arrows}
       <IconButton label={messages.renameOf(name)} icon={<Pencil size={16} />} onClick={rename} />
       <Button size="sm" variant="outline" minW="24" aria-label={label} onClick={change}>
         {isRetired ? messages.offerAgain : isUnused ? messages.delete : messages.retire}
       </Button>
-    </chakra.li>
+    </chakra.div>
   );
 }
 
@@ -53,19 +49,3 @@ function usedBy({ representations, drafts, publishedDocuments }: KeptTopic): str
   if (representations > 0) return messages.used(representations);
   return drafts + publishedDocuments > 0 ? messages.inDocuments : messages.unused;
 }
-
-interface StepProps {
-  label: string;
-  icon: React.ReactNode;
-  act: (() => void) | undefined;
-}
-/** Stays where it is at either end, so that it keeps the focus. */
-const Step = ({ label, icon, act }: StepProps) => (
-  <IconButton
-    label={label}
-    icon={icon}
-    aria-disabled={!act || undefined}
-    opacity={act ? 1 : 0.5}
-    onClick={() => act?.()}
-  />
-);

@@ -8,16 +8,17 @@ import { type KeptTopic, topicFields } from '@contract/consultation/topics/contr
 import { yup } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { OrderedList } from '../../ui/ordered-list/ordered-list.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { topicPageMessages as messages } from './messages.ts';
 import { RenameDrawer } from './rename-drawer.tsx';
 import { TopicLine } from './topic-line.tsx';
@@ -67,7 +68,6 @@ function NewTopic() {
 function Lists({ topics }: { topics: readonly KeptTopic[] }) {
   const [renaming, setRenaming] = useState<number>();
   const [leaving, setLeaving] = useState<number>();
-  const [said, setSaid] = useState('');
   const order = useAction(orderTopics, { failure: messages.moveFailed });
   const offer = useAction(changeTopic, {
     failure: messages.changeFailed,
@@ -77,18 +77,11 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
   const retired = topics.filter(({ isRetired }) => isRetired);
   const of = (id: number | undefined) => topics.find((topic) => topic.id === id);
   const [renamed, left] = [of(renaming), of(leaving)];
-  const move = (from: number, to: number) => {
-    const topic = offered[from];
-    if (!topic || !offered[to] || order.running) return undefined;
-    return async () => {
-      const next = offered.toSpliced(from, 1).toSpliced(to, 0, topic);
-      const asRead = next.map(({ id, row_version }) => ({ id, row_version }));
-      if (await order.run({ topics: asRead })) setSaid(messages.moved(topic.name, to + 1));
-    };
-  };
-  const stepOf = (from: number, to: number) => {
-    const step = move(from, to);
-    return step && (() => void step());
+  const putInOrder = async (next: readonly KeptTopic[]) => {
+    const asRead = next.map(({ id, row_version }) => ({ id, row_version }));
+    if (!(await order.run({ topics: asRead }))) return false;
+    await ownChangesShown();
+    return true;
   };
   return (
     <>
@@ -99,19 +92,20 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
             {messages.noneHint}
           </Empty>
         )}
-        <ul>
-          {offered.map((topic, at) => (
+        <OrderedList
+          items={offered}
+          keyOf={({ id }) => String(id)}
+          nameOf={({ name }) => name}
+          change={putInOrder}
+          render={(topic, parts) => (
             <TopicLine
-              key={topic.id}
               topic={topic}
-              up={stepOf(at, at - 1)}
-              down={stepOf(at, at + 1)}
+              parts={parts}
               rename={() => setRenaming(topic.id)}
               change={() => setLeaving(topic.id)}
             />
-          ))}
-        </ul>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+          )}
+        />
       </section>
       {retired.length > 0 && (
         <section>
@@ -119,20 +113,19 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
           <chakra.p color="fg.muted">{messages.retiredHint}</chakra.p>
           <ul>
             {retired.map((topic) => (
-              <TopicLine
-                key={topic.id}
-                topic={topic}
-                up={undefined}
-                down={undefined}
-                rename={() => setRenaming(topic.id)}
-                change={() =>
-                  void offer.run({
-                    id: topic.id,
-                    row_version: topic.row_version,
-                    isRetired: false,
-                  })
-                }
-              />
+              <li key={topic.id}>
+                <TopicLine
+                  topic={topic}
+                  rename={() => setRenaming(topic.id)}
+                  change={() =>
+                    void offer.run({
+                      id: topic.id,
+                      row_version: topic.row_version,
+                      isRetired: false,
+                    })
+                  }
+                />
+              </li>
             ))}
           </ul>
         </section>

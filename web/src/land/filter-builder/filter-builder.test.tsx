@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import {
   filtersNow,
   foundSite,
@@ -93,7 +93,11 @@ it('nests groups, copies, orders and removes lines, and an unfinished one is sai
   group().getByRole('button', { name: 'Move filter 2' }).focus();
   await user.keyboard('{ArrowUp}');
   expect(box('Value, filter 1').value).toBe('Greenfield');
+  const handle = (name: string) => group().getByRole('button', { name: `Move ${name}` });
+  expect(document.activeElement).toBe(handle('filter 1'));
+  builder().getByText('filter 2 moved to 1 of 2');
   await press('Add filter', group());
+  expect(document.activeElement).toBe(box('Field, filter 3'));
   expect(builder().queryByText('Choose a field')).toBeNull();
   await searchNow();
   expect(builder().getAllByText('Choose a field').length).toBeGreaterThan(0);
@@ -120,6 +124,49 @@ it('nests groups, copies, orders and removes lines, and an unfinished one is sai
     ]),
   );
   await screen.findAllByText(/Greenfield or brownfield is Greenfield or /);
+});
+
+it('drags a line in front of another, and sends the focus on from one that is removed', async () => {
+  const ROW_HEIGHT = 40;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('[data-entry]');
+    const place = [...document.querySelectorAll('[data-entry]')].findIndex((each) => each === row);
+    return new DOMRect(0, Math.max(0, place) * ROW_HEIGHT, 300, ROW_HEIGHT);
+  });
+  const named = ['Oak', 'Elm', 'Ash'].map((value) => ({
+    type: 'text',
+    dbPropertyName: 'site_name',
+    equality: '=',
+    value,
+  }));
+  open(`/?filters=${encodeURIComponent(JSON.stringify(named))}`);
+  await openBuilder();
+  const values = () =>
+    builder()
+      .getAllByLabelText<HTMLInputElement>(/^Value/)
+      .map(({ value }) => value);
+  expect(values()).toEqual(['Oak', 'Elm', 'Ash']);
+  const handle = (name: string) =>
+    builder().getByRole('button', { name: `Move ${name}`, hidden: true });
+  const at = (clientY: number) => ({ clientX: 5, clientY, button: 0, isPrimary: true });
+  handle('filter 3').focus();
+  fireEvent.pointerDown(handle('filter 3'), at(2 * ROW_HEIGHT + 10));
+  fireEvent.pointerMove(document, at(2 * ROW_HEIGHT - 10));
+  const row = handle('filter 3').closest('li');
+  await waitFor(() => expect(row?.style.transform).not.toBe(''));
+  fireEvent.pointerMove(document, at(10));
+  await waitFor(() =>
+    expect(handle('filter 1').closest('li')?.hasAttribute('data-over')).toBe(true),
+  );
+  fireEvent.pointerUp(document, at(10));
+  await waitFor(() => expect(values()).toEqual(['Ash', 'Oak', 'Elm']));
+  builder().getByText('filter 3 moved to 1 of 3');
+  expect(document.activeElement).toBe(handle('filter 1'));
+  vi.restoreAllMocks();
+  await press('Remove filter 2');
+  expect(values()).toEqual(['Ash', 'Elm']);
+  builder().getByText('filter 2 removed');
+  expect(document.activeElement).toBe(handle('filter 2'));
 });
 
 it('keeps what it cannot write, and leaves it as it was', async () => {

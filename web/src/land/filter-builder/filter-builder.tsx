@@ -9,10 +9,12 @@ import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { PanelHead } from '../../ui/panel-head.tsx';
 import { filterBuilderMessages as messages } from './messages.ts';
+import { RowDrag } from './row-drag.tsx';
 import { RowList } from './row-list.tsx';
 import { isRowFinished, type Row } from '../ground/filters/row.ts';
 import { ROW_ID } from '../ground/filters/rows.ts';
 import { type Builder, useBuilder } from './use-builder.ts';
+import { useRowMoves } from './use-row-moves.ts';
 
 /** Minimum width in px, where there is room (specification 002 section 9). */
 const WIDTH = 'max(646px, 46vw)';
@@ -82,7 +84,7 @@ function BuilderPanel({
 }) {
   const builder = useBuilder(draft);
   const [tried, setTried] = useState(false);
-  const [said, announce] = useState('');
+  const moves = useRowMoves(builder);
   const { rows } = builder;
   const finish = () => {
     if (rows.every((row) => isWhole(row, builder))) send();
@@ -103,10 +105,19 @@ function BuilderPanel({
       <PanelHead title={messages.title}>
         <IconButton label={uiMessages.close} icon={<X size={16} />} onClick={close} />
       </PanelHead>
-      <chakra.div p="4" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <chakra.div
+        ref={moves.frame}
+        data-ordered
+        p="4"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+      >
         <chakra.p color="fg.muted">{rows.length > 0 ? messages.intro : messages.empty}</chakra.p>
-        <RowList builder={builder} rows={rows} depth={1} tried={tried} announce={announce} />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <RowDrag rows={rows} drop={moves.drop}>
+          <RowList builder={builder} rows={rows} depth={1} tried={tried} moves={moves} />
+        </RowDrag>
+        <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
       </chakra.div>
       <Foot>
         <Button variant="outline" disabled={rows.length === 0} onClick={() => builder.put([])}>

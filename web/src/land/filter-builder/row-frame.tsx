@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown, ChevronUp, Copy, Ellipsis, GripVertical, Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ChevronDown, ChevronUp, Copy, Ellipsis, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
+import { MoveHandle } from '../../ui/ordered-list/move-handle.tsx';
 import { filterBuilderMessages as messages } from './messages.ts';
 import type { Row } from '../ground/filters/row.ts';
 import type { Builder } from './use-builder.ts';
+import type { RowMoves } from './use-row-moves.ts';
 
 interface RowFrameProps {
   row: Row;
@@ -13,53 +17,30 @@ interface RowFrameProps {
   /** The word that joins it to the line before. */
   join: string;
   builder: Builder;
-  moved: (by: 1 | -1) => void;
+  moves: RowMoves;
   children: ReactNode;
 }
 
 /** The frame of a line: the handle for dragging and arrow keys, and its actions. */
-export function RowFrame({ row, name, join, builder, moved, children }: RowFrameProps) {
-  const [over, setOver] = useState(false);
-  const move = (by: 1 | -1) => {
-    builder.move(row.id, by);
-    moved(by);
-  };
+export function RowFrame({ row, name, join, builder, moves, children }: RowFrameProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging, isOver } = useSortable(
+    {
+      id: row.id,
+      data: { name },
+    },
+  );
+  const move = (by: 1 | -1) => moves.move(row.id, name, by);
+  const remove = () => moves.remove(row.id, name);
   return (
     <Item
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(false);
-        builder.putBefore(event.dataTransfer.getData('text/plain'), row.id);
-      }}
+      ref={setNodeRef}
+      data-entry={row.id}
+      data-over={(isOver && !isDragging) || undefined}
+      lifted={isDragging}
+      style={{ transform: CSS.Translate.toString(transform) }}
     >
       <chakra.div w="6" flexShrink="0" position="relative">
-        <Handle
-          type="button"
-          draggable
-          aria-label={messages.move(name)}
-          title={messages.moveHint}
-          onDragStart={(event) => {
-            event.stopPropagation();
-            event.dataTransfer.setData('text/plain', row.id);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            move(event.key === 'ArrowUp' ? -1 : 1);
-            const handle = event.currentTarget;
-            requestAnimationFrame(() => handle.focus());
-          }}
-        >
-          <GripVertical size={16} aria-hidden />
-        </Handle>
+        <MoveHandle ref={setActivatorNodeRef} name={name} move={move} listeners={listeners} />
         {join && (
           <chakra.span
             position="absolute"
@@ -75,11 +56,7 @@ export function RowFrame({ row, name, join, builder, moved, children }: RowFrame
       </chakra.div>
       {children}
       <chakra.div display="flex" flexShrink="0">
-        <IconButton
-          label={messages.remove(name)}
-          icon={<X size={16} />}
-          onClick={() => builder.remove(row.id)}
-        />
+        <IconButton label={messages.remove(name)} icon={<X size={16} />} onClick={remove} />
         <MenuButton
           shape="square"
           label={name}
@@ -96,7 +73,7 @@ export function RowFrame({ row, name, join, builder, moved, children }: RowFrame
             {
               label: messages.removeIt,
               icon: <Trash2 size={16} />,
-              onChoose: () => builder.remove(row.id),
+              onChoose: remove,
             },
           ]}
         />
@@ -114,16 +91,9 @@ const Item = chakra('li', {
     borderColor: 'transparent',
     '&[data-over]': { borderColor: 'accent.solid' },
   },
-});
-const Handle = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '6',
-    h: '8',
-    borderRadius: 'sm',
-    cursor: 'grab',
-    color: 'fg.muted',
-    _hover: { bg: 'bg.muted' },
+  variants: {
+    lifted: {
+      true: { position: 'relative', zIndex: '1', bg: 'bg.panel', boxShadow: 'floating' },
+    },
   },
 });

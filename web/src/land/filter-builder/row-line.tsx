@@ -33,7 +33,7 @@ export function RowLine({
   const problem = problemIn(row, field, tried);
   const problemId = problem ? `${id}-problem` : undefined;
   return (
-    <Line data-row={row.id}>
+    <Line>
       <ChoiceBox
         label={`${messages.field}, ${name}`}
         choices={choices}

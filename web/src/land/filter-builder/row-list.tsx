@@ -9,6 +9,7 @@ import { RowLine } from './row-line.tsx';
 import { countOf } from './row-tree.ts';
 import type { GroupRow, Row } from '../ground/filters/row.ts';
 import type { Builder } from './use-builder.ts';
+import type { RowMoves } from './use-row-moves.ts';
 import { useNames } from '../ground/filters/use-names.ts';
 
 interface RowListProps {
@@ -18,16 +19,12 @@ interface RowListProps {
   group?: GroupRow;
   depth: number;
   tried: boolean;
-  announce: (words: string) => void;
+  moves: RowMoves;
 }
 
 /** The lines with their actions; groups contain lines of their own. */
-export function RowList({ builder, rows, group, depth, tried, announce }: RowListProps) {
+export function RowList({ builder, rows, group, depth, tried, moves }: RowListProps) {
   const full = countOf(builder.rows) >= FILTER_LIMITS.count;
-  const focusNew = (id: string) =>
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-row="${id}"] input`)?.focus(),
-    );
   return (
     <>
       <chakra.ul display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -40,10 +37,7 @@ export function RowList({ builder, rows, group, depth, tried, announce }: RowLis
               name={name}
               join={index === 0 ? '' : group?.operator === '_or' ? messages.or : messages.and}
               builder={builder}
-              moved={(by) => {
-                const place = Math.min(rows.length, Math.max(1, index + 1 + by));
-                announce(messages.moved(name, place, rows.length));
-              }}
+              moves={moves}
             >
               {row.kind === 'field' && (
                 <RowLine row={row} name={name} builder={builder} tried={tried} />
@@ -61,7 +55,7 @@ export function RowList({ builder, rows, group, depth, tried, announce }: RowLis
                     group={row}
                     depth={depth + 1}
                     tried={tried}
-                    announce={announce}
+                    moves={moves}
                   />
                 </Group>
               )}
@@ -69,14 +63,14 @@ export function RowList({ builder, rows, group, depth, tried, announce }: RowLis
           );
         })}
       </chakra.ul>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" ps={rows.length > 0 ? '8' : '0'}>
+      <chakra.div data-foot display="flex" flexWrap="wrap" gap="2" ps={rows.length > 0 ? '8' : '0'}>
         <Button
           variant="ghost"
           size="sm"
           icon={<Plus size={16} />}
           disabled={full}
           title={full ? messages.tooMany(FILTER_LIMITS.count) : undefined}
-          onClick={() => focusNew(builder.add('row', group))}
+          onClick={() => moves.add('row', group)}
         >
           {messages.addFilter}
         </Button>
@@ -86,7 +80,7 @@ export function RowList({ builder, rows, group, depth, tried, announce }: RowLis
             size="sm"
             icon={<Plus size={16} />}
             disabled={full}
-            onClick={() => builder.add('group', group)}
+            onClick={() => moves.add('group', group)}
           >
             {messages.addGroup}
           </Button>

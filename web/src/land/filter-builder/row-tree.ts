@@ -51,6 +51,17 @@ export function findRow(rows: readonly Row[], id: string): Row | undefined {
   return undefined;
 }
 
+/** The lines of the group, or of the search, in which a line stands. */
+export function beside(rows: readonly Row[], id: string): readonly Row[] {
+  if (rows.some((row) => row.id === id)) return rows;
+  const group = rows.find((row) => row.kind === 'group' && holds(row, id));
+  return group?.kind === 'group' ? beside(group.rows, id) : [];
+}
+
+/** Every line and group. */
+export const idsOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap((row) => [row.id, ...(row.kind === 'group' ? idsOf(row.rows) : [])]);
+
 const holds = (group: GroupRow, id: string) => findRow(group.rows, id) !== undefined;
 
 /** The number of filters that the lines can become: each line and each group counts. */

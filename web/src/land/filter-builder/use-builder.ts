@@ -1,7 +1,7 @@
 import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import { useMemo } from 'react';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
-import { withRowChanged, duplicated, moveRow, putBefore, without } from './row-tree.ts';
+import { withRowChanged, duplicated, without } from './row-tree.ts';
 import type { GroupRow, Row } from '../ground/filters/row.ts';
 import { emptyGroup, emptyRow, filtersOfRows, rowsFrom } from '../ground/filters/rows.ts';
 import { useBuilderFields } from '../ground/filters/use-names.ts';
@@ -28,8 +28,6 @@ export function useBuilder(draft: SearchDraft) {
     replace: (row: Row) => put(withRowChanged(rows, row.id, () => [row])),
     remove: (id: string) => put(without(rows, id)),
     duplicate: (id: string) => put(duplicated(rows, id)),
-    move: (id: string, by: 1 | -1) => put(moveRow(rows, id, by)),
-    putBefore: (id: string, target: string) => put(putBefore(rows, id, target)),
     /** Adds a line or group at the end of the search or of a group; gives its id. */
     add: (kind: 'row' | 'group', group?: GroupRow): string => {
       const row = kind === 'row' ? emptyRow() : emptyGroup();

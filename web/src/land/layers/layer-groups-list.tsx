@@ -1,20 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { isBase, type LayerGroup, moveToPlaceOf } from './layer-groups.ts';
+import { OrderedList } from '../../ui/ordered-list/ordered-list.tsx';
+import { isBase, type LayerGroup } from './layer-groups.ts';
 import { LayerRow } from './layer-row.tsx';
 import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
@@ -103,43 +91,32 @@ function Group({ group, layers, children }: GroupProps) {
 }
 
 function Rows({ group, layers }: Omit<GroupProps, 'children'>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const ids = group.layers.map(({ id }) => id);
-  const nameOf = (id: unknown) => group.layers.find((each) => each.id === id)?.layerName ?? '';
-  const placeOf = (id: unknown) => ids.indexOf(String(id)) + 1;
   const { habits, keep } = layers;
+  const ids = group.layers.map(({ id }) => id);
+  const bases = group.layers.filter(isBase);
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{
-        screenReaderInstructions: { draggable: messages.moveHint },
-        announcements: {
-          onDragStart: ({ active }) => messages.lifted(nameOf(active.id)),
-          onDragOver: ({ active, over }) =>
-            over ? messages.movedTo(nameOf(active.id), placeOf(over.id), ids.length) : undefined,
-          onDragEnd: ({ active, over }) =>
-            over ? messages.dropped(nameOf(active.id), placeOf(over.id), ids.length) : undefined,
-          onDragCancel: ({ active }) => messages.moveCancelled(nameOf(active.id)),
-        },
-      }}
-      onDragEnd={({ active, over }) => {
-        if (!over || over.id === active.id) return;
-        const others = habits.order.filter((id) => !ids.includes(id));
-        keep({ order: [...others, ...moveToPlaceOf(ids, String(active.id), String(over.id))] });
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <chakra.ul>
-          {group.layers.map((layer) => (
-            <LayerRow key={layer.id} layer={layer} layers={layers} />
+    <>
+      <OrderedList
+        items={group.layers.filter((layer) => !isBase(layer))}
+        keyOf={({ id }) => id}
+        nameOf={({ layerName }) => layerName}
+        change={(next) => {
+          const others = habits.order.filter((id) => !ids.includes(id));
+          keep({ order: [...others, ...next.map(({ id }) => id)] });
+        }}
+        render={(layer, { handle }) => <LayerRow layer={layer} layers={layers} handle={handle} />}
+      />
+      {bases.length > 0 && (
+        // The map draws them below all others, wherever they stand.
+        <ul>
+          {bases.map((layer) => (
+            <li key={layer.id}>
+              <LayerRow layer={layer} layers={layers} />
+            </li>
           ))}
-        </chakra.ul>
-      </SortableContext>
-    </DndContext>
+        </ul>
+      )}
+    </>
   );
 }
 

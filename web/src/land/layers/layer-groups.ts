@@ -66,11 +66,3 @@ export function reordered(groups: readonly LayerGroup[], order: readonly string[
     };
   });
 }
-
-/** The ids with one moved to another's position. */
-export function moveToPlaceOf(ids: readonly string[], id: string, to: string): string[] {
-  const [from, at] = [ids.indexOf(id), ids.indexOf(to)];
-  if (from < 0 || at < 0) return [...ids];
-  const without = ids.filter((each) => each !== id);
-  return [...without.slice(0, at), id, ...without.slice(at)];
-}

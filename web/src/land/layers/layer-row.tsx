@@ -1,10 +1,8 @@
 import { percentText } from '@contract/platform/percent.ts';
 import { chakra } from '@chakra-ui/react';
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { Blend, GripVertical, Info } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Blend, Info } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { Swatch } from '../../map/style/swatch.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -16,8 +14,15 @@ import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
 import type { MapLayers } from './use-map-layers.ts';
 
+interface LayerRowProps {
+  layer: LayerRecord;
+  layers: MapLayers;
+  /** By which it is moved; a layer of the basemap stays where it is. */
+  handle?: ReactNode;
+}
+
 /** One layer: its checkbox, style, details, opacity and position. */
-export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLayers }) {
+export function LayerRow({ layer, layers, handle }: LayerRowProps) {
   const { shown, show, habits, keep, list } = layers;
   const tips = useConfig('layer-tree-tooltips');
   const { id, layerName: name } = layer;
@@ -26,15 +31,6 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
   const slider = useId();
   const base = isBase(layer);
   const style = base ? undefined : styleOf(layer);
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    attributes,
-    listeners,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id, disabled: base });
   const tooltips = tips.status === 'ready' ? tips.config?.tooltips : undefined;
   const about = tooltips?.find((each) => each.id === id)?.tooltip ?? describedFor(list, layer);
   const opacity = habits.opacity[id] ?? 1;
@@ -48,25 +44,9 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
     ROW_TAGS,
   );
   return (
-    <Row
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      lifted={isDragging}
-    >
+    <Row>
       <chakra.div display="flex" alignItems="flex-start" gap="1" minW="0">
-        {base ? (
-          <chakra.span w="6" flexShrink="0" />
-        ) : (
-          <Handle
-            ref={setActivatorNodeRef}
-            type="button"
-            {...attributes}
-            {...listeners}
-            aria-label={messages.move(name)}
-          >
-            <GripVertical size={14} />
-          </Handle>
-        )}
+        {handle ?? <chakra.span w="6" flexShrink="0" />}
         <chakra.div flex="1" minW="0">
           <ShowBox
             state={shown.has(id)}
@@ -156,9 +136,8 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
   );
 }
 
-const Row = chakra('li', {
+const Row = chakra('div', {
   base: { ps: '2', pe: '2', bg: 'bg.panel', _hover: { bg: 'bg.subtle' } },
-  variants: { lifted: { true: { position: 'relative', zIndex: '1', boxShadow: 'floating' } } },
 });
 /** Smaller than a badge: it is beside every layer. */
 const Tag = chakra('span', {
@@ -182,18 +161,5 @@ const Plain = chakra('button', {
     color: 'fg.muted',
     borderRadius: 'sm',
     cursor: 'pointer',
-  },
-});
-const Handle = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '6',
-    h: '6',
-    flexShrink: '0',
-    color: 'fg.muted',
-    cursor: 'grab',
-    touchAction: 'none',
-    borderRadius: 'sm',
   },
 });

@@ -111,3 +111,21 @@ it('leaves out a layer whose style is broken, which is reported once, and draws 
   const reported = report.mock.calls.filter(([{ message }]) => message.includes('zone-3'));
   expect(reported).toHaveLength(1);
 });
+
+it('layers of a group are put in order by keyboard; one of the basemap stays below them', async () => {
+  const base = layerOf('relief', 'Relief', {
+    basemapRole: 'base',
+    zIndex: 9,
+  } as Partial<LayerRecord>);
+  await openTree([base, second, layerOf('zone-3', 'Flood zone 3', { zIndex: 2 })]);
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Opacity of/ }).map((each) => each.ariaLabel);
+  expect(names()).toEqual(['Opacity of Flood zone 3', 'Opacity of Flood zone 2']);
+  const handle = screen.getByRole('button', { name: 'Move Flood zone 2' });
+  handle.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(names()).toEqual(['Opacity of Flood zone 2', 'Opacity of Flood zone 3']);
+  screen.getByText('Flood zone 2 moved to 1 of 2');
+  expect(document.activeElement).toBe(handle);
+  expect(screen.queryByRole('button', { name: 'Move Relief' })).toBeNull();
+});

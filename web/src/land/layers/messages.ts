@@ -24,13 +24,6 @@ export const layerPanelMessages = {
   clearHighlight: 'Clear highlight',
   opacity: (layer: string) => `Opacity of ${layer}`,
   opacityShort: 'Opacity',
-  move: (layer: string) => `Move ${layer}`,
-  moveHint: 'Press space to lift, the arrow keys to move, space to drop, Escape to leave it.',
-  lifted: (layer: string) => `${layer} lifted.`,
-  movedTo: (layer: string, place: number, of: number) => `${layer}, place ${place} of ${of}.`,
-  dropped: (layer: string, place: number, of: number) =>
-    `${layer} dropped at place ${place} of ${of}.`,
-  moveCancelled: (layer: string) => `${layer} is back where it was.`,
   showAll: (group: string) => `Show all of ${group}`,
   about: (layer: string) => `About ${layer}`,
   expand: (group: string) => `Show the layers of ${group}`,

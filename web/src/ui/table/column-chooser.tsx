@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, IconButton } from '../button.tsx';
+import { Button } from '../button.tsx';
 import { Control } from '../control.tsx';
+import { OrderedList } from '../ordered-list/ordered-list.tsx';
 import { Popover } from '../popover.tsx';
 import { tableMessages as messages } from './messages.ts';
 import type { ColumnHead } from './column.ts';
-import { moved, toggled } from './column-order.ts';
 
 export interface ColumnChooserProps {
   columns: ReadonlyMap<string, ColumnHead>;
@@ -22,16 +22,15 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [term, setTerm] = useState('');
-  const hidden = [...columns.keys()].filter((name) => !shown.includes(name));
   const wanted = term.trim().toLowerCase();
-  const listed = [...shown, ...hidden].flatMap((name) => {
-    const column = columns.get(name);
-    return column?.label.toLowerCase().includes(wanted) ? [column] : [];
-  });
-  const toggle = (name: string) => setColumns(toggled(shown, name));
-  const move = (name: string, by: number) => {
-    const at = shown.indexOf(name);
-    setColumns(moved(shown, at, at + by));
+  const isWanted = ({ label }: ColumnHead) => label.toLowerCase().includes(wanted);
+  const inOrder = shown.flatMap((name) => columns.get(name) ?? []);
+  const others = [...columns.values()].filter(({ id }) => !shown.includes(id)).filter(isWanted);
+  /** The last one stays, as a table without a column would say nothing. */
+  const change = (next: readonly ColumnHead[]) => {
+    if (next.length === 0) return false;
+    setColumns(next.map(({ id }) => id));
+    return true;
   };
   return (
     <>
@@ -57,51 +56,38 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
             <chakra.p color="fg.muted" textStyle="small">
               {messages.columnsHint}
             </chakra.p>
-            <chakra.ul maxH="80" overflow="auto">
-              {listed.map(({ id: name, label }) => {
-                const at = shown.indexOf(name);
-                return (
-                  <Line key={name}>
-                    <chakra.label
-                      flex="1"
-                      minW="0"
-                      display="flex"
-                      gap="2"
-                      alignItems="center"
-                      minH="7"
-                    >
-                      <chakra.input
-                        type="checkbox"
-                        accentColor="accent.solid"
-                        w="4"
-                        h="4"
-                        flexShrink="0"
-                        checked={at >= 0}
-                        onChange={() => toggle(name)}
-                      />
-                      <chakra.span overflowWrap="anywhere">{label}</chakra.span>
-                    </chakra.label>
-                    {at > 0 && (
-                      <IconButton
-                        size="sm"
-                        label={messages.moveUp(label)}
-                        icon={<ArrowUp size={16} />}
-                        onClick={() => move(name, -1)}
-                      />
-                    )}
-                    {at >= 0 && at < shown.length - 1 && (
-                      <IconButton
-                        size="sm"
-                        label={messages.moveDown(label)}
-                        icon={<ArrowDown size={16} />}
-                        onClick={() => move(name, 1)}
-                      />
-                    )}
+            <chakra.div maxH="80" overflow="auto">
+              <OrderedList
+                items={inOrder}
+                keyOf={({ id }) => id}
+                nameOf={({ label }) => label}
+                isShown={isWanted}
+                change={change}
+                render={({ label }, { handle, arrows, leave }) => (
+                  <Line>
+                    {handle}
+                    <Tick label={label} isShown toggle={leave} />
+                    {arrows}
                   </Line>
-                );
-              })}
-            </chakra.ul>
-            {listed.length === 0 && <p>{messages.noColumn}</p>}
+                )}
+              />
+              {others.length > 0 && (
+                <ul>
+                  {others.map((column) => (
+                    <li key={column.id}>
+                      <Line>
+                        <Tick
+                          label={column.label}
+                          isShown={false}
+                          toggle={() => setColumns([...shown, column.id])}
+                        />
+                      </Line>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </chakra.div>
+            {!inOrder.some(isWanted) && others.length === 0 && <p>{messages.noColumn}</p>}
             {shown.join() !== standard.join() && (
               <Button variant="ghost" onClick={() => setColumns(undefined)}>
                 {messages.standardColumns}
@@ -114,4 +100,25 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
   );
 }
 
-const Line = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+interface TickProps {
+  label: string;
+  isShown: boolean;
+  toggle: () => void;
+}
+
+const Tick = ({ label, isShown, toggle }: TickProps) => (
+  <chakra.label flex="1" minW="0" display="flex" gap="2" alignItems="center" minH="7">
+    <chakra.input
+      type="checkbox"
+      accentColor="accent.solid"
+      w="4"
+      h="4"
+      flexShrink="0"
+      checked={isShown}
+      onChange={toggle}
+    />
+    <chakra.span overflowWrap="anywhere">{label}</chakra.span>
+  </chakra.label>
+);
+
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });

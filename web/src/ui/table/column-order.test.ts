@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { moved, pinnedFirst, stickyOffsets, toggled } from './column-order.ts';
+import { moved, pinnedFirst, stickyOffsets } from './column-order.ts';
 
 test('a column moves to its new place and the rest close up', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
   expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
   expect(moved(['a', 'b'], 0, 5)).toEqual(['a', 'b']);
   expect(moved(['a', 'b'], -1, 0)).toEqual(['a', 'b']);
-});
-
-test('a hidden column comes last, and the last one cannot be hidden', () => {
-  expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
-  expect(toggled(['a'], 'a')).toEqual(['a']);
 });
 
 test('pinned columns come first, both parts in their order', () => {

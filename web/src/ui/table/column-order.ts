@@ -6,12 +6,6 @@ export function moved(names: readonly string[], from: number, to: number): strin
   return next;
 }
 
-/** Shows or hides a column; the last one stays, as a table without a column would say nothing. */
-export function toggled(shown: readonly string[], name: string): string[] {
-  if (!shown.includes(name)) return [...shown, name];
-  return shown.length === 1 ? [...shown] : shown.filter((each) => each !== name);
-}
-
 /** The shown columns with the pinned ones first; each part keeps its order. */
 export function pinnedFirst(shown: readonly string[], pinned: readonly string[]): string[] {
   return [

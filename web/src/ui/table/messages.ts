@@ -11,8 +11,6 @@ export const tableMessages = {
   findColumn: 'Find a column',
   noColumn: 'No column has this name',
   standardColumns: 'Back to the standard columns',
-  moveUp: (label: string) => `Move ${label} up`,
-  moveDown: (label: string) => `Move ${label} down`,
   columnMenu: (label: string) => `Column ${label}`,
   sortDescending: 'Sort descending',
   sortAscending: 'Sort ascending',

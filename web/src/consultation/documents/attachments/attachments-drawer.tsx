@@ -17,11 +17,12 @@ import { UploadRows } from '../../../records/files/upload-rows.tsx';
 import { useTidyUploads } from '../../../records/files/use-tidy-uploads.ts';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { OrderedList } from '../../../ui/ordered-list/ordered-list.tsx';
+import type { Step } from '../../../ui/ordered-list/use-ordered-list.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useRemovable } from '../../../ui/use-removable.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { DraftAttachmentRow, moverId } from './draft-attachment-row.tsx';
+import { DraftAttachmentRow } from './draft-attachment-row.tsx';
 import { draftAttachmentUploads } from './draft-attachment-uploads.ts';
 import { draftAttachmentMessages as messages } from './messages.ts';
 
@@ -37,7 +38,6 @@ interface AttachmentsDrawerProps {
 export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
   const { id, mayWrite } = draft;
   const [watching, setWatching] = useState(false);
-  const [said, setSaid] = useState('');
   const query = useEndpoint(listDraftAttachments, { id }, watching ? { every: WATCH_MS } : {});
   const attachments = query.data?.attachments ?? [];
   const waits = attachments.some(({ scannedStatus }) => scannedStatus === 'unscanned');
@@ -58,26 +58,24 @@ export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
     renewed: ownChangesShown,
   });
   const shown = attachments.filter((each) => !deleting.isLeaving(each));
-  const { run: change } = useAction(changeDraftAttachment, { failure: false });
+  const { run: save } = useAction(changeDraftAttachment, { failure: false });
   const rename = async (fileId: number, title: string, row_version: number) => {
-    const saved = await change({ id, fileId, title, row_version });
+    const saved = await save({ id, fileId, title, row_version });
     await ownChangesShown();
     return saved?.attachments.find((each) => each.id === fileId);
   };
   const move = useAction(changeDraftAttachment, { failure: messages.moveFailed });
-  const moveTo = async (moved: DraftAttachment, place: number, way: 'up' | 'down') => {
-    const { id: fileId, row_version } = moved;
-    if (!(await move.run({ id, fileId, position: place, row_version }))) return;
+  const change = async (_: DraftAttachment[], { item, to }: Step<DraftAttachment>) => {
+    if (to === undefined) return deleting.remove(item);
+    const { id: fileId, row_version } = item;
+    if (!(await move.run({ id, fileId, position: to, row_version }))) return false;
     await ownChangesShown();
-    setSaid(messages.moved(moved.name, place + 1, shown.length));
-    // What moves in the page loses the focus.
-    document.getElementById(moverId(fileId, way))?.focus();
+    return true;
   };
   return (
     <Drawer title={messages.title} onClose={close}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <chakra.p color="fg.muted">{messages.about}</chakra.p>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
         <Loaded
           query={query}
           skeleton={<SkeletonLines lines={4} height="12" />}
@@ -90,29 +88,23 @@ export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
           }
         >
           {() => (
-            <chakra.ol display="grid" gap="4">
-              {shown.map((each, place) => (
+            <OrderedList
+              gap="4"
+              items={shown}
+              keyOf={({ id: fileId }) => String(fileId)}
+              nameOf={({ name }) => name}
+              change={change}
+              isReadOnly={!mayWrite}
+              render={(each, parts) => (
                 <DraftAttachmentRow
-                  key={each.id}
                   documentId={id}
                   attachment={each}
                   mayWrite={mayWrite}
+                  parts={parts}
                   rename={(title, row_version) => rename(each.id, title, row_version)}
-                  move={
-                    shown.length < 2
-                      ? undefined
-                      : {
-                          up: place === 0 ? undefined : () => void moveTo(each, place - 1, 'up'),
-                          down:
-                            place === shown.length - 1
-                              ? undefined
-                              : () => void moveTo(each, place + 1, 'down'),
-                        }
-                  }
-                  remove={() => void deleting.remove(each)}
                 />
-              ))}
-            </chakra.ol>
+              )}
+            />
           )}
         </Loaded>
         {mayWrite && (

@@ -1,31 +1,27 @@
 import { getDraftAttachment } from '@calls/consultation/documents/contract/attachments.ts';
 import type { DraftAttachment } from '@contract/consultation/documents/contract/attachments.ts';
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Download, FileText, Image, Trash2 } from 'lucide-react';
+import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useAction } from '../../../api/use-action.ts';
 import { filesPanelMessages } from '../../../records/files/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import type { RowParts } from '../../../ui/ordered-list/ordered-row.tsx';
 import { follow } from '../../../ui/save-file.ts';
 import { AttachmentTitle } from './attachment-title.tsx';
 import { draftAttachmentMessages as messages } from './messages.ts';
-
-/** Of the button by which an attachment is moved. */
-export const moverId = (fileId: number, way: 'up' | 'down') => `attachment-${fileId}-${way}`;
 
 interface DraftAttachmentRowProps {
   documentId: number;
   attachment: DraftAttachment;
   mayWrite: boolean;
+  parts: RowParts;
   rename: (title: string, row_version: number) => Promise<DraftAttachment | undefined>;
-  /** Where there are others; undefined at an end. */
-  move: Record<'up' | 'down', (() => void) | undefined> | undefined;
-  remove: () => void;
 }
 
 /** One attachment: its title, its file and state, and what can be done with it. */
 export function DraftAttachmentRow(props: DraftAttachmentRowProps) {
-  const { documentId: id, attachment, mayWrite, rename, move, remove } = props;
+  const { documentId: id, attachment, mayWrite, parts, rename } = props;
   const { id: fileId, name, title, size, userName, scannedStatus, reason, isPublic } = attachment;
   const address = useAction(getDraftAttachment, { failure: messages.downloadFailed });
   const open = async () => {
@@ -34,7 +30,8 @@ export function DraftAttachmentRow(props: DraftAttachmentRowProps) {
   };
   const Icon = attachment.contentType === 'application/pdf' ? FileText : Image;
   return (
-    <chakra.li display="flex" gap="2" borderBottomWidth="1px" pb="3">
+    <chakra.div display="flex" gap="2" borderBottomWidth="1px" pb="3">
+      {parts.handle}
       <chakra.span pt="1.5" flexShrink="0">
         <Icon size={20} aria-hidden />
       </chakra.span>
@@ -59,20 +56,7 @@ export function DraftAttachmentRow(props: DraftAttachmentRowProps) {
             </Badge>
           )}
           <chakra.span flex="1" />
-          {mayWrite &&
-            move &&
-            (['up', 'down'] as const).map((way) => (
-              <IconButton
-                key={way}
-                id={moverId(fileId, way)}
-                size="sm"
-                label={messages[way](name)}
-                aria-disabled={move[way] ? undefined : true}
-                opacity={move[way] ? 1 : 0.5}
-                icon={way === 'up' ? <ArrowUp size={16} /> : <ArrowDown size={16} />}
-                onClick={move[way]}
-              />
-            ))}
+          {parts.arrows}
           {scannedStatus === 'clean' && (
             <IconButton
               size="sm"
@@ -87,11 +71,11 @@ export function DraftAttachmentRow(props: DraftAttachmentRowProps) {
               size="sm"
               label={messages.deleteOf(name)}
               icon={<Trash2 size={16} />}
-              onClick={remove}
+              onClick={parts.leave}
             />
           )}
         </chakra.div>
       </chakra.div>
-    </chakra.li>
+    </chakra.div>
   );
 }

@@ -18,9 +18,6 @@ export const draftAttachmentMessages = {
     title === ''
       ? 'Another officer has taken the title away meanwhile. Leave the field to keep yours.'
       : `Another officer has called it “${title}” meanwhile. Leave the field to keep yours.`,
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
-  moved: (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`,
   moveFailed: 'The attachment was not moved',
   downloadOf: (name: string) => `Download ${name}`,
   downloadFailed: 'The file could not be opened',

@@ -17,6 +17,4 @@ export const blockEditorMessages = {
   chooseColour: (label: string) => `Choose: ${label}`,
   emptyLink: 'Link without words',
   remove: (name: string) => `Remove ${name}`,
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
 } as const;

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Control } from '../../../ui/control.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { FieldInFile } from './field-in-file.tsx';
-import { findFields, moveField, movedTo, type PickableField } from './field-order.ts';
+import { OrderedList } from '../../../ui/ordered-list/ordered-list.tsx';
+import { findFields, type PickableField } from './field-order.ts';
 import { PickedRow, PickedTick } from './field-row.tsx';
 import { exportPageMessages as messages } from './messages.ts';
 
@@ -18,16 +17,10 @@ interface PickerProps {
 /** Which fields the file has and in which order; by pointer, by arrow keys, by name. */
 export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
   const [term, setTerm] = useState('');
-  const [said, setSaid] = useState('');
   const byName = new Map(fields.map((field) => [field.name, field]));
   const inFile = chosen.flatMap((name) => byName.get(name) ?? []);
   const others = fields.filter(({ name }) => !chosen.includes(name));
   const [shown, rest] = [findFields(inFile, term), findFields(others, term)];
-
-  const place = (names: string[], name: string) => {
-    onChange(names);
-    setSaid(messages.moved(byName.get(name)?.label ?? name, names.indexOf(name) + 1, names.length));
-  };
   return (
     <chakra.section aria-labelledby="fields" display="grid" gap="2" minW="0">
       <chakra.h2 id="fields" textStyle="headingSm">
@@ -71,29 +64,32 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
         tabIndex={0}
       >
         <Heading>{messages.inFile(chosen.length)}</Heading>
-        <ul>
-          {shown.map((field) => (
-            <FieldInFile
-              key={field.name}
-              field={field}
-              first={chosen[0] === field.name}
-              last={chosen.at(-1) === field.name}
-              onLeave={() => onChange(chosen.filter((name) => name !== field.name))}
-              onMove={(by) => place(moveField(chosen, field.name, by), field.name)}
-              onDrop={(name) => place(movedTo(chosen, name, field.name), name)}
-            />
-          ))}
-        </ul>
+        <OrderedList
+          items={inFile}
+          keyOf={({ name }) => name}
+          nameOf={({ label }) => label}
+          isShown={(field) => shown.includes(field)}
+          change={(next) => onChange(next.map(({ name }) => name))}
+          render={({ label }, { handle, arrows, leave }) => (
+            <PickedRow>
+              {handle}
+              <PickedTick label={label} checked onChange={leave} />
+              {arrows}
+            </PickedRow>
+          )}
+        />
         {others.length > 0 && <Heading>{messages.notInFile(others.length)}</Heading>}
         <ul>
           {rest.map((field) => (
-            <PickedRow key={field.name}>
-              <PickedTick
-                label={field.label}
-                checked={false}
-                onChange={() => onChange([...chosen, field.name])}
-              />
-            </PickedRow>
+            <li key={field.name}>
+              <PickedRow>
+                <PickedTick
+                  label={field.label}
+                  checked={false}
+                  onChange={() => onChange([...chosen, field.name])}
+                />
+              </PickedRow>
+            </li>
           ))}
         </ul>
         {shown.length + rest.length === 0 && (
@@ -105,7 +101,6 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
       <chakra.p color="fg.muted" textStyle="small">
         {messages.orderHint}
       </chakra.p>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </chakra.section>
   );
 }

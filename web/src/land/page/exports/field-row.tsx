@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** A field's row in the list. */
-export const PickedRow = chakra('li', {
+export const PickedRow = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', px: '3', minH: '8' },
 });
 

@@ -30,10 +30,7 @@ export const exportPageMessages = {
   notInFile: (number: number) => `Not in the file (${number.toLocaleString('en-GB')})`,
   noField: 'No field has that name',
   fieldsFailed: 'The fields could not be read',
-  moveUp: (field: string) => `Move ${field} up`,
-  moveDown: (field: string) => `Move ${field} down`,
   orderHint: 'Drag a field, or move it with its arrows, to change the order of columns.',
-  moved: (field: string, place: number, of: number) => `${field}: column ${place} of ${of}`,
 
   format: 'Format',
   formats: {

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { IconButton } from '../../../../ui/button.tsx';
-import { blockEditorMessages } from '../messages.ts';
+import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { ValidText } from '../valid-text.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
@@ -11,17 +9,18 @@ interface FactTitleProps {
   /** The field of the dictionary whose value stands under it. */
   from: string | undefined;
   title: string;
+  parts: RowParts;
   change: (title: string) => void;
-  remove: () => void;
 }
 
 const titleProblem = (title: string) =>
   title === '' || title.length > 100 ? messages.titleProblem : undefined;
 
 /** The title under which something is told of a site. */
-export function FactTitle({ field, label, from, title, change, remove }: FactTitleProps) {
+export function FactTitle({ field, label, from, title, parts, change }: FactTitleProps) {
   return (
     <chakra.div display="flex" alignItems="end" gap="1">
+      {parts.handle}
       <chakra.div flex="1" minW="0">
         <ValidText
           field={field}
@@ -31,11 +30,8 @@ export function FactTitle({ field, label, from, title, change, remove }: FactTit
           problemOf={titleProblem}
         />
       </chakra.div>
-      <IconButton
-        label={blockEditorMessages.remove(title)}
-        icon={<X size={14} />}
-        onClick={remove}
-      />
+      {parts.arrows}
+      {parts.remove}
     </chakra.div>
   );
 }

@@ -53,10 +53,10 @@ it('layers are put in order by keyboard, which says where they went and keeps th
   screen.getByRole('button', { name: 'Move Trees' }).focus();
   await user.keyboard('{ArrowUp}');
   expect(ids()).toEqual(['trees', 'belt', 'flood']);
-  screen.getByText('Trees, place 1 of 3');
+  screen.getByText('Trees moved to 1 of 3');
   await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   expect(ids()).toEqual(['belt', 'flood', 'trees']);
-  screen.getByText('Trees, place 3 of 3');
+  screen.getByText('Trees moved to 3 of 3');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Trees' }));
   expect(isKept()).toBe(true);
 });

@@ -1,4 +1,7 @@
+import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
 import { storeTenant } from '../../../../api/host.ts';
 import { queryClient } from '../../../../api/query-client.ts';
@@ -10,10 +13,8 @@ import { SiteInfoField } from './site-info-field.tsx';
 const field = (dbPropertyName: string, label: string) => ({ dbPropertyName, label, type: 'text' });
 const fields = [field('helaa_reference', 'HELAA reference'), field('owner', 'Owner')];
 
-it.each([
-  ['oak', ['HELAA reference', 'Owner']],
-  ['newcastle', ['HELAA reference']],
-])('offers the fields that documents of %s may tell', async (shortName, offered) => {
+/** The field in the pages of a council, which has these fields. */
+function open(shortName: string, field: ReactNode) {
   queryClient.clear();
   storeTenant(shortName);
   serve(({ path }) => {
@@ -22,11 +23,14 @@ it.each([
     if (path.startsWith('/site/columns')) return { json: { result: fields } };
     return { json: { result: { isAuthenticated: false, user: null, newsFrom: null } } };
   });
-  const { unmount } = shown(
-    <TenantGate>
-      <SiteInfoField at="" info={[]} change={() => undefined} />
-    </TenantGate>,
-  );
+  return shown(<TenantGate>{field}</TenantGate>);
+}
+
+it.each([
+  ['oak', ['HELAA reference', 'Owner']],
+  ['newcastle', ['HELAA reference']],
+])('offers the fields that documents of %s may tell', async (shortName, offered) => {
+  const { unmount } = open(shortName, <SiteInfoField at="" info={[]} change={() => undefined} />);
   const box = await screen.findByRole('combobox');
   fireEvent.focus(box);
   fireEvent.click(box);
@@ -34,4 +38,51 @@ it.each([
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered),
   );
   unmount();
+});
+
+type Told = MapContent['siteInfo'];
+let told: Told;
+
+function Edited() {
+  const [info, setInfo] = useState(told);
+  const change = (changed: Told) => {
+    told = changed;
+    setInfo(changed);
+  };
+  return <SiteInfoField at="" info={info} change={change} />;
+}
+
+it('facts and columns of a table are put in order, called and removed, each with its own field', async () => {
+  const fact = (title: string, columnName: string) => ({ title, columnName });
+  told = [
+    { type: 'field', ...fact('Owned by', 'owner'), columns: [] },
+    { type: 'field', ...fact('Reference', 'helaa_reference'), columns: [] },
+    {
+      type: 'table',
+      title: 'Details',
+      columnName: null,
+      columns: [fact('A', 'owner'), fact('B', 'helaa_reference')],
+    },
+  ];
+  open('oak', <Edited />);
+  const user = userEvent.setup();
+  const written = await screen.findByLabelText('Title 2 (HELAA reference)');
+  await user.type(written, ' number');
+  await user.click(screen.getByRole('button', { name: 'Move Reference number up' }));
+  expect(screen.getByLabelText('Title 1 (HELAA reference)')).toBe(written);
+  screen.getByText('Reference number moved to 1 of 3');
+  screen.getByRole('button', { name: 'Move B' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move B' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Owned by' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Details' }));
+  expect(told.map(({ title }) => title)).toEqual(['Reference number', 'Details']);
+  expect(told[1]?.columns.map(({ title }) => title)).toEqual(['B', 'A']);
+  // A title that cannot be kept stays in its own field, whatever goes before it.
+  await user.click(screen.getByRole('button', { name: 'Move Details up' }));
+  await user.clear(screen.getByLabelText('Title 2 (HELAA reference)'));
+  await user.click(screen.getByRole('button', { name: 'Remove Details' }));
+  expect(screen.getByLabelText('Title 1 (HELAA reference)')).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: 'Add table' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Title of table 2'));
 });

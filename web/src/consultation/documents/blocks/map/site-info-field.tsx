@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { ChoiceBox } from '../../../../ui/combobox/choice-box.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { OrderedList } from '../../../../ui/ordered-list/ordered-list.tsx';
+import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { BlockField } from '../block-fields.tsx';
 import { usePublishedFields } from '../published-fields.ts';
 import { FactTitle } from './fact-title.tsx';
@@ -43,54 +45,45 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
               columnName,
             });
             return (
-              <chakra.div display="grid" gap="2">
-                {info.map((each, place) => (
-                  <chakra.div key={place} display="grid" gap="2">
-                    <FactTitle
-                      field={`${at}siteInfo.${place}.title`}
-                      label={
-                        each.type === 'table' ? messages.table(place + 1) : messages.fact(place + 1)
-                      }
-                      from={each.columnName === null ? undefined : labelOf(each.columnName)}
-                      title={each.title}
-                      change={(title) => change(info.with(place, { ...each, title }))}
-                      remove={() => change(info.toSpliced(place, 1))}
-                    />
-                    {each.type === 'table' && (
-                      <TableColumns
-                        at={`${at}siteInfo.${place}`}
-                        columns={each.columns}
-                        choices={choices}
-                        labelOf={labelOf}
-                        fact={fact}
-                        change={(columns) => change(info.with(place, { ...each, columns }))}
-                      />
-                    )}
-                  </chakra.div>
-                ))}
-                {info.length < MOST && (
-                  <chakra.div display="flex" flexWrap="wrap" gap="2">
-                    <chakra.div flex="1" minW="48">
-                      <ChoiceBox
-                        id={id}
-                        value=""
-                        placeholder={messages.addFact}
-                        choices={choices}
-                        change={(name) =>
-                          change([...info, { type: 'field', ...fact(name), columns: [] }])
-                        }
-                      />
-                    </chakra.div>
-                    <Button
-                      variant="outline"
-                      icon={<Plus size={14} />}
-                      onClick={() => change([...info, emptyTable])}
-                    >
-                      {messages.addTable}
-                    </Button>
-                  </chakra.div>
+              <OrderedList
+                gap="2"
+                items={info}
+                nameOf={({ title }, place) => title || messages.fact(place + 1)}
+                change={change}
+                render={(each, parts) => (
+                  <Told
+                    at={`${at}siteInfo.${parts.place}`}
+                    each={each}
+                    parts={parts}
+                    fields={{ choices, labelOf, fact }}
+                    change={(next) => change(info.with(parts.place, next))}
+                  />
                 )}
-              </chakra.div>
+                renderAdding={(add) =>
+                  info.length < MOST && (
+                    <>
+                      <chakra.div flex="1" minW="48">
+                        <ChoiceBox
+                          id={id}
+                          value=""
+                          placeholder={messages.addFact}
+                          choices={choices}
+                          change={(name) =>
+                            change([...info, { type: 'field', ...fact(name), columns: [] }])
+                          }
+                        />
+                      </chakra.div>
+                      <Button
+                        variant="outline"
+                        icon={<Plus size={14} />}
+                        onClick={() => add(emptyTable)}
+                      >
+                        {messages.addTable}
+                      </Button>
+                    </>
+                  )
+                }
+              />
             );
           }}
         </Loaded>
@@ -106,38 +99,82 @@ const emptyTable: SiteInfo = {
   columns: [],
 };
 
-interface TableColumnsProps {
-  at: string;
-  columns: readonly SiteFact[];
+/** The council's fields, of which facts are made. */
+interface Fields {
   choices: { value: string; label: string }[];
   labelOf: (name: string) => string;
   fact: (name: string) => SiteFact;
+}
+
+interface ToldProps {
+  at: string;
+  each: SiteInfo;
+  parts: RowParts;
+  fields: Fields;
+  change: (each: SiteInfo) => void;
+}
+
+/** A field under its title, or a table with its columns. */
+const Told = ({ at, each, parts, fields, change }: ToldProps) => (
+  <chakra.div display="grid" gap="2">
+    <FactTitle
+      field={`${at}.title`}
+      label={
+        each.type === 'table' ? messages.table(parts.place + 1) : messages.fact(parts.place + 1)
+      }
+      from={each.columnName === null ? undefined : fields.labelOf(each.columnName)}
+      title={each.title}
+      parts={parts}
+      change={(title) => change({ ...each, title })}
+    />
+    {each.type === 'table' && (
+      <TableColumns
+        at={at}
+        columns={each.columns}
+        fields={fields}
+        change={(columns) => change({ ...each, columns })}
+      />
+    )}
+  </chakra.div>
+);
+
+interface TableColumnsProps {
+  at: string;
+  columns: readonly SiteFact[];
+  fields: Fields;
   change: (columns: SiteFact[]) => void;
 }
 
-function TableColumns({ at, columns, choices, labelOf, fact, change }: TableColumnsProps) {
-  return (
-    <chakra.div display="grid" gap="2" ps="4" borderStartWidth="1px">
-      {columns.map((column, place) => (
+const TableColumns = ({ at, columns, fields, change }: TableColumnsProps) => (
+  <chakra.div ps="4" borderStartWidth="1px">
+    <OrderedList
+      gap="2"
+      items={columns}
+      nameOf={({ title }, place) => title || messages.column(place + 1)}
+      change={change}
+      render={(column, parts) => (
         <FactTitle
-          key={place}
-          field={`${at}.columns.${place}.title`}
-          label={messages.column(place + 1)}
-          from={labelOf(column.columnName)}
+          field={`${at}.columns.${parts.place}.title`}
+          label={messages.column(parts.place + 1)}
+          from={fields.labelOf(column.columnName)}
           title={column.title}
-          change={(title) => change(columns.with(place, { ...column, title }))}
-          remove={() => change(columns.toSpliced(place, 1))}
-        />
-      ))}
-      {columns.length < MOST && (
-        <ChoiceBox
-          label={messages.addColumn}
-          value=""
-          placeholder={messages.addColumn}
-          choices={choices}
-          change={(name) => change([...columns, fact(name)])}
+          parts={parts}
+          change={(title) => change(columns.with(parts.place, { ...column, title }))}
         />
       )}
-    </chakra.div>
-  );
-}
+      renderAdding={() =>
+        columns.length < MOST && (
+          <chakra.div flex="1" minW="48">
+            <ChoiceBox
+              label={messages.addColumn}
+              value=""
+              placeholder={messages.addColumn}
+              choices={fields.choices}
+              change={(name) => change([...columns, fields.fact(name)])}
+            />
+          </chakra.div>
+        )
+      }
+    />
+  </chakra.div>
+);

@@ -1,18 +1,18 @@
 import {
   commentsBoxes,
   emptyPlainQuestion,
+  MAX_QUESTIONS,
   type PlainQuestion,
   plainQuestionTypes,
   type QuestionContent,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { emptyMap } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
-import { Plus, X } from 'lucide-react';
-import { Button, IconButton } from '../../../../ui/button.tsx';
 import { SelectControl } from '../../../../ui/control.tsx';
+import { OrderedList } from '../../../../ui/ordered-list/ordered-list.tsx';
+import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { MapFields } from '../map/map-fields.tsx';
-import { blockEditorMessages } from '../messages.ts';
 import { questionEditorMessages as messages } from './messages.ts';
 import { TickField } from '../tick-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
@@ -86,44 +86,43 @@ function SiteQuestions({
       <chakra.p color="fg.muted" textStyle="small">
         {messages.questionsHint}
       </chakra.p>
-      {questions.map((question, place) => (
-        <SiteQuestion
-          key={question.id}
-          question={question}
-          place={place}
-          change={(next) => change(questions.with(place, next))}
-          remove={() => change(questions.toSpliced(place, 1))}
-        />
-      ))}
+      <OrderedList
+        gap="3"
+        items={questions}
+        keyOf={(question) => question.id}
+        nameOf={(_, place) => messages.part(place + 1)}
+        change={change}
+        max={MAX_QUESTIONS}
+        add={{
+          label: messages.addQuestion,
+          make: () => emptyPlainQuestion(crypto.randomUUID()),
+        }}
+        render={(question, parts) => (
+          <SiteQuestion
+            question={question}
+            parts={parts}
+            change={(next) => change(questions.with(parts.place, next))}
+          />
+        )}
+      />
       <Advice id={`${id}-advice`} words={advice} />
-      <chakra.div>
-        <Button
-          size="sm"
-          variant="outline"
-          icon={<Plus size={14} />}
-          onClick={() => change([...questions, emptyPlainQuestion(crypto.randomUUID())])}
-        >
-          {messages.addQuestion}
-        </Button>
-      </chakra.div>
     </chakra.fieldset>
   );
 }
 
 interface SiteQuestionProps {
   question: PlainQuestion;
-  place: number;
+  parts: RowParts;
   change: (question: PlainQuestion) => void;
-  remove: () => void;
 }
 
-function SiteQuestion({ question, place, change, remove }: SiteQuestionProps) {
-  const at = `questions.${place}.`;
-  const name = messages.part(place + 1);
+function SiteQuestion({ question, parts, change }: SiteQuestionProps) {
+  const at = `questions.${parts.place}.`;
   return (
     <chakra.fieldset display="grid" gap="3" ps="4" borderStartWidth="1px">
-      <chakra.legend fontWeight="medium">{name}</chakra.legend>
+      <chakra.legend fontWeight="medium">{messages.part(parts.place + 1)}</chakra.legend>
       <chakra.div display="flex" alignItems="end" gap="2">
+        {parts.handle}
         <BlockField field={`${at}questionType`} label={messages.type}>
           {(parts) => (
             <SelectControl
@@ -146,12 +145,8 @@ function SiteQuestion({ question, place, change, remove }: SiteQuestionProps) {
           )}
         </BlockField>
         <chakra.span flex="1" />
-        <IconButton
-          size="sm"
-          label={blockEditorMessages.remove(name)}
-          icon={<X size={14} />}
-          onClick={remove}
-        />
+        {parts.arrows}
+        {parts.remove}
       </chakra.div>
       <PlainFields at={at} asked={question} set={(part) => change({ ...question, ...part })} />
     </chakra.fieldset>

@@ -31,7 +31,6 @@ export const questionEditorMessages = {
   imageProblem: 'Enter an address that begins with https://',
   more: (place: number) => `Description and picture of option ${place}`,
   addOption: 'Add option',
-  optionMoved: (place: number) => `Option moved to place ${place}`,
   orientation: 'Options stand',
   orientations: { vertical: 'Below one another', horizontal: 'Beside one another' },
   minSelected: 'At least',

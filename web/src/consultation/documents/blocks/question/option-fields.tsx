@@ -1,47 +1,42 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import type { QuestionOption } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
+import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
-import { blockEditorMessages } from '../messages.ts';
 import { questionEditorMessages as messages } from './messages.ts';
 import { OptionPicture } from './option-picture.tsx';
 
 interface OptionFieldsProps {
   at: string;
-  place: number;
   option: QuestionOption;
+  parts: RowParts;
   /** Its description and picture are not seen. */
   isWordsAlone: boolean;
-  isLast: boolean;
   change: (option: QuestionOption) => void;
-  /** Adds one after it. */
-  add: () => void;
-  move: (by: 1 | -1) => void;
-  remove: () => void;
 }
 
 /** One option: what it says, its place, and on demand its description and picture. */
-export function OptionFields(props: OptionFieldsProps) {
-  const { at, place, option, isWordsAlone, isLast, change, add, move, remove } = props;
+export function OptionFields({ at, option, parts, isWordsAlone, change }: OptionFieldsProps) {
+  const { place, handle, arrows, remove } = parts;
   const field = `${at}options.${place}`;
   const { id, advice } = useBlockField(`${field}.title`);
   const [isOpen, setOpen] = useState(false);
-  const name = messages.optionName(place + 1, option.title);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      add();
+      parts.addAfter();
     } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      move(event.key === 'ArrowUp' ? -1 : 1);
+      parts.move(event.key === 'ArrowUp' ? -1 : 1);
     }
   };
   return (
-    <li data-option={option.id}>
+    <>
       <chakra.div display="flex" alignItems="center" gap="1">
+        {handle}
         <HeldControl
           id={id}
           aria-label={messages.option(place + 1)}
@@ -51,22 +46,7 @@ export function OptionFields(props: OptionFieldsProps) {
           change={(text) => change({ ...option, title: text })}
           onKeyDown={onKeyDown}
         />
-        <IconButton
-          size="sm"
-          label={blockEditorMessages.up(name)}
-          icon={<ArrowUp size={14} />}
-          aria-disabled={place === 0 || undefined}
-          opacity={place === 0 ? 0.5 : 1}
-          onClick={() => move(-1)}
-        />
-        <IconButton
-          size="sm"
-          label={blockEditorMessages.down(name)}
-          icon={<ArrowDown size={14} />}
-          aria-disabled={isLast || undefined}
-          opacity={isLast ? 0.5 : 1}
-          onClick={() => move(1)}
-        />
+        {arrows}
         {!isWordsAlone && (
           <IconButton
             size="sm"
@@ -76,12 +56,7 @@ export function OptionFields(props: OptionFieldsProps) {
             onClick={() => setOpen(!isOpen)}
           />
         )}
-        <IconButton
-          size="sm"
-          label={blockEditorMessages.remove(name)}
-          icon={<X size={14} />}
-          onClick={remove}
-        />
+        {remove}
       </chakra.div>
       <Advice id={`${id}-advice`} words={advice} />
       {isOpen && !isWordsAlone && (
@@ -105,6 +80,6 @@ export function OptionFields(props: OptionFieldsProps) {
           <OptionPicture field={field} place={place} option={option} change={change} />
         </chakra.div>
       )}
-    </li>
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { useDocumentEditing } from '../draft/builder-context.tsx';
 import type { SectionPlan } from '../draft/layout.ts';
 import { builderMessages as messages } from '../messages.ts';
 import { changesOfDrop, type Dragged, type DropPlace, takes } from './drag-places.ts';
-import { SILENT } from './silent.ts';
+import { SILENT } from '../../../../ui/ordered-list/silent.ts';
 
 interface DragLayerProps {
   draft: DraftDocument;

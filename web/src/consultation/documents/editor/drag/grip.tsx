@@ -3,7 +3,7 @@ import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { MoveDirection } from '../draft/block-moves.ts';
 import type { Dragged } from './drag-places.ts';
-import { GripHandle } from './grip-handle.ts';
+import { GripHandle } from '../../../../ui/ordered-list/grip-handle.ts';
 
 interface GripProps {
   id: string;

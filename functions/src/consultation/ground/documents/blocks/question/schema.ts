@@ -12,7 +12,7 @@ export const orientations = ['vertical', 'horizontal'] as const;
 
 export const MAX_OPTIONS = 50;
 const MAX_LENGTH = 20_000;
-const MAX_QUESTIONS = 20;
+export const MAX_QUESTIONS = 20;
 
 const html = (most: number) => yup.string().max(most, messages.tooLong(most)).defined();
 const title = (most: number) => yup.string().max(most, messages.tooLong(most)).defined();

@@ -1,0 +1,71 @@
+import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
+import type { DraftAttachment } from '@contract/consultation/documents/contract/attachments.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { serve } from '../../../testing/serve.ts';
+import { shown } from '../../../testing/shown.tsx';
+import { AttachmentsDrawer } from './attachments-drawer.tsx';
+
+const attachment = (id: number, name: string): DraftAttachment => ({
+  id,
+  name,
+  title: '',
+  contentType: 'application/pdf',
+  size: 10,
+  scannedStatus: 'clean',
+  reason: null,
+  userName: 'Olive',
+  isPublic: false,
+  row_version: 1,
+});
+
+/** The drawer over a server that keeps the order and what is deleted. */
+function open(mayWrite: boolean) {
+  let attachments = [
+    attachment(1, 'flood.pdf'),
+    attachment(2, 'noise.pdf'),
+    attachment(3, 'a.pdf'),
+  ];
+  const calls = serve(({ method, path, body }) => {
+    const id = Number(/attachments\/(\d+)/.exec(path)?.[1]);
+    const of = attachments.find((each) => each.id === id);
+    const others = attachments.filter((each) => each !== of);
+    if (method === 'DELETE') attachments = others;
+    if (method === 'PATCH' && of)
+      attachments = others.toSpliced((body as { position: number }).position, 0, of);
+    return { json: { result: { attachments } } };
+  });
+  const draft: Pick<DraftDocument, 'id' | 'mayWrite'> = { id: 7, mayWrite };
+  shown(<AttachmentsDrawer draft={draft as DraftDocument} close={() => undefined} />);
+  return calls;
+}
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Download/, hidden: true })
+    .map((each) => each.ariaLabel?.replace('Download ', ''));
+
+it('attachments are put in order and deleted, and the focus stays in the list', async () => {
+  const calls = open(true);
+  const user = userEvent.setup();
+  await user.click(
+    await screen.findByRole('button', { name: 'Move flood.pdf down', hidden: true }),
+  );
+  await screen.findByText('flood.pdf moved to 2 of 3');
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    position: 1,
+    row_version: 1,
+  });
+  expect(names()).toEqual(['noise.pdf', 'flood.pdf', 'a.pdf']);
+  expect(document.activeElement).toBe(button('Move flood.pdf down'));
+  await user.click(button('Delete flood.pdf'));
+  await waitFor(() => expect(names()).toEqual(['noise.pdf', 'a.pdf']));
+  await waitFor(() => expect(document.activeElement).toBe(button('Move a.pdf')));
+});
+
+it('who may only read has them without their order being theirs to change', async () => {
+  open(false);
+  await screen.findByRole('button', { name: 'Download flood.pdf', hidden: true });
+  expect(screen.queryAllByRole('button', { name: /^(Move|Delete)/, hidden: true })).toEqual([]);
+});

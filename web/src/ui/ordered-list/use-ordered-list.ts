@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { orderedListMessages as messages } from './messages.ts';
+import { useListFocus } from './use-list-focus.ts';
+
+/** What is done to a list: `to` is where the item stands then; nowhere once it is removed. */
+export interface Step<T> {
+  item: T;
+  to: number | undefined;
+}
+
+export interface Ordering<T> {
+  items: readonly T[];
+  nameOf: (item: T, place: number) => string;
+  /** Told the new order and what led to it. Gives false, now or later, where it was not made. */
+  change: (items: T[], step: Step<T>) => boolean | void | Promise<boolean | void>;
+  /** How many there may be. */
+  max?: number;
+}
+
+/**
+ * Moves, removes and adds what people put in order: says what happened, and keeps the focus where the work goes on.
+ * Steps are refused while one is on its way.
+ */
+export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly string[] }) {
+  const { items, keys, nameOf, change, max = Infinity } = ordering;
+  const focus = useListFocus(items);
+  const [said, say] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isFull = items.length >= max;
+
+  function take(next: T[], step: Step<T>, words: string, focused: () => void) {
+    const tell = (isMade: boolean | void) => {
+      if (isMade === false) return;
+      say(words);
+      focused();
+    };
+    const made = change(next, step);
+    if (!(made instanceof Promise)) {
+      tell(made);
+      return;
+    }
+    setBusy(true);
+    void made.then(tell).finally(() => setBusy(false));
+  }
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || isBusy || from === to) return;
+    const name = nameOf(item, from);
+    if (to < 0 || to >= items.length) {
+      say(to < 0 ? messages.isFirst(name) : messages.isLast(name));
+      return;
+    }
+    const next = items.toSpliced(from, 1).toSpliced(to, 0, item);
+    const words = messages.moved(name, to + 1, items.length);
+    take(next, { item, to }, words, focus.stayIn(keys[from] ?? ''));
+  }
+
+  function remove(place: number) {
+    const item = items[place];
+    if (item === undefined || isBusy) return;
+    const words = messages.removed(nameOf(item, place));
+    const beside = focus.goTo(keys[place + 1] ?? keys[place - 1]);
+    take(items.toSpliced(place, 1), { item, to: undefined }, words, beside);
+  }
+
+  function add(item: T, place = items.length) {
+    if (isFull || isBusy) return;
+    const of = items.length + 1;
+    const into = focus.goInto({ place, of });
+    take(items.toSpliced(place, 0, item), { item, to: place }, messages.added(place + 1, of), into);
+  }
+
+  return { frame: focus.frame, said, isBusy, isFull, move, remove, add };
+}

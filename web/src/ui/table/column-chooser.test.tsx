@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { shown } from '../../testing/shown.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+
+const STANDARD = ['name', 'area'];
+const columns = new Map(
+  ['Name', 'Area', 'Ward'].map((label) => {
+    const id = label.toLowerCase();
+    return [id, { id, label, width: 200 }];
+  }),
+);
+let names: readonly string[];
+const tell = (chosen: readonly string[]) => {
+  names = chosen;
+};
+
+function Chosen() {
+  const [chosen, setChosen] = useState<readonly string[]>(STANDARD);
+  tell(chosen);
+  return (
+    <ColumnChooser
+      columns={columns}
+      shown={chosen}
+      standard={STANDARD}
+      setColumns={(next) => setChosen(next ?? STANDARD)}
+    />
+  );
+}
+const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+it('columns are shown, put in order and hidden, except for the last one', async () => {
+  shown(<Chosen />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(tick('Ward'));
+  expect(names).toEqual(['name', 'area', 'ward']);
+  await user.click(screen.getByRole('button', { name: 'Move Ward up' }));
+  expect(names).toEqual(['name', 'ward', 'area']);
+  screen.getByText('Ward moved to 2 of 3');
+  await user.type(screen.getByLabelText('Find a column'), 'ward');
+  await user.click(screen.getByRole('button', { name: 'Move Ward up' }));
+  expect(names).toEqual(['ward', 'name', 'area']);
+  await user.clear(screen.getByLabelText('Find a column'));
+  await user.click(tick('Ward'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Name' }));
+  await user.click(tick('Name'));
+  await user.click(tick('Area'));
+  expect(names).toEqual(['area']);
+  expect(tick('Area').checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Back to the standard columns' }));
+  expect(names).toEqual(STANDARD);
+});
