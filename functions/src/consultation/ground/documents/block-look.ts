@@ -15,7 +15,7 @@ export interface BlockViewProps<Content> {
 /** What a block of an edition looks like, as `looks.ts` lists it for each type; one that lacks a part does not compile. */
 export interface BlockLook<Content> {
   /** As the public reads it. */
-  View(props: BlockViewProps<Content>): ReactElement | null;
+  View: (props: BlockViewProps<Content>) => ReactElement | null;
   /** What it consists of on paper, whether Word or PDF. `id` is that of the block. */
-  print(content: Content, place: PrintPlace, id: string): PrintPart[];
+  print: (content: Content, place: PrintPlace, id: string) => PrintPart[];
 }

@@ -37,3 +37,6 @@ export const readingOf = (type: BlockType) =>
   (blockEditors[type] as unknown as BlockEditing<AnyContent>).Reading;
 export const editorOf = (type: BlockType): ComponentType<BlockEditorProps<AnyContent>> =>
   (blockEditors[type] as unknown as BlockEditing<AnyContent>).Editor;
+/** What a block is called where links lead to it; undefined where none do. */
+export const calledOf = ({ type, content }: { type: BlockType; content: object }) =>
+  (blockEditors[type] as unknown as BlockEditing<object>).called?.(content);
