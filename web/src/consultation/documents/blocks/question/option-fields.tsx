@@ -1,10 +1,12 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import type { QuestionOption } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { Ellipsis, X } from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
+import { ItemMoves } from '../item-moves.tsx';
+import { itemKeys } from '../use-item-list.ts';
 import { blockEditorMessages } from '../messages.ts';
 import { questionEditorMessages as messages } from './messages.ts';
 import { OptionPicture } from './option-picture.tsx';
@@ -30,17 +32,8 @@ export function OptionFields(props: OptionFieldsProps) {
   const { id, advice } = useBlockField(`${field}.title`);
   const [isOpen, setOpen] = useState(false);
   const name = messages.optionName(place + 1, option.title);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      add();
-    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      move(event.key === 'ArrowUp' ? -1 : 1);
-    }
-  };
   return (
-    <li data-option={option.id}>
+    <li data-item={option.id}>
       <chakra.div display="flex" alignItems="center" gap="1">
         <HeldControl
           id={id}
@@ -49,24 +42,9 @@ export function OptionFields(props: OptionFieldsProps) {
           most={300}
           value={option.title}
           change={(text) => change({ ...option, title: text })}
-          onKeyDown={onKeyDown}
+          onKeyDown={itemKeys({ add, move })}
         />
-        <IconButton
-          size="sm"
-          label={blockEditorMessages.up(name)}
-          icon={<ArrowUp size={14} />}
-          aria-disabled={place === 0 || undefined}
-          opacity={place === 0 ? 0.5 : 1}
-          onClick={() => move(-1)}
-        />
-        <IconButton
-          size="sm"
-          label={blockEditorMessages.down(name)}
-          icon={<ArrowDown size={14} />}
-          aria-disabled={isLast || undefined}
-          opacity={isLast ? 0.5 : 1}
-          onClick={() => move(1)}
-        />
+        <ItemMoves name={name} place={place} isLast={isLast} move={move} />
         {!isWordsAlone && (
           <IconButton
             size="sm"

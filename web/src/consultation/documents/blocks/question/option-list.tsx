@@ -4,10 +4,10 @@ import {
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { Advice, useBlockField } from '../block-fields.tsx';
+import { useItemList } from '../use-item-list.ts';
 import { questionEditorMessages as messages } from './messages.ts';
 import { OptionFields } from './option-fields.tsx';
 
@@ -31,26 +31,13 @@ const emptyOption = (): QuestionOption => ({
 /** The options of a question: Enter adds the next one, arrows beside each put it in order. */
 export function OptionList({ at, options, areWordsAlone = false, change }: OptionListProps) {
   const { id, advice } = useBlockField(`${at}options`);
-  const list = useRef<HTMLOListElement>(null);
-  const [wanted, setWanted] = useState<string>();
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (wanted === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-option="${wanted}"] input`)?.focus();
-    setWanted(undefined);
-  }, [wanted, options]);
-  const add = (place: number) => {
-    if (options.length >= MAX_OPTIONS) return;
-    const option = emptyOption();
-    change(options.toSpliced(place, 0, option));
-    setWanted(option.id);
-  };
-  const move = (from: number, to: number) => {
-    const option = options[from];
-    if (!option || to < 0 || to >= options.length) return;
-    change(options.toSpliced(from, 1).toSpliced(to, 0, option));
-    setSaid(messages.optionMoved(to + 1));
-  };
+  const { list, said, add, move, remove } = useItemList({
+    items: options,
+    most: MAX_OPTIONS,
+    make: emptyOption,
+    change,
+    moved: messages.optionMoved,
+  });
   return (
     <chakra.fieldset id={id} tabIndex={-1}>
       <chakra.legend fontWeight="medium" mb="1">
@@ -68,10 +55,7 @@ export function OptionList({ at, options, areWordsAlone = false, change }: Optio
             change={(next) => change(options.with(place, next))}
             add={() => add(place + 1)}
             move={(by) => move(place, place + by)}
-            remove={() => {
-              change(options.toSpliced(place, 1));
-              setWanted((options[place + 1] ?? options[place - 1])?.id);
-            }}
+            remove={() => remove(place)}
           />
         ))}
       </chakra.ol>
