@@ -146,8 +146,8 @@ function ofBlock(
     sectionId: is ? sectionId : null,
     blockId: is?.id ?? null,
     place: place(sectionId),
-    before: was ? wordsWithin(was.content) : '',
-    after: is ? wordsWithin(is.content) : '',
+    before: was ? wordsWithin(was.content, was.type) : '',
+    after: is ? wordsWithin(is.content, is.type) : '',
     details: kind === 'changed' && was && is ? detailsOf(was, is, names) : [],
   };
 }
