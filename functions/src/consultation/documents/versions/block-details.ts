@@ -19,6 +19,7 @@ const details: { [Type in BlockType]: DetailsOf<BlockContents[Type]> } = {
   textBlock: none,
   image: none,
   table: tableDetails,
+  quote: none,
   question: ofMaps,
   poll: (was, is) => otherwise(messages.results, was.results, is.results),
   map: ofMaps,

@@ -13,6 +13,8 @@ import { printMap } from './blocks/map/print.ts';
 import { MapBlockView } from './blocks/map/view.tsx';
 import { printQuestion } from './blocks/question/print.ts';
 import { QuestionView } from './blocks/question/view.tsx';
+import { printQuote } from './blocks/quote/print.ts';
+import { QuoteView } from './blocks/quote/view.tsx';
 import { printTable } from './blocks/table/print.ts';
 import { TableOfCells } from './blocks/table/view.tsx';
 import { printText } from './blocks/text/print.ts';
@@ -32,6 +34,7 @@ const looks: Looks = {
   textBlock: { View: TextBlockView, print: printText },
   image: { View: ImageView, print: printImage },
   table: { View: TableOfCells, print: printTable },
+  quote: { View: QuoteView, print: printQuote },
   question: { View: QuestionView, print: printQuestion },
   map: { View: MapBlockView, print: printMap },
   chart: { View: ChartView, print: printChart },
