@@ -1,6 +1,8 @@
 import { askedQuestion, type AskedQuestion, quoted } from '../ground/documents/answer-words.ts';
 import { type AskedWording, wordingsOf } from '../ground/documents/answer-wordings.ts';
 import type { AnsweredEditions, CountedAnswers } from '../ground/documents/given-answers.ts';
+import { htmlIn } from '../ground/documents/html-fields.ts';
+import { blockKindOf } from '../ground/documents/kinds.ts';
 import type { DraftedDocument } from '../ground/documents/make-edition.ts';
 import { servedQuestion } from '../ground/documents/served-edition.ts';
 import { questionIn } from './advice-on-asked.ts';
@@ -26,7 +28,11 @@ export function adviceOnWording(
     if (!content) return [];
     // The edition is as it is served.
     const drafted = askedQuestion(block.id, servedQuestion(content), now);
-    const inTitle = block.type === 'poll' || content.title.trim() !== '';
+    // A poll has no words besides its title.
+    const hasWords = htmlIn(blockKindOf(block.type).htmlFields, block.content).some(
+      ({ field }) => field === 'question',
+    );
+    const inTitle = !hasWords || content.title.trim() !== '';
     const found = [
       ...reworded(now, drafted, counted, { path: '', part: null, inTitle }),
       ...drafted.parts.flatMap((part, at) => {

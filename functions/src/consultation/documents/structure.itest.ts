@@ -31,7 +31,7 @@ beforeAll(async () => {
 describe('the structure of a document', () => {
   it('holds its texts, tables and questions, and nothing else of its council', () => {
     const text = JSON.stringify(structure);
-    expect(structure.blocks).toHaveLength(13);
+    expect(structure.blocks).toHaveLength(14);
     expect(text).not.toContain(HIDDEN);
     expect(text).not.toContain('31415');
     expect(text).not.toContain('oak.invalid');
@@ -44,6 +44,8 @@ describe('the structure of a document', () => {
       'Year',
       '<p>How many?</p>',
       'Parks?',
+      'Policy H1',
+      'Thirty percent are affordable',
       'Why?',
     ])
       expect(text).toContain(words);
@@ -87,9 +89,10 @@ describe('the structure of a document', () => {
       'chart: Write the figures of this chart, or count them from your sites.',
       'video: Choose a video.',
       'link: Say where this link leads: it led to a page of the other council.',
+      'quote: A link was left out. It led to a page of the other council, or to another part of this document: link it again.',
       'tagTopic: Choose topics of your council.',
     ]);
-    expect(losses).toBe(9);
+    expect(losses).toBe(10);
     const { findings } = await elm.as('officer').call(checkDocument, { id: made });
     expect(findings.some(({ isFault }) => isFault)).toBe(true);
   });

@@ -3,9 +3,9 @@ import { formatValue } from '../../../council/ground/dictionary/format-value.ts'
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from '../../../records/search/prepare-search.ts';
 import { siteRecords } from '../../../land/ground/search/site-records.ts';
-import type { LeftOut } from '../../../land/ground/sites/left-out.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
+import type { CountedFigures } from '../../ground/documents/blocks/chart/counted-chart.ts';
 import type { ChartSource } from '../../ground/documents/blocks/chart/source.ts';
 import { publishedColumns } from '../maps/published-fields.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
@@ -15,12 +15,6 @@ export type CountedQuery = Pick<ChartSource, 'groupBy' | 'measure'> & {
   filters: unknown;
   sumOf?: string | null | undefined;
 };
-export interface CountedSites {
-  figures: { label: string; value: number | null }[];
-  countedAt: string;
-  /** Of the sites found, those that are in no figure, as land counts once. */
-  leftOut: LeftOut;
-}
 
 /** What has no single value, as homes, which are a range, have none; and moments that hardly two sites share. */
 const UNGROUPED = ['texts', 'numbers', 'tags', 'moment', 'list', 'selection', 'json'];
@@ -31,7 +25,7 @@ export async function countForChart(
   tx: Tx,
   shortName: string,
   { filters, groupBy, measure, sumOf }: CountedQuery,
-): Promise<CountedSites> {
+): Promise<CountedFigures> {
   const dictionary = await dictionaryOf(tx);
   const published = publishedColumns(shortName, dictionary);
   const { columns, where } = await prepareSearch(tx, siteRecords, readFilters(filters));

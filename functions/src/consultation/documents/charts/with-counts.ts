@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { MAX_CHART_ROWS } from '../../ground/documents/blocks/chart/schema.ts';
-import type { ChartContent } from '../../ground/documents/blocks/chart/schema.ts';
+import type { CountedFigures } from '../../ground/documents/blocks/chart/counted-chart.ts';
+import type { ChartSource } from '../../ground/documents/blocks/chart/source.ts';
+import { blockKindOf } from '../../ground/documents/kinds.ts';
 import type { DraftedBlock, DraftedDocument } from '../../ground/documents/make-edition.ts';
 import { countForChart } from './count-sites.ts';
 
@@ -15,32 +16,29 @@ export async function withCounts(
   draft: DraftedDocument,
 ): Promise<DraftedDocument> {
   const blocks: DraftedBlock[] = [];
-  for (const block of draft.blocks)
-    blocks.push(
-      block.type === 'chart'
-        ? { ...block, content: await countedChart(tx, shortName, block.content) }
-        : block,
-    );
+  for (const block of draft.blocks) {
+    const { figures } = blockKindOf(block.type);
+    const source = figures?.source(block.content);
+    if (!figures || !source) {
+      blocks.push(block);
+      continue;
+    }
+    const content = figures.replaced(block.content, await counted(tx, shortName, source));
+    blocks.push({ ...block, content } as DraftedBlock);
+  }
   return { ...draft, blocks };
 }
 
-async function countedChart(
+/** Undefined for what can be counted no more. */
+async function counted(
   tx: Tx,
   shortName: string,
-  content: ChartContent,
-): Promise<ChartContent> {
-  const { source } = content;
-  if (!source) return content;
+  source: ChartSource,
+): Promise<CountedFigures | undefined> {
   try {
-    const { figures, ...counted } = await countForChart(tx, shortName, source);
-    const colours = new Map(content.chartData.map(({ label, color }) => [label, color]));
-    const chartData = figures.slice(0, MAX_CHART_ROWS).map(({ label, value }) => {
-      const color = colours.get(label);
-      return { label, value, serial: '', ...(color ? { color } : {}) };
-    });
-    return { ...content, chartData, source: { ...source, ...counted } };
+    return await countForChart(tx, shortName, source);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'payload-invalid') throw error;
-    return { ...content, chartData: [] };
+    return undefined;
   }
 }

@@ -113,6 +113,16 @@ export async function writtenStructure(council: Council) {
       type: 'link',
       content: { words: 'Read on', address: 'https://oak.invalid/p/document/8', inNewTab: true },
     },
+    {
+      type: 'quote',
+      content: {
+        reference: 'Policy H1',
+        title: 'Affordable homes',
+        text: `<p>As <a href="${councilOrigin(council)}/sites">our sites</a> show.</p>`,
+        criteria: [{ id: `${HIDDEN}-1`, text: 'Thirty percent are affordable' }],
+        source: 'Core strategy',
+      },
+    },
     { type: 'divider' },
     { type: 'tableOfContents' },
     { type: 'tagTopic' },

@@ -1,14 +1,9 @@
 import { diffArrays } from 'diff';
-import type { ChartContent } from '../../ground/documents/blocks/chart/schema.ts';
-import type { PollContent } from '../../ground/documents/blocks/poll/schema.ts';
-import type { TableContent } from '../../ground/documents/blocks/table/schema.ts';
-import { blockKinds } from '../../ground/documents/kinds.ts';
 import type { DraftDifference } from '../contract/versions.ts';
+import { detailsOf } from './block-details.ts';
 import type { KeptAttachment, KeptBlock, KeptDraft, KeptSection } from './kept-draft.ts';
-import { mapDetails, mapOf, otherwise, type NamesOnMaps } from './map-details.ts';
+import type { NamesOnMaps } from './map-details.ts';
 import { draftOrder } from './reading-order.ts';
-import { compareMessages as messages } from './messages.ts';
-import { tableDetails } from './table-details.ts';
 import { wordsWithin } from './words-within.ts';
 
 /** What differs between two drafts: the document, its sections, its blocks and attachments, each in the order of reading. */
@@ -151,24 +146,8 @@ function ofBlock(
     sectionId: is ? sectionId : null,
     blockId: is?.id ?? null,
     place: place(sectionId),
-    before: was ? wordsWithin(was.content) : '',
-    after: is ? wordsWithin(is.content) : '',
+    before: was ? wordsWithin(was.content, was.type) : '',
+    after: is ? wordsWithin(is.content, is.type) : '',
     details: kind === 'changed' && was && is ? detailsOf(was, is, names) : [],
   };
-}
-
-/** What a block says or shows otherwise where its words alone would tell neither where nor what. */
-function detailsOf(was: KeptBlock, is: KeptBlock, names: NamesOnMaps): DraftDifference['details'] {
-  if (was.type === 'table' && is.type === 'table')
-    return tableDetails(was.content as TableContent, is.content as TableContent);
-  if (was.type === 'poll' && is.type === 'poll') {
-    const audience = ({ content }: KeptBlock) => (content as PollContent).results;
-    return otherwise(messages.results, audience(was), audience(is));
-  }
-  if (was.type === 'chart' && is.type === 'chart') {
-    const counted = ({ content }: KeptBlock) => blockKinds.chart.sites(content as ChartContent);
-    return otherwise(messages.counted, counted(was), counted(is));
-  }
-  const [before, after] = [mapOf(was.content), mapOf(is.content)];
-  return before && after ? mapDetails(before, after, names) : [];
 }

@@ -13,7 +13,8 @@ export interface Run {
 export type Block =
   | { kind: 'paragraph' | 'heading' | 'subheading'; runs: Run[] }
   | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'list'; ordered: boolean; items: Block[][] };
+  /** `hasLetters`: its items are a, b, c and so on, and not numbers. */
+  | { kind: 'list'; ordered: boolean; hasLetters?: true; items: Block[][] };
 
 const TEXTS: Record<string, 'paragraph' | 'heading' | 'subheading'> = {
   p: 'paragraph',

@@ -1,5 +1,6 @@
 import { questionViewMessages } from './blocks/question/messages.ts';
 import type { Edition, EditionQuestion, EditionSection } from './edition.ts';
+import { publishedKindOf } from './kinds.ts';
 import type { Answer, PlainAnswer } from './blocks/question/answer-rules.ts';
 import { withoutTags } from '../../../platform/markup.ts';
 
@@ -111,14 +112,15 @@ const blocksAsking = (
 ): AskingBlock[] =>
   sections.flatMap(({ number, title, rows, sections: within }) => {
     const blocks = rows.flat();
-    const own = blocks.flatMap((each) => (each.type === 'tagTopic' ? each.content.topics : []));
+    const own = blocks.flatMap((each) => publishedKindOf(each).topics(each.content));
     const place = {
       section: `${number} ${title}`.trim(),
       topics: [...new Set([...around, ...own])],
     };
-    const asking = blocks.flatMap(({ id, type, content }) =>
-      type === 'question' ? [{ id, question: content, ...place }] : [],
-    );
+    const asking = blocks.flatMap((each) => {
+      const question = publishedKindOf(each).question(each.content);
+      return question ? [{ id: each.id, question, ...place }] : [];
+    });
     return [...asking, ...blocksAsking(within, place.topics)];
   });
 

@@ -1,7 +1,9 @@
 import type { yup } from '../../../platform/contract.ts';
+import type { CountedFigures } from './blocks/chart/counted-chart.ts';
+import type { ChartSource } from './blocks/chart/source.ts';
 import type { MapContent } from './blocks/map/schema.ts';
 import type { QuestionContent } from './blocks/question/schema.ts';
-import type { EditionMap, EditionPicture } from './edition.ts';
+import type { EditionMap, EditionPicture, EditionQuestion } from './edition.ts';
 import type { Fault } from './fault.ts';
 import type { HtmlField } from './html-fields.ts';
 import type { OtherPicture, PictureUse } from './pictures/picture-use.ts';
@@ -46,6 +48,10 @@ export interface PublishedKind<Published extends PublishedContent> {
   /** As it may be served today, besides its HTML: editions are kept as they were published. */
   served(content: Published['content']): Published['content'];
   map(content: Published['content']): EditionMap | null;
+  /** What people answer in it; null where it asks nothing. */
+  question(content: Published['content']): EditionQuestion | null;
+  /** Names of the topics that the section in which it stands is about. */
+  topics(content: Published['content']): readonly string[];
 }
 
 /**
@@ -78,6 +84,15 @@ export interface BlockKind<Draft extends object, Published extends PublishedCont
   topics(content: Draft): { field: string; ids: readonly number[] }[];
   /** What people answer; undefined for a kind that asks nothing. */
   readonly question: ((content: Draft) => QuestionContent) | undefined;
+  /** What is counted from the council's sites whenever it is published; undefined for a kind that counts nothing. */
+  readonly figures:
+    | {
+        /** Null where officers write the figures. */
+        source(content: Draft): ChartSource | null;
+        /** With these in place of its own; undefined: they can be counted no more. */
+        replaced(content: Draft, counted: CountedFigures | undefined): Draft;
+      }
+    | undefined;
   /** Whether an edition has it: a text without a word is left out. */
   isShown(content: Draft): boolean;
   /** What an edition has of it. Throws where something was not resolved. */

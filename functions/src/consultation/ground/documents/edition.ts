@@ -161,9 +161,10 @@ export const sectionsOf = ({ sections }: { sections: EditionSection[] }): Editio
 export const questionsOf = (edition: Edition): { id: string; question: EditionQuestion }[] =>
   sectionsOf(edition)
     .flatMap(({ rows }) => rows.flat())
-    .flatMap((block) =>
-      block.type === 'question' ? [{ id: block.id, question: block.content }] : [],
-    );
+    .flatMap((block) => {
+      const question = publishedKindOf(block).question(block.content);
+      return question ? [{ id: block.id, question }] : [];
+    });
 
 /** Every map of an edition in the order of reading, those of questions too. */
 export const mapsOf = (edition: Edition): EditionMap[] =>

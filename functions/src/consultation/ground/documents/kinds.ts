@@ -7,6 +7,7 @@ import { linkBlockKind } from './blocks/link/kind.ts';
 import { mapBlockKind } from './blocks/map/kind.ts';
 import { pollBlockKind } from './blocks/poll/kind.ts';
 import { questionBlockKind } from './blocks/question/kind.ts';
+import { quoteBlockKind } from './blocks/quote/kind.ts';
 import { tableBlockKind } from './blocks/table/kind.ts';
 import { textBlockKind } from './blocks/text/kind.ts';
 import { topicsBlockKind } from './blocks/topics/kind.ts';
@@ -18,6 +19,7 @@ export const blockKinds = {
   textBlock: textBlockKind,
   image: imageBlockKind,
   table: tableBlockKind,
+  quote: quoteBlockKind,
   question: questionBlockKind,
   poll: pollBlockKind,
   map: mapBlockKind,

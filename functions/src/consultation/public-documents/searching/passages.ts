@@ -1,5 +1,7 @@
 import { type Edition, type EditionBlock, sectionsOf } from '../../ground/documents/edition.ts';
 import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
+import { withHtml } from '../../ground/documents/html-fields.ts';
+import { publishedKindOf } from '../../ground/documents/kinds.ts';
 import { pageWithin } from '../../ground/public-page/page-asked.ts';
 import { publicDocumentMessages as messages } from '../messages.ts';
 
@@ -73,13 +75,10 @@ const placesIn = (edition: Edition): Place[] => [
 
 /** What stands in a block on one line: a heading does not run into what follows it, nor one part into the next. */
 function readable(block: EditionBlock): string {
-  const parts =
-    block.type === 'textBlock'
-      ? wordsOfBlock({
-          ...block,
-          content: { html: block.content.html.replaceAll(/([^.?!:])(<\/h[23]>)/g, '$1:$2') },
-        })
-      : wordsOfBlock(block);
+  const apart = withHtml(publishedKindOf(block).htmlFields, block.content, (html) =>
+    html.replaceAll(/([^.?!:])(<\/h[23]>)/g, '$1:$2'),
+  );
+  const parts = wordsOfBlock({ ...block, content: apart } as EditionBlock);
   return parts
     .map((part) => part.replaceAll(/\s+/g, ' ').trim().replaceAll(' :', ':'))
     .filter((part) => part !== '')

@@ -13,6 +13,10 @@ export interface BlockEditing<Content> {
   icon: ReactNode;
   /** Where writing begins; undefined where there is nothing to write. */
   firstField: string | undefined;
+  /** What it is called where links of the document lead to it; undefined for a type to which none lead. */
+  called: ((content: Content) => string) | undefined;
+  /** What is told of each of its parts, where two versions differ, says all of its words. */
+  isToldByParts: boolean;
   Reading: ComponentType<{ content: Content }>;
   Editor: ComponentType<BlockEditorProps<Content>>;
 }

@@ -9,6 +9,7 @@ import { linkEditing } from './link/link-block.tsx';
 import { mapEditing } from './map/map-block.tsx';
 import { pollEditing } from './poll/poll-block.tsx';
 import { questionEditing } from './question/question-block.tsx';
+import { quoteEditing } from './quote/quote-block.tsx';
 import { tableEditing } from './table/table-block.tsx';
 import { textEditing } from './text/text-block.tsx';
 import { topicsEditing } from './topics/topics-block.tsx';
@@ -19,6 +20,7 @@ export const blockEditors: BlockEditings = {
   textBlock: textEditing,
   image: imageEditing,
   table: tableEditing,
+  quote: quoteEditing,
   question: questionEditing,
   poll: pollEditing,
   map: mapEditing,
@@ -37,3 +39,6 @@ export const readingOf = (type: BlockType) =>
   (blockEditors[type] as unknown as BlockEditing<AnyContent>).Reading;
 export const editorOf = (type: BlockType): ComponentType<BlockEditorProps<AnyContent>> =>
   (blockEditors[type] as unknown as BlockEditing<AnyContent>).Editor;
+/** What a block is called where links lead to it; undefined where none do. */
+export const calledOf = ({ type, content }: { type: BlockType; content: object }) =>
+  (blockEditors[type] as unknown as BlockEditing<object>).called?.(content);

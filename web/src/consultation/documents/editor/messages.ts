@@ -18,7 +18,6 @@ export const builderMessages = {
   title: 'Title of the document',
   subtitle: 'Words under the title',
   noSubtitle: 'Add a line under the title',
-  questionPlace: (words: string) => `Question: ${words}`,
   untitled: 'Section without a title',
   sectionTitle: (number: string) => `Title of section ${number}`,
   section: (number: string, title: string) => `Section ${number}${title ? `, ${title}` : ''}`,

@@ -115,8 +115,8 @@ const COLOURS = { added: 'success', removed: 'danger', changed: 'info', moved: '
 function Difference({ difference }: { difference: DraftDifference }) {
   const { kind, before, after, details, blockType } = difference;
   const what = whatDiffers(difference);
-  // Of a table the cells say all of it.
-  const hasWords = before !== after && !(blockType === 'table' && details.length > 0);
+  const isToldByParts = blockType !== null && blockEditors[blockType].isToldByParts;
+  const hasWords = before !== after && !(isToldByParts && details.length > 0);
   return (
     <li>
       <chakra.p mb="1" fontWeight="medium" overflowWrap="anywhere">

@@ -115,6 +115,14 @@ export const headingInBlock = (level: number, text: string): PrintPart => ({
   isSection: false,
 });
 
+/** Parts whose first heading has this id, so that links of the document lead there. */
+export function namedParts(id: string, parts: readonly PrintPart[]): PrintPart[] {
+  const first = parts.findIndex(({ kind }) => kind === 'heading');
+  return parts.map((part, at) =>
+    at === first && part.kind === 'heading' ? { ...part, id } : part,
+  );
+}
+
 const LEVELS = { heading: 0, subheading: 1 } as const;
 
 /** HTML that the server has cleaned, its headings from this level on; what has no words is left out. */

@@ -36,6 +36,16 @@ export const fullBlocks: BlockContents = {
     columns: [{ width: 100 }],
     rows: ['Ward', 'Ouseburn'].map((text) => ({ height: 32, cells: [{ ...emptyCell(), text }] })),
   },
+  quote: {
+    reference: 'Policy H1',
+    title: 'Affordable homes',
+    text: '<p>Plans of <strong>ten</strong> follow the <a href="https://homes.test">strategy</a></p>',
+    criteria: [
+      { id: 'first', text: 'Thirty percent stay affordable' },
+      { id: 'second', text: 'They stand among the others' },
+    ],
+    source: 'Core strategy, page 12',
+  },
   question: {
     ...emptyQuestion('mapLinked'),
     title: 'Which sites suit homes',

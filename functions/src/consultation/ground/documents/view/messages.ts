@@ -9,6 +9,7 @@ export const documentViewMessages = {
   newTab: '(opens in a new tab)',
   watchOn: (caption: string, host: string) => `Watch “${caption}” on ${host}`,
   transcript: 'Transcript',
+  policySource: (source: string) => `Source: ${source}`,
   topics: 'Topics:',
   inAllDocuments: 'what all documents say about it',
   siteInformation: (caption: string) => `${caption} Site information`.trim(),

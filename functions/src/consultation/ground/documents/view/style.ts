@@ -96,6 +96,11 @@ figure.video figcaption { font-weight: 600; margin-bottom: .5rem; max-width: 40e
 .prose li { margin: .25rem 0; }
 .prose h3, .prose h4, .prose h5, .prose h6 { margin: 1.75rem 0 .5rem; font-size: 1.0625em; line-height: 1.35; }
 .prose blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 4px solid var(--line); }
+.policy { padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: 6px; }
+.policy > :is(h2, h3, h4, h5, h6) { margin: 0 0 .75rem; font-size: 1.0625em; line-height: 1.35; text-wrap: balance; unicode-bidi: plaintext; }
+.policy > .criteria { margin: .75rem 0 0; padding-left: 1.75rem; }
+.policy > .criteria li { margin: .4rem 0; white-space: pre-line; overflow-wrap: break-word; }
+.policy > .quiet { margin: .75rem 0 0; font-size: 1rem; }
 .link a { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 .4rem; min-height: 44px; font-weight: 600; }
 .link { margin: 0; }
 .aside { font-weight: 400; }
@@ -180,7 +185,7 @@ figure.chart td { text-align: right; }
   .hero { background: none; color: #000; }
   .with-contents { display: block; }
   .block, .row { max-width: none !important; break-inside: avoid; }
-  .block.textBlock { break-inside: auto; }
+  .block:is(.textBlock, .quote) { break-inside: auto; }
   .slides { display: block; overflow: visible; }
   .slides > li { margin-bottom: 1.25rem; }
   .slide-buttons { display: none !important; }

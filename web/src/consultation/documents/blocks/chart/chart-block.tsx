@@ -8,6 +8,8 @@ export const chartEditing: BlockEditing<ChartContent> = {
   label: messages.block,
   icon: <ChartColumn size={16} aria-hidden />,
   firstField: 'chartName',
+  called: undefined,
+  isToldByParts: false,
   Reading: lazyPart(() => import('./chart-reading.tsx')),
   Editor: lazyPart(() => import('./chart-editor.tsx')),
 };

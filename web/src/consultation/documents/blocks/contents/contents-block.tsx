@@ -15,6 +15,8 @@ export const contentsEditing: BlockEditing<NoContent> = {
   label: messages.tableOfContents,
   icon: <ListTree size={16} aria-hidden />,
   firstField: undefined,
+  called: undefined,
+  isToldByParts: false,
   Reading: ContentsReading,
   Editor: () => null,
 };

@@ -8,6 +8,8 @@ export const dividerEditing: BlockEditing<NoContent> = {
   label: messages.divider,
   icon: <Minus size={16} aria-hidden />,
   firstField: undefined,
+  called: undefined,
+  isToldByParts: false,
   Reading: () => <chakra.hr my="3" borderTopWidth="1px" borderColor="border.emphasized" />,
   Editor: () => null,
 };

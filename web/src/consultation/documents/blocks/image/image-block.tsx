@@ -8,6 +8,8 @@ export const imageEditing: BlockEditing<ImageContent> = {
   label: messages.block,
   icon: <Image size={16} aria-hidden />,
   firstField: 'fileId',
+  called: undefined,
+  isToldByParts: false,
   Reading: lazyPart(() => import('./image-reading.tsx')),
   Editor: lazyPart(() => import('./image-editor.tsx')),
 };

@@ -63,6 +63,8 @@ export const linkEditing: BlockEditing<LinkContent> = {
   label: messages.link,
   icon: <Link2 size={16} aria-hidden />,
   firstField: 'words',
+  called: undefined,
+  isToldByParts: false,
   Reading: LinkReading,
   Editor: LinkEditor,
 };

@@ -9,6 +9,8 @@ export const mapEditing: BlockEditing<MapContent> = {
   label: messages.block,
   icon: <MapIcon size={16} aria-hidden />,
   firstField: 'caption',
+  called: undefined,
+  isToldByParts: false,
   Reading: MapReading,
   Editor: lazyPart(() => import('./map-editor.tsx')),
 };

@@ -3,6 +3,8 @@ import type { QuestionType } from '@contract/consultation/ground/documents/block
 /** Words of the editor of questions. */
 export const questionEditorMessages = {
   block: 'Question',
+  /** Where a link leads. */
+  place: (words: string) => `Question: ${words}`,
   type: 'How it is answered',
   types: {
     radio: 'One of several options',

@@ -2,9 +2,10 @@ import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import type { QuestionOption } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
+import { rowKeys } from '../../../../ui/ordered-list/row-keys.ts';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 import { OptionPicture } from './option-picture.tsx';
@@ -24,15 +25,6 @@ export function OptionFields({ at, option, parts, isWordsAlone, change }: Option
   const field = `${at}options.${place}`;
   const { id, advice } = useBlockField(`${field}.title`);
   const [isOpen, setOpen] = useState(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      parts.addAfter();
-    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      parts.move(event.key === 'ArrowUp' ? -1 : 1);
-    }
-  };
   return (
     <>
       <chakra.div display="flex" alignItems="center" gap="1">
@@ -44,7 +36,7 @@ export function OptionFields({ at, option, parts, isWordsAlone, change }: Option
           most={300}
           value={option.title}
           change={(text) => change({ ...option, title: text })}
-          onKeyDown={onKeyDown}
+          onKeyDown={rowKeys(parts)}
         />
         {arrows}
         {!isWordsAlone && (

@@ -8,6 +8,8 @@ export const tableEditing: BlockEditing<TableContent> = {
   label: messages.block,
   icon: <Table size={16} aria-hidden />,
   firstField: 'caption',
+  called: undefined,
+  isToldByParts: true,
   Reading: lazyPart(() => import('./table-reading.tsx')),
   Editor: lazyPart(() => import('./table-editor.tsx')),
 };

@@ -40,6 +40,8 @@ export const textEditing: BlockEditing<TextContent> = {
   label: messages.text,
   icon: <Text size={16} aria-hidden />,
   firstField: 'html',
+  called: undefined,
+  isToldByParts: false,
   Reading: TextReading,
   Editor: TextEditor,
 };

@@ -8,6 +8,8 @@ export const topicsEditing: BlockEditing<TagTopicContent> = {
   label: messages.block,
   icon: <Tags size={16} aria-hidden />,
   firstField: 'topicIds',
+  called: undefined,
+  isToldByParts: false,
   Reading: lazyPart(() => import('./topics-reading.tsx')),
   Editor: lazyPart(() => import('./topics-editor.tsx')),
 };

@@ -8,6 +8,8 @@ export const videoEditing: BlockEditing<VideoContent> = {
   label: messages.block,
   icon: <Video size={16} aria-hidden />,
   firstField: 'url',
+  called: undefined,
+  isToldByParts: false,
   Reading: lazyPart(() => import('./video-reading.tsx')),
   Editor: lazyPart(() => import('./video-editor.tsx')),
 };

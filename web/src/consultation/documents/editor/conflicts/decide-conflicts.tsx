@@ -35,7 +35,7 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
       onClose={close}
       footer={
         <>
-          <CopyMine value={saver.value} />
+          <CopyMine value={saver.value} type={block?.type} />
           <Button variant="outline" onClick={() => settle(false)}>
             {messages.takeTheirs}
           </Button>
@@ -56,8 +56,8 @@ export function DecideConflicts({ draft }: { draft: DraftDocument }) {
           {messages.whatDiffersHint}
         </chakra.p>
         <WordDifferences
-          before={wordsWithin(saver.theirs())}
-          after={wordsWithin(saver.value)}
+          before={wordsWithin(saver.theirs(), block?.type)}
+          after={wordsWithin(saver.value, block?.type)}
           shown="both"
           label={messages.whatDiffers}
         />
@@ -75,7 +75,7 @@ function Gone(props: { saver: DraftPart<unknown>; discard: () => void; close: ()
       onClose={close}
       footer={
         <>
-          <CopyMine value={saver.value} />
+          <CopyMine value={saver.value} type={undefined} />
           <Button variant="outline" onClick={discard}>
             {messages.discardTyped}
           </Button>
@@ -85,14 +85,14 @@ function Gone(props: { saver: DraftPart<unknown>; discard: () => void; close: ()
       <chakra.p mb="4">
         {saver.name.startsWith('block-') ? messages.blockGone : messages.sectionGone}
       </chakra.p>
-      <chakra.p whiteSpace="pre-wrap">{wordsWithin(saver.value)}</chakra.p>
+      <chakra.p whiteSpace="pre-wrap">{wordsWithin(saver.value, undefined)}</chakra.p>
     </Dialog>
   );
 }
 
 /** Words for whoever takes theirs and goes on with some of their own. */
-function CopyMine({ value }: { value: unknown }) {
-  const words = wordsWithin(value);
+function CopyMine({ value, type }: { value: unknown; type: DraftBlock['type'] | undefined }) {
+  const words = wordsWithin(value, type);
   if (words.trim() === '') return null;
   const { mineCopied: copied, mineNotCopied: notCopied } = messages;
   return (

@@ -5,6 +5,7 @@ import { fillInMessages } from '../../fill-in-messages.ts';
 import { inKeptColour } from '../../kept-colour.ts';
 import { leftToFillIn } from '../../left-to-fill-in.ts';
 import { adviceOnChart } from './advice.ts';
+import { withFigures } from './counted-chart.ts';
 import { type ChartContent, chartContent, chartFaults, emptyChart } from './schema.ts';
 
 /** A chart with its figures. */
@@ -24,6 +25,10 @@ export const chartBlockKind: BlockKind<ChartContent, { type: 'chart'; content: E
   },
   topics: none,
   question: undefined,
+  figures: {
+    source: ({ source }) => source ?? null,
+    replaced: withFigures,
+  },
   isShown: () => true,
   resolve: ({ source, ...chart }) => {
     const { countedAt, leftOut } = source ?? {};
@@ -36,6 +41,8 @@ export const chartBlockKind: BlockKind<ChartContent, { type: 'chart'; content: E
     words: (chart) => [chart.chartName, ...labelsOf(chart), ...serialsOf(chart)],
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: ({ chartName, chartType, columnChartType, isPercentageable }) => ({

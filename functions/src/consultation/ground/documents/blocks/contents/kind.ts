@@ -18,6 +18,7 @@ export const contentsBlockKind: BlockKind<
   sites: () => null,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: (content) => ({ type: 'tableOfContents', content }),
   published: {
@@ -26,6 +27,8 @@ export const contentsBlockKind: BlockKind<
     words: none,
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: (content) => ({ content }),

@@ -15,6 +15,7 @@ export const dividerBlockKind: BlockKind<NoContent, { type: 'divider'; content: 
   sites: () => null,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: (content) => ({ type: 'divider', content }),
   published: {
@@ -23,6 +24,8 @@ export const dividerBlockKind: BlockKind<NoContent, { type: 'divider'; content: 
     words: none,
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: (content) => ({ content }),

@@ -26,6 +26,7 @@ export const imageBlockKind: BlockKind<ImageContent, { type: 'image'; content: E
   sites: () => null,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: ({ fileId, crop, alt, isDecorative, caption }, _id, { pictures }) => {
     const files = pictures.get(pictureKey({ fileId: fileId ?? 0, crop, isOption: false }));
@@ -41,6 +42,8 @@ export const imageBlockKind: BlockKind<ImageContent, { type: 'image'; content: E
     words: ({ alt, caption }) => [alt, caption],
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: () => ({ content: emptyImage() }),

@@ -21,6 +21,7 @@ export const linkBlockKind: BlockKind<LinkContent, { type: 'link'; content: Link
   sites: () => null,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: (content) => ({ type: 'link', content }),
   published: {
@@ -33,6 +34,8 @@ export const linkBlockKind: BlockKind<LinkContent, { type: 'link'; content: Link
       address: isWebAddress(address) ? address : '',
     }),
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: (content, isOwnAddress) =>

@@ -18,6 +18,7 @@ export const mapBlockKind: BlockKind<MapContent, { type: 'map'; content: Edition
   sites: sitesOnMap,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: (_content, id, { maps }) => ({ type: 'map', content: resolvedMap(maps, id) }),
   published: {
@@ -26,6 +27,8 @@ export const mapBlockKind: BlockKind<MapContent, { type: 'map'; content: Edition
     words: wordsOfMap,
     served: asItIs,
     map: asItIs,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: () => ({ content: emptyMap() }),

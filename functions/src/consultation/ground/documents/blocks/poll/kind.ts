@@ -23,6 +23,7 @@ export const pollBlockKind: BlockKind<PollContent, { type: 'question'; content: 
     sites: () => null,
     topics: none,
     question: pollQuestion,
+    figures: undefined,
     isShown: () => true,
     resolve: (content, _id, things) => ({
       type: 'question',

@@ -52,6 +52,7 @@ export const questionBlockKind: BlockKind<
   },
   topics: none,
   question: (content) => content,
+  figures: undefined,
   isShown: () => true,
   resolve: (content, id, things) => {
     const map = mapToAnswer(content) ? resolvedMap(things.maps, id) : null;

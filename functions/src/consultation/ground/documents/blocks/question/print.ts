@@ -4,6 +4,7 @@ import { documentPrintMessages as messages } from '../../print/messages.ts';
 import {
   headingInBlock,
   htmlParts,
+  namedParts,
   type PrintOption,
   type PrintPart,
   type PrintPlace,
@@ -13,8 +14,14 @@ import { chosenLimits } from './chosen-limits.ts';
 import { DEFAULT_MAX_LENGTH, MAX_SITE_COMMENT, OPTION_PICTURE } from './limits.ts';
 import type { PlainQuestion, QuestionOption, QuestionType } from './schema.ts';
 
-/** A question on paper: what it asks, and what there is to choose. */
-export function printQuestion(content: EditionQuestion, place: PrintPlace): PrintPart[] {
+/** A question on paper: what it asks, and what there is to choose; links of the document lead to it by this id. */
+export const printQuestion = (
+  content: EditionQuestion,
+  place: PrintPlace,
+  id: string,
+): PrintPart[] => namedParts(id, printWhole(content, place));
+
+function printWhole(content: EditionQuestion, place: PrintPlace): PrintPart[] {
   const { map, questions, ...asked } = content;
   const within = { headingLevel: place.headingLevel + 1 };
   const box = content.mapFeatureSelect?.commentsBox ?? 'none';

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../../../../platform/link-address.ts';
-import { type PublishedKind, type ResolvedThings } from '../../block-kind.ts';
+import { asItIs, none, type PublishedKind, type ResolvedThings } from '../../block-kind.ts';
 import type { EditionMap, EditionQuestion } from '../../edition.ts';
 import { pictureKey } from '../../pictures/picture-use.ts';
 import { readWords } from '../../read-words.ts';
@@ -72,4 +72,6 @@ export const publishedQuestion: PublishedKind<{ type: 'question'; content: Editi
   ],
   served: withServedPictures,
   map: ({ map }) => map,
+  question: asItIs,
+  topics: none,
 };

@@ -16,6 +16,7 @@ export const tableBlockKind: BlockKind<TableContent, { type: 'table'; content: T
   sites: () => null,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: (content) => ({ type: 'table', content }),
   published: {
@@ -27,6 +28,8 @@ export const tableBlockKind: BlockKind<TableContent, { type: 'table'; content: T
     ],
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: (content) => ({ content }),

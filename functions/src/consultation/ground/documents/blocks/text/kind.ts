@@ -17,6 +17,7 @@ export const textBlockKind: BlockKind<TextContent, { type: 'textBlock'; content:
   sites: () => null,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: ({ html }) => wordsOfHtml(html).trim() !== '',
   resolve: (content) => ({ type: 'textBlock', content }),
   published: {
@@ -25,6 +26,8 @@ export const textBlockKind: BlockKind<TextContent, { type: 'textBlock'; content:
     words: ({ html }) => [readWords(html)],
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: (content) => ({ content }),

@@ -20,6 +20,7 @@ export const topicsBlockKind: BlockKind<
   sites: () => null,
   topics: ({ topicIds }) => [{ field: 'topicIds', ids: topicIds }],
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: ({ topicIds }, _id, { topics }) => ({
     type: 'tagTopic',
@@ -31,6 +32,8 @@ export const topicsBlockKind: BlockKind<
     words: ({ topics }) => topics,
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: ({ topics }) => topics,
   },
   structure: {
     of: () => ({ content: emptyTagTopic() }),

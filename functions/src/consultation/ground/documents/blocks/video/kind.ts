@@ -18,6 +18,7 @@ export const videoBlockKind: BlockKind<VideoContent, { type: 'video'; content: V
   sites: () => null,
   topics: none,
   question: undefined,
+  figures: undefined,
   isShown: () => true,
   resolve: (content) => ({ type: 'video', content }),
   published: {
@@ -26,6 +27,8 @@ export const videoBlockKind: BlockKind<VideoContent, { type: 'video'; content: V
     words: ({ caption, transcript }) => [caption, transcript],
     served: asItIs,
     map: () => null,
+    question: () => null,
+    topics: none,
   },
   structure: {
     of: () => ({ content: emptyVideo() }),

@@ -23,6 +23,8 @@ export const CAPTION = 'Caption';
 /** A list's signs by how deep it stands. */
 export const wordLists = {
   ordered: 'ordered',
+  letters: 'letters',
+  lettersAfterZ: 'letters-after-z',
   bullets: 'bullets',
   box: 'boxes',
   circle: 'circles',
@@ -45,6 +47,17 @@ const signed = (reference: string, signOf: (level: number) => string) => ({
   })),
 });
 
+const lettered = (reference: string, before: string) => ({
+  reference,
+  levels: LEVELS.map((level) => ({
+    level,
+    format: LevelFormat.LOWER_LETTER,
+    text: `${before}%${level + 1}.`,
+    alignment: AlignmentType.LEFT,
+    style: indented(level),
+  })),
+});
+
 export const wordNumbering: NonNullable<DocumentOptions['numbering']> = {
   config: [
     {
@@ -59,6 +72,9 @@ export const wordNumbering: NonNullable<DocumentOptions['numbering']> = {
         style: indented(level),
       })),
     },
+    lettered(wordLists.letters, ''),
+    // By itself Word goes on with bb after aa.
+    lettered(wordLists.lettersAfterZ, 'a'),
     signed(wordLists.bullets, (level) => signs[level % signs.length]!),
     signed(wordLists.box, () => '☐'),
     signed(wordLists.circle, () => '○'),

@@ -63,6 +63,9 @@ interface TextPlace {
   list?: { reference: string; level: number; instance: number };
 }
 
+/** From a to z. */
+const LETTERS = 26;
+
 const RULE = { style: BorderStyle.SINGLE, size: 12, color: 'C9CED4', space: 8 };
 
 /** Writes texts as paragraphs; every list that it meets counts anew. */
@@ -76,14 +79,18 @@ export function textWriter(): (blocks: readonly Block[]) => Paragraph[] {
     if (block.kind === 'list') {
       lists += 1;
       const instance = lists;
-      const reference = block.ordered ? wordLists.ordered : wordLists.bullets;
+      const referenceAt = (number: number) => {
+        if (!block.ordered) return wordLists.bullets;
+        if (!block.hasLetters) return wordLists.ordered;
+        return number < LETTERS ? wordLists.letters : wordLists.lettersAfterZ;
+      };
       const level = Math.min(8, (place.list?.level ?? -1) + 1);
-      return block.items.flatMap((item) =>
+      return block.items.flatMap((item, number) =>
         item.flatMap((each, at) =>
           write(each, {
             ...place,
             // Only its first paragraph has a number; those after it stand below its words.
-            list: { reference: at === 0 ? reference : '', level, instance },
+            list: { reference: at === 0 ? referenceAt(number) : '', level, instance },
           }),
         ),
       );
