@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
+import type { RecordedCouncil } from '../../../council/ground/settings/document-site-fields.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { MAX_CHART_ROWS } from '../../ground/documents/blocks/chart/schema.ts';
 import type { ChartContent } from '../../ground/documents/blocks/chart/schema.ts';
@@ -11,14 +12,14 @@ import { countForChart } from './count-sites.ts';
  */
 export async function withCounts(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   draft: DraftedDocument,
 ): Promise<DraftedDocument> {
   const blocks: DraftedBlock[] = [];
   for (const block of draft.blocks)
     blocks.push(
       block.type === 'chart'
-        ? { ...block, content: await countedChart(tx, shortName, block.content) }
+        ? { ...block, content: await countedChart(tx, tenant, block.content) }
         : block,
     );
   return { ...draft, blocks };
@@ -26,13 +27,13 @@ export async function withCounts(
 
 async function countedChart(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   content: ChartContent,
 ): Promise<ChartContent> {
   const { source } = content;
   if (!source) return content;
   try {
-    const { figures, ...counted } = await countForChart(tx, shortName, source);
+    const { figures, ...counted } = await countForChart(tx, tenant, source);
     const colours = new Map(content.chartData.map(({ label, color }) => [label, color]));
     const chartData = figures.slice(0, MAX_CHART_ROWS).map(({ label, value }) => {
       const color = colours.get(label);

@@ -11,27 +11,34 @@ const field = (dbPropertyName: string, label: string) => ({ dbPropertyName, labe
 const fields = [field('helaa_reference', 'HELAA reference'), field('owner', 'Owner')];
 
 it.each([
-  ['oak', ['HELAA reference', 'Owner']],
-  ['newcastle', ['HELAA reference']],
-])('offers the fields that documents of %s may tell', async (shortName, offered) => {
-  queryClient.clear();
-  storeTenant(shortName);
-  serve(({ path }) => {
-    if (path.startsWith('/tenant'))
-      return { json: { result: { shortName, name: shortName, features: [] } } };
-    if (path.startsWith('/site/columns')) return { json: { result: fields } };
-    return { json: { result: { isAuthenticated: false, user: null, newsFrom: null } } };
-  });
-  const { unmount } = shown(
-    <TenantGate>
-      <SiteInfoField at="" info={[]} change={() => undefined} />
-    </TenantGate>,
-  );
-  const box = await screen.findByRole('combobox');
-  fireEvent.focus(box);
-  fireEvent.click(box);
-  await waitFor(() =>
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered),
-  );
-  unmount();
-});
+  [null, ['HELAA reference', 'Owner']],
+  [['id', 'helaa_reference', 'no_such_field'], ['HELAA reference']],
+])(
+  'offers the fields that documents may tell where the council allows %j',
+  async (allowed, offered) => {
+    queryClient.clear();
+    storeTenant('oak');
+    serve(({ path }) => {
+      if (path.startsWith('/tenant'))
+        return {
+          json: {
+            result: { shortName: 'oak', name: 'Oak', features: [], documentSiteFields: allowed },
+          },
+        };
+      if (path.startsWith('/site/columns')) return { json: { result: fields } };
+      return { json: { result: { isAuthenticated: false, user: null, newsFrom: null } } };
+    });
+    const { unmount } = shown(
+      <TenantGate>
+        <SiteInfoField at="" info={[]} change={() => undefined} />
+      </TenantGate>,
+    );
+    const box = await screen.findByRole('combobox');
+    fireEvent.focus(box);
+    fireEvent.click(box);
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered),
+    );
+    unmount();
+  },
+);
