@@ -1,3 +1,4 @@
+import { MAX_FACT_TITLE } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../../ui/button.tsx';
@@ -16,7 +17,7 @@ interface FactTitleProps {
 }
 
 const titleProblem = (title: string) =>
-  title === '' || title.length > 100 ? messages.titleProblem : undefined;
+  title === '' || title.length > MAX_FACT_TITLE ? messages.titleProblem(MAX_FACT_TITLE) : undefined;
 
 /** The title under which something is told of a site. */
 export function FactTitle({ field, label, from, title, change, remove }: FactTitleProps) {

@@ -1,5 +1,9 @@
 import { getSiteColumns } from '@calls/council/dictionary/contract.ts';
-import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import {
+  type MapContent,
+  MAX_FACT_TITLE,
+  MAX_FACTS,
+} from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useEndpoint } from '../../../../api/use-endpoint.ts';
@@ -21,8 +25,6 @@ interface SiteInfoFieldProps {
   change: (info: SiteInfo[]) => void;
 }
 
-const MOST = 20;
-
 /** What is told of each site: fields of the council's dictionary, each under a title, alone or as a table of one line. */
 export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
   const query = useEndpoint(getSiteColumns, {});
@@ -39,7 +41,7 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
             const labelOf = (name: string) =>
               fields.find(({ dbPropertyName }) => dbPropertyName === name)?.label ?? name;
             const fact = (columnName: string): SiteFact => ({
-              title: labelOf(columnName).slice(0, 100),
+              title: labelOf(columnName).slice(0, MAX_FACT_TITLE),
               columnName,
             });
             return (
@@ -68,7 +70,7 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
                     )}
                   </chakra.div>
                 ))}
-                {info.length < MOST && (
+                {info.length < MAX_FACTS && (
                   <chakra.div display="flex" flexWrap="wrap" gap="2">
                     <chakra.div flex="1" minW="48">
                       <ChoiceBox
@@ -129,7 +131,7 @@ function TableColumns({ at, columns, choices, labelOf, fact, change }: TableColu
           remove={() => change(columns.toSpliced(place, 1))}
         />
       ))}
-      {columns.length < MOST && (
+      {columns.length < MAX_FACTS && (
         <ChoiceBox
           label={messages.addColumn}
           value=""

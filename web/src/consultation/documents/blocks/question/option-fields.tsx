@@ -1,5 +1,9 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
-import type { QuestionOption } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import {
+  type QuestionOption,
+  MAX_OPTION_DESCRIPTION,
+  MAX_OPTION_TITLE,
+} from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -46,7 +50,7 @@ export function OptionFields(props: OptionFieldsProps) {
           id={id}
           aria-label={messages.option(place + 1)}
           aria-describedby={advice ? `${id}-advice` : undefined}
-          most={300}
+          most={MAX_OPTION_TITLE}
           value={option.title}
           change={(text) => change({ ...option, title: text })}
           onKeyDown={onKeyDown}
@@ -96,7 +100,7 @@ export function OptionFields(props: OptionFieldsProps) {
                 {...parts}
                 py="1.5"
                 rows={2}
-                most={1000}
+                most={MAX_OPTION_DESCRIPTION}
                 value={option.description}
                 change={(text) => change({ ...option, description: text })}
               />
