@@ -39,6 +39,8 @@ export interface OwnCouncil {
   respondents?: number;
   /** Flags that are off. */
   without?: readonly FlagName[];
+  /** The fields of a site that its documents may tell; all unless said. */
+  documentSiteFields?: readonly string[];
   /** Fields on a result card, and further ones of the search form. */
   card?: readonly string[];
   furtherFilters?: readonly string[];
@@ -102,6 +104,7 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
       location,
       mapRegion,
       locationLonLat: lonLat,
+      documentSiteFields: own.documentSiteFields ?? null,
     }),
     flags: new Set(flagNames.filter((flag) => !without.includes(flag))),
     fields,

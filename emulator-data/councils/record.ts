@@ -10,6 +10,7 @@ interface About {
   locationLonLat: [number, number];
   mapRegion: [west: number, south: number, east: number, north: number];
   accent: string;
+  documentSiteFields: readonly string[] | null;
 }
 
 /** A demo council's record with every field that the specification names. Addresses end in .test. */
@@ -27,6 +28,7 @@ export function recordOf(about: About): Record<string, unknown> {
     locationLonLat: about.locationLonLat,
     mapRegion: about.mapRegion,
     mapLicense: `Made-up map data for demonstration. <a href="${site}/maps">${about.name}</a>, no rights reserved.`,
+    documentSiteFields: about.documentSiteFields,
     geoserver: null,
     geoserverURLs: {},
     emails: {

@@ -29,7 +29,7 @@ export async function seedCouncil(
     if (added > 0) await seedSiteRecords(tx, council);
     await seedConsultations(tx, council.consultations);
     await publishDemo(tx);
-    if (council.document) await seedDocument(tx, council.shortName, council.document);
+    if (council.document) await seedDocument(tx, council, council.document);
     return added;
   });
 }

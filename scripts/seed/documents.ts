@@ -7,11 +7,16 @@ import {
 } from '../../functions/src/consultation/documents/pictures/make-pictures.ts';
 import { holdDocument } from '../../functions/src/consultation/documents/queries/heads.ts';
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
+import type { Tenant } from '../../functions/src/platform/tenancy.ts';
 import { addDemoPicture } from './demo-picture.ts';
 import { seedDocumentAnswers } from './document-answers.ts';
 
 /** Writes a council's made-up document once, in its open consultation, and publishes it with its answers. */
-export async function seedDocument(tx: Tx, shortName: string, demo: DemoDocument): Promise<void> {
+export async function seedDocument(
+  tx: Tx,
+  { shortName, record }: Pick<Tenant, 'shortName' | 'record'>,
+  demo: DemoDocument,
+): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
     select exists (select from documents) as there`.execute(tx);
   if (rows[0]?.there) return;
@@ -19,7 +24,7 @@ export async function seedDocument(tx: Tx, shortName: string, demo: DemoDocument
   const id = await addDraft(tx, shortName, demo, accountId);
   const held = await holdDocument(tx, id);
   const pictures = await makePictures(shortName, await findWanted(tx, id));
-  if (held) await makeAndWrite(tx, { shortName, held, accountId, pictures });
+  if (held) await makeAndWrite(tx, { tenant: { record }, held, accountId, pictures });
   const { respondents } = demo;
   await seedDocumentAnswers(tx, { shortName, documentId: id, respondents });
 }

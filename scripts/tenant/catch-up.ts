@@ -32,6 +32,7 @@ export const REPEATED: { call: string; migration?: string }[] = [
     migration: '0089-deleted-documents-have-no-plan.sql',
   },
   { call: 'know_homes_fields()', migration: '0118-homes-know-their-field.sql' },
+  { call: 'say_document_fields()', migration: '0123-records-say-what-documents-tell.sql' },
   // From here on what reads hidden marks.
   {
     call: 'place_representations(array(select distinct representation_id from representation_marks where is_hidden))',

@@ -49,6 +49,7 @@ export async function createCouncil(
       location: [433600, 344600],
       locationLonLat: england,
       mapRegion: [-6.4, 49.8, 1.9, 55.9],
+      documentSiteFields: null,
     }),
     mapLicense: null,
     emails: {},

@@ -17,6 +17,7 @@ export const newcastleOwn: OwnCouncil = {
   postcodeArea: 'NE',
   sites: 420,
   prefix: 'NCL',
+  documentSiteFields: ['id', 'site_name', 'helaa_reference'],
   // The classic search page, with only the council's own form.
   without: ['site search redesigned', 'site search updated filters'],
 };

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { FeatureName } from './feature-names.ts';
 import type { FlagName } from './flag-names.ts';
 import type { Changes, Reads } from './entities.ts';
+import { MAX_PAGE } from './max-page.ts';
 
 export type Unit =
   | 'placemaker'
@@ -157,7 +158,7 @@ export function closed<Shape extends yup.ObjectShape>(shape: Shape) {
 
 /** Offset and limit of a page; a JSON answer has at most 500 rows. */
 export const pageShape = {
-  limit: yup.number().integer().min(1).max(500).default(20),
+  limit: yup.number().integer().min(1).max(MAX_PAGE).default(20),
   offset: yup.number().integer().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 };
 

@@ -34,7 +34,7 @@ export const analysisMessages = {
   counted: (by: string, cross?: string) =>
     `Representations by ${by.toLowerCase()}${cross ? ` and ${cross.toLowerCase()}` : ''}`,
   nameRequired: 'Please enter the name',
-  textTooLong: 'Must be at most 20,000 characters',
+  textTooLong: (most: number) => `Must be at most ${most.toLocaleString('en-GB')} characters`,
   making: (title: string) => `Making ${title}`,
   makingVolume: (done: number, total: number) => `${done} of ${total} volumes`,
   unchecked: 'Not yet checked for personal details',
@@ -46,7 +46,7 @@ export const analysisMessages = {
   cancelled: 'Cancelled',
   reportFailed: 'The report could not be made. Try again',
   noInvitation: 'There is no such consultation',
-  nameTooLong: 'Must be at most 200 characters',
+  nameTooLong: (most: number) => `Must be at most ${most} characters`,
   unknownTheme: 'There is no such theme in this consultation',
   campaign: (number: number) => `Campaign ${number}`,
   findingCampaigns: 'Looking for near-identical representations',

@@ -9,6 +9,8 @@ import { customColumnMessages as messages } from '../../records/custom-columns/m
 
 /** Most columns that officers add to one table, and most options of one. */
 export const MAX_CUSTOM_COLUMNS = 60;
+export const MIN_COLUMN_NAME = 3;
+export const MAX_COLUMN_NAME = 50;
 const MAX_OPTIONS = 100;
 const MAX_OPTION = 200;
 
@@ -20,8 +22,8 @@ const path = '/consultations/column-metadata';
 const name = yup
   .string()
   .trim()
-  .min(3, messages.nameLength)
-  .max(50, messages.nameLength)
+  .min(MIN_COLUMN_NAME, messages.nameLength(MIN_COLUMN_NAME, MAX_COLUMN_NAME))
+  .max(MAX_COLUMN_NAME, messages.nameLength(MIN_COLUMN_NAME, MAX_COLUMN_NAME))
   .required(messages.nameRequired);
 const options = yup
   .array()

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
 import { adviceOnLetters } from './advice-on-letters.ts';
 import { adviceOnAsked } from './advice-on-asked.ts';
 import { adviceOnWording } from './advice-on-wording.ts';
@@ -30,18 +31,22 @@ interface CheckedDraft {
  */
 export async function checkDraft(
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
-  shortName: string,
+  tenant: Pick<Tenant, 'shortName' | 'record'>,
   id: number,
 ): Promise<{ findings: DocumentFinding[]; links: DraftLink[] }> {
-  const { draft, before, after, links } = await inTenant((tx) => checkStored(tx, shortName, id));
+  const { draft, before, after, links } = await inTenant((tx) => checkStored(tx, tenant, id));
   return { findings: [...before, ...(await adviceOnLetters(draft)), ...after], links };
 }
 
-async function checkStored(tx: Tx, shortName: string, id: number): Promise<CheckedDraft> {
+async function checkStored(
+  tx: Tx,
+  tenant: Pick<Tenant, 'shortName' | 'record'>,
+  id: number,
+): Promise<CheckedDraft> {
   const whole = await readWhole(tx, id);
-  const draft = await withCounts(tx, shortName, draftedOf(whole));
+  const draft = await withCounts(tx, tenant, draftedOf(whole));
   const shown = await findShown(tx, id, draft.blocks);
-  const place = { shortName, documentId: id };
+  const place = { shortName: tenant.shortName, documentId: id };
   const outside = await findOutsideLinks(tx, draft, place);
   return {
     draft,

@@ -3,6 +3,7 @@ import { changed } from '../../platform/changed.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
+import type { RecordedCouncil } from '../../council/ground/settings/document-site-fields.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
 import { editionWords } from '../ground/documents/edition-words.ts';
@@ -37,7 +38,7 @@ interface Prepared {
 export async function publishDraft(
   tx: Tx,
   actor: Actor,
-  shortName: string,
+  tenant: RecordedCouncil,
   { id, revision }: ParsedOf<typeof publishDocument>,
   { pictures, edition: before }: Prepared,
 ): Promise<DraftDocument> {
@@ -47,7 +48,7 @@ export async function publishDraft(
   if (now && now.edition !== null && now.edition !== before && !now.isChanged)
     return readDraft(tx, actor, id);
   const edition = await makeAndWrite(tx, {
-    shortName,
+    tenant,
     held,
     accountId: actor.accountId,
     pictures,
@@ -84,15 +85,20 @@ const tell = (tx: Tx, actor: Actor, id: number, newValue: string) =>
 export async function makeAndWrite(
   tx: Tx,
   {
-    shortName,
+    tenant,
     held,
     accountId,
     pictures,
-  }: { shortName: string; held: HeldDocument; accountId: number | null; pictures: MadePictures },
+  }: {
+    tenant: RecordedCouncil;
+    held: HeldDocument;
+    accountId: number | null;
+    pictures: MadePictures;
+  },
 ): Promise<number> {
   const { id, revision, consultation_id: consultationId } = held;
-  const { draft, shown } = await requireFaultless(tx, shortName, held);
-  const { content, files } = await resolveDraft(tx, shortName, draft, {
+  const { draft, shown } = await requireFaultless(tx, tenant, held);
+  const { content, files } = await resolveDraft(tx, tenant, draft, {
     ...shown,
     made: pictures,
   });
@@ -116,11 +122,11 @@ export async function makeAndWrite(
 /** The draft of a held document with what its maps, pictures and charts show. Throws payload-invalid with the first fault of it. */
 export async function requireFaultless(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   { id, is_template: isTemplate }: HeldDocument,
 ) {
   if (isTemplate) throw invalidField('document', messages.templateIsNotPublished);
-  const draft = await withCounts(tx, shortName, draftedOf(await readWhole(tx, id)));
+  const draft = await withCounts(tx, tenant, draftedOf(await readWhole(tx, id)));
   const shown = await findShown(tx, id, draft.blocks);
   const [fault] = findFaults(draft, shown);
   if (fault) throw invalidField(`${fault.blockId ?? 'document'}.${fault.field}`, fault.message);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db.ts';
+import type { RecordedCouncil } from '../../council/ground/settings/document-site-fields.ts';
 import type { Edition, EditionMap } from '../ground/documents/edition.ts';
 import {
   type DraftedBlock,
@@ -22,7 +23,7 @@ import { editionAttachments } from './attachments/attachments-in.ts';
  */
 export async function resolveDraft(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   draft: DraftedDocument,
   {
     maps: shown,
@@ -43,7 +44,7 @@ export async function resolveDraft(
     if (!found || !on) continue;
     const { map, tellsLayers } = found;
     const asked = { blockId: block.id, content: map, shown: on, tellsLayers, maxMilliseconds };
-    const resolved = await resolveMap(tx, shortName, asked);
+    const resolved = await resolveMap(tx, tenant, asked);
     maps.set(block.id, resolved.map);
     files.push(...resolved.files);
   }
@@ -57,25 +58,25 @@ export async function resolveDraft(
  * What would be published of a draft as it is, with these pictures: without the blocks in which something is missing.
  * Throws not-found.
  */
-export const resolveWhole = (tx: Tx, shortName: string, id: number, made: MadePictures) =>
-  resolveFaultless(tx, shortName, id, { made });
+export const resolveWhole = (tx: Tx, tenant: RecordedCouncil, id: number, made: MadePictures) =>
+  resolveFaultless(tx, tenant, id, { made });
 
 /** As resolveWhole, without the pictures of maps that take longer. Throws not-found. */
 export const resolveForPaper = (
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   id: number,
   drawing: { made: MadePictures; maxMilliseconds: number },
-) => resolveFaultless(tx, shortName, id, drawing);
+) => resolveFaultless(tx, tenant, id, drawing);
 
 async function resolveFaultless(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   id: number,
   { made, maxMilliseconds }: { made: MadePictures; maxMilliseconds?: number },
 ) {
   const head = await readWhole(tx, id);
-  const draft = await withCounts(tx, shortName, draftedOf(head));
+  const draft = await withCounts(tx, tenant, draftedOf(head));
   const shown = await findShown(tx, id, draft.blocks);
   const faulty = new Set(findFaults(draft, shown).map(({ blockId }) => blockId));
   const isMade = (block: DraftedBlock) =>
@@ -84,7 +85,7 @@ async function resolveFaultless(
   const blocks = draft.blocks.filter((block) => !faulty.has(block.id) && isMade(block));
   const { content, files } = await resolveDraft(
     tx,
-    shortName,
+    tenant,
     { ...draft, blocks },
     {
       ...shown,

@@ -69,12 +69,10 @@ export const documentRoutes: Route[] = [
   ...wordRoutes,
   ...structureRoutes,
   networkRoute(getChartFigures, (call) =>
-    chartFigures(call, () =>
-      call.inTenant((tx) => countForChart(tx, call.tenant.shortName, call.input)),
-    ),
+    chartFigures(call, () => call.inTenant((tx) => countForChart(tx, call.tenant, call.input))),
   ),
   route(listDocumentTopics, async ({ tx }) => ({ topics: await findDocumentTopics(tx) })),
-  route(drawDraftMap, ({ input, tenant, tx }) => drawnDraftMap(tx, tenant.shortName, input)),
+  route(drawDraftMap, ({ input, tenant, tx }) => drawnDraftMap(tx, tenant, input)),
   route(listDocuments, async ({ actor, tx }) => ({
     documents: await findDocuments(tx),
     mayWrite: may(actor, 'consultations', 'write'),
@@ -100,7 +98,7 @@ export const documentRoutes: Route[] = [
     block: await rewriteBlock(tx, actor, input),
   })),
   networkRoute(checkDocument, ({ input: { id }, tenant, inTenant }) =>
-    checkDraft(inTenant, tenant.shortName, id),
+    checkDraft(inTenant, tenant, id),
   ),
   networkRoute(askDocumentLinks, async ({ input: { id, addresses }, tenant, inTenant }) => ({
     links: await askLinks({ tenant, documentId: id, addresses, inTenant }),
@@ -116,7 +114,7 @@ export const documentRoutes: Route[] = [
     const pictures = await makePictures(tenant.shortName, wanted);
     return inTenant((tx) =>
       onceOnly(publishDocument, call, tx, async () => ({
-        document: await publishDraft(tx, call.actor, tenant.shortName, input, {
+        document: await publishDraft(tx, call.actor, tenant, input, {
           pictures,
           edition,
         }),
@@ -132,7 +130,7 @@ export const documentRoutes: Route[] = [
     document: await withdrawPublished(tx, actor, id),
   })),
   route(planPublishing, async ({ input, actor, tenant, tx }) => ({
-    document: await planDraft(tx, actor, tenant.shortName, input),
+    document: await planDraft(tx, actor, tenant, input),
   })),
   route(listDocumentVersions, async ({ input: { id }, tx }) => {
     await readWhole(tx, id);

@@ -114,6 +114,8 @@ export const givenAnswer = closed({
 }).required();
 export type GivenAnswer = yup.InferType<typeof givenAnswer>;
 
+export const MAX_ANSWER_SEARCH = 200;
+
 export const listAnswers = endpoint({
   ...common,
   method: 'GET',
@@ -126,7 +128,7 @@ export const listAnswers = endpoint({
     questionId: yup.string().uuid(),
     siteId: recordId,
     /** Words of the answers, names or references; needs `originals`. */
-    search: yup.string().trim().max(200),
+    search: yup.string().trim().max(MAX_ANSWER_SEARCH),
   }),
   response: closed({ answers: yup.array().of(givenAnswer).required(), count }),
 });

@@ -7,7 +7,7 @@ import {
   recordId,
   yup,
 } from '../../platform/contract.ts';
-import { statusReason } from '../ground/representations/representation-rules.ts';
+import { MAX_POLICY, statusReason } from '../ground/representations/representation-rules.ts';
 import { statusNames } from '../ground/consultations/statuses.ts';
 
 const common = { feature: 'sub-representations', flag: 'consultation pages' } as const;
@@ -17,8 +17,7 @@ const writers: AccessRule = [...needs('originals', 'read'), ...needs('representa
 const mayWrite = { ...common, access: writers } as const;
 const path = '/consultations/sub-representations';
 
-const MAX_COMMENT = 2000;
-const MAX_POLICY = 200;
+export const MAX_PART_COMMENT = 2000;
 
 const named = yup
   .array()
@@ -87,7 +86,7 @@ export const addSubRepresentation = endpoint({
   changes: ['representation:representationId'],
   body: closed({
     representationId: recordId.required(),
-    comment: yup.string().trim().max(MAX_COMMENT).default(''),
+    comment: yup.string().trim().max(MAX_PART_COMMENT).default(''),
   }),
   response: closed({ subRepresentation }),
   status: 201,
@@ -103,7 +102,7 @@ export const changeSubRepresentation = endpoint({
   changes: ['representation'],
   params: closed({ id: recordId.required() }),
   body: closed({
-    comment: yup.string().trim().max(MAX_COMMENT),
+    comment: yup.string().trim().max(MAX_PART_COMMENT),
     policy: yup.string().trim().max(MAX_POLICY).nullable(),
     status: yup.string().oneOf(statusNames),
     statusReason,

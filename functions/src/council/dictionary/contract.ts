@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { MAX_PAGE } from '../../platform/max-page.ts';
 import type { FieldFormat, FieldOption } from '../ground/dictionary/field.ts';
 
 const field = closed({
@@ -70,7 +71,7 @@ export const getColumnValues = endpoint({
   params: closed({ col: yup.string().max(60).required() }),
   query: closed({
     contains: yup.string().max(100),
-    limit: yup.number().integer().min(1).max(500).default(500),
+    limit: yup.number().integer().min(1).max(MAX_PAGE).default(MAX_PAGE),
   }),
   response: yup.array(yup.mixed<string | number | boolean>().required()).required(),
 });

@@ -1,4 +1,5 @@
 import { closed, endpoint, yup } from '../../platform/contract.ts';
+import { MAX_PAGE } from '../../platform/max-page.ts';
 
 /** Statuses of specification 001 section 3 and 002 section 4. */
 export const notificationStatuses = [
@@ -70,7 +71,7 @@ export const listArchivedNotifications = endpoint({
   summary: 'Archived notifications, newest first',
   reads: ['notification'],
   query: closed({
-    limit: yup.number().integer().min(1).max(500).default(100),
+    limit: yup.number().integer().min(1).max(MAX_PAGE).default(100),
     before: yup.number().integer(),
   }),
   response: yup.array(notification).required(),

@@ -28,6 +28,8 @@ export const tenantRecord = closed({
   /** West, south, east, north in degrees: what the map first shows. */
   mapRegion: numbers(4),
   mapLicense: text(),
+  /** The fields of a site that documents may tell; null: all that the council has. */
+  documentSiteFields: yup.array(yup.string().required()).nullable().default(null),
   geoserver: text(),
   geoserverURLs: yup.object().nullable().default(null),
   features: yup.array(yup.string().required()).required(),

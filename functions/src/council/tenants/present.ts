@@ -2,6 +2,7 @@ import { config } from '../../platform/config.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { MapKeys } from '../ground/map-keys/read-map-keys.ts';
+import { documentSiteFields } from '../ground/settings/document-site-fields.ts';
 import { SOCIAL_LINKS } from '../ground/settings/council-settings.ts';
 import type { getTenant } from './contract.ts';
 
@@ -26,6 +27,7 @@ export function presentTenant(tenant: Tenant, keys: MapKeys): TenantView {
     locationLonLat: numbersAt(record, 'locationLonLat'),
     mapRegion: numbersAt(record, 'mapRegion'),
     mapLicense: textAt(record, 'mapLicense'),
+    documentSiteFields: documentSiteFields(tenant),
     geoserver: textAt(record, 'geoserver'),
     geoserverURLs: (record.geoserverURLs as object | undefined) ?? null,
     features: [...tenant.flags].toSorted(),

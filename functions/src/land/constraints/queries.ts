@@ -34,7 +34,8 @@ export async function findConstraints(tx: Tx, siteId: number): Promise<Constrain
                   then st_simplify(st_boundary(wkb_geometry), ${ROUGH}, true) else wkb_geometry end as rough
         from sites where id = ${siteId} and not is_deleted and wkb_geometry is not null
     ), shown as materialized (
-      select * from layers where basemap_role is null and placemaker_visibility
+      select id, layer_name, theme_id, category, geometry_kind
+        from layers where basemap_role is null and placemaker_visibility
     ), piece as materialized (
       select f.layer_id, f.id,
              case when s.area > 0 and st_dimension(f.geometry) = 2

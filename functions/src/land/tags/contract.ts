@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { MAX_PAGE } from '../../platform/max-page.ts';
 import { MAX_TYPED_TAG_LENGTH } from '../../council/ground/tags/tag-name.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 
@@ -35,7 +36,7 @@ const mayDelete = { ...common, access: needs('sites', 'delete') } as const;
 const which = {
   /** Part of the name, in any case. */
   term: yup.string().max(100),
-  limit: yup.number().integer().min(1).max(500).default(500),
+  limit: yup.number().integer().min(1).max(MAX_PAGE).default(MAX_PAGE),
 };
 
 /** The council's tags by name. */

@@ -1,7 +1,7 @@
 /** What people read about the columns that they add. */
 export const customColumnMessages = {
   nameRequired: 'Please enter the column’s name',
-  nameLength: 'The name must have 3 to 50 characters',
+  nameLength: (least: number, most: number) => `The name must have ${least} to ${most} characters`,
   nameTaken: 'The table has a column of this name already',
   tableRequired: 'Please select the table',
   typeRequired: 'Please select the column’s type',

@@ -11,6 +11,7 @@ import {
 import type { Entity } from '../../platform/entities.ts';
 import type { FeatureName } from '../../platform/feature-names.ts';
 import { isCalendarDate } from '../../platform/dates/day.ts';
+import { MAX_PAGE } from '../../platform/max-page.ts';
 import { historyItem, historyTypes, undoable } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
 
@@ -29,7 +30,7 @@ export const narrowedHistory = {
   to: day,
   /** Edits with no new value are hidden (specification 000 section 3) unless they are asked for. */
   with_cleared: yup.boolean().default(false),
-  limit: yup.number().integer().min(1).max(500).default(50),
+  limit: yup.number().integer().min(1).max(MAX_PAGE).default(50),
 };
 
 /** Pages by the id of their last item: the `next` of the page before. */

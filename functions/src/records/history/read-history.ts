@@ -150,7 +150,9 @@ async function undoableChanges(tx: Tx, of: HistoryOf, accountId?: number): Promi
           and later.change_id is distinct from h.change_id
           and later.undone_by is null and not later.details ? 'undoes')
      order by account_id, history_id desc)
-    select * from undoable order by history_id desc`.execute(tx);
+    select history_id, field, scenario_name, date from undoable order by history_id desc`.execute(
+    tx,
+  );
   return rows;
 }
 

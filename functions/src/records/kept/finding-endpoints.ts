@@ -3,6 +3,7 @@ import { filterList, filtersParam } from '../../council/ground/filters/filters-p
 import { groupsEndpoint, tableEndpoint, tableSort } from '../table/table-endpoints.ts';
 import { templateEndpoints } from '../templates/template-endpoints.ts';
 import { closed, endpoint, yup } from '../../platform/contract.ts';
+import { MAX_PAGE } from '../../platform/max-page.ts';
 import { MAX_RECORDS } from './max-records.ts';
 import { type KeptRecordsAt, recordCall, recordSearchText } from './records-at.ts';
 
@@ -59,7 +60,7 @@ export function findingEndpoints(at: KeptRecordsAt) {
       reads: [entity],
       changes: [],
       body: closed({
-        limit: yup.number().integer().min(1).max(500).default(20),
+        limit: yup.number().integer().min(1).max(MAX_PAGE).default(20),
         offset: yup.number().integer().min(0).default(0),
         /** A property; the answer counts what was found by its values. */
         groupBy: yup.string().max(64),

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@contract/platform/max-page.ts';
 import { listDeliveries } from '@calls/consultation/answers/contract.ts';
 import { deliveryStates } from '@contract/consultation/ground/answers/response-schema.ts';
 import { useState } from 'react';
@@ -10,13 +11,12 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 
-const MOST = 500;
 const STATES = deliveryStates.filter((state) => state !== 'Sending');
 
 /** The mails and letters of all responses by what became of them: those that wait are printed together. */
 export function DeliveryDrawer({ close }: { close: () => void }) {
   const [state, setState] = useState<(typeof STATES)[number]>('Queued');
-  const query = useEndpoint(listDeliveries, { state, limit: MOST });
+  const query = useEndpoint(listDeliveries, { state, limit: MAX_PAGE });
   return (
     <Drawer title={messages.deliveries} width={480} onClose={close}>
       <Tabs

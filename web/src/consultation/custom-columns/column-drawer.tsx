@@ -2,7 +2,11 @@ import {
   addCustomColumn,
   changeCustomColumn,
 } from '@calls/consultation/custom-columns/contract.ts';
-import type { CustomColumnAnswer } from '@contract/consultation/custom-columns/contract.ts';
+import {
+  type CustomColumnAnswer,
+  MAX_COLUMN_NAME,
+  MIN_COLUMN_NAME,
+} from '@contract/consultation/custom-columns/contract.ts';
 import {
   columnTypeNames,
   customTables,
@@ -58,7 +62,11 @@ export function ColumnDrawer({ table, column, close }: ColumnDrawerProps) {
       now={column?.name}
       close={close}
     >
-      <TextField name="name" label={messages.name} hint={messages.nameHint} />
+      <TextField
+        name="name"
+        label={messages.name}
+        hint={messages.nameHint(MIN_COLUMN_NAME, MAX_COLUMN_NAME)}
+      />
       {!column && (
         <>
           <SelectField

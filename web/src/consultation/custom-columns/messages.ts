@@ -10,7 +10,7 @@ export const customColumnPanelMessages = {
   save: 'Save column',
   saved: 'Column saved',
   name: 'Name',
-  nameHint: '3 to 50 characters',
+  nameHint: (least: number, most: number) => `${least} to ${most} characters`,
   table: 'Table',
   tables: {
     representations: 'All representations',

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@contract/platform/max-page.ts';
 import { listIntake } from '@calls/consultation/intake/contract.ts';
 import type { IntakeRun } from '@contract/consultation/intake/contract/runs.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
@@ -16,8 +17,6 @@ import { intakePageMessages as messages } from './messages.ts';
 import { isRunning, statusKind } from './statuses.ts';
 
 const PAGE = 20;
-const MOST = 500;
-
 interface RunListProps {
   shown: number | undefined;
   onShow: (id: number) => void;
@@ -53,8 +52,8 @@ export function RunList({ shown, onShow }: RunListProps) {
           </chakra.ul>
         )}
       </Loaded>
-      {list.data && list.data.total > limit && limit < MOST && (
-        <Button mt="3" variant="outline" onClick={() => setLimit(Math.min(limit + 100, MOST))}>
+      {list.data && list.data.total > limit && limit < MAX_PAGE && (
+        <Button mt="3" variant="outline" onClick={() => setLimit(Math.min(limit + 100, MAX_PAGE))}>
           {messages.more}
         </Button>
       )}

@@ -3,7 +3,10 @@ import {
   type countGivenAnswers,
   listAnswers,
 } from '@calls/consultation/question-answers/council-contract.ts';
-import type { GivenAnswer } from '@contract/consultation/question-answers/council-contract.ts';
+import {
+  type GivenAnswer,
+  MAX_ANSWER_SEARCH,
+} from '@contract/consultation/question-answers/council-contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
@@ -122,7 +125,7 @@ function SearchBox({ search, set }: { search: string; set: (search: string) => v
       type="search"
       aria-label={messages.search}
       placeholder={messages.search}
-      most={200}
+      most={MAX_ANSWER_SEARCH}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />

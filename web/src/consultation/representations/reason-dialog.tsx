@@ -1,11 +1,10 @@
+import { MAX_STATUS_REASON } from '@contract/consultation/ground/representations/representation-rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CountedTextControl } from '../../ui/counted.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { representationPanelMessages as messages } from './messages.ts';
-
-const MAX_REASON = 500;
 
 interface ReasonDialogProps {
   status: string;
@@ -18,7 +17,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ status, busy, give, close }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
-  const isReady = reason.trim() !== '' && reason.trim().length <= MAX_REASON;
+  const isReady = reason.trim() !== '' && reason.trim().length <= MAX_STATUS_REASON;
   return (
     <Dialog
       title={messages.reasonTitle(status)}
@@ -50,7 +49,7 @@ export function ReasonDialog({ status, busy, give, close }: ReasonDialogProps) {
         </chakra.label>
         <CountedTextControl
           id={`${id}-reason`}
-          most={MAX_REASON}
+          most={MAX_STATUS_REASON}
           rows={3}
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@contract/platform/max-page.ts';
 import { listArchivedNotifications } from '@calls/council/notifications/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -40,9 +41,6 @@ function Current() {
 }
 
 const PAGE = 100;
-/** The server's maximum for one answer. */
-const MOST = 500;
-
 function Archived() {
   const [limit, setLimit] = useState(PAGE);
   const notifications = useEndpoint(
@@ -50,7 +48,7 @@ function Archived() {
     { limit, before: undefined },
     { keepPrevious: true },
   );
-  const full = notifications.data?.length === limit && limit < MOST;
+  const full = notifications.data?.length === limit && limit < MAX_PAGE;
   return (
     <>
       <NotificationList

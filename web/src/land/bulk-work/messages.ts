@@ -23,7 +23,7 @@ export const bulkWorkMessages = {
 
   tagTitle: (n: number) => `Tag ${sites(n)}`,
   tagName: 'Tag',
-  tagHint: 'At least 3 characters; written in lower case with hyphens',
+  tagHint: (least: number) => `At least ${least} characters; written in lower case with hyphens`,
   suggestions: 'Tags that exist',
   tagged: 'tagged',
   tagDone: (name: string, n: number) => `Tag ${name} added to ${sites(n)}`,
@@ -36,7 +36,6 @@ export const bulkWorkMessages = {
   lists: 'Site lists',
   newList: (name: string) => `New list: ${name}`,
   listNameRequired: 'List name is required',
-  listNameTooLong: 'List name must be at most 100 characters',
   listsFailed: 'Failed to fetch site lists',
   noLists: 'No list has this name',
   addedToList: 'added to the list',

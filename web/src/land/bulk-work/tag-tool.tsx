@@ -2,6 +2,7 @@ import {
   MAX_TAG_NAME_LENGTH,
   tagName,
   tagNameProblem,
+  MIN_TAG_NAME_LENGTH,
 } from '@contract/council/ground/tags/tag-name.ts';
 import { listTags } from '@calls/land/tags/contract.ts';
 import { chakra } from '@chakra-ui/react';
@@ -55,7 +56,11 @@ function TagPopover({ anchor, close }: Opened) {
       anchor={anchor}
       close={close}
       title={messages.tagTitle(ticked.size)}
-      field={{ label: messages.tagName, hint: messages.tagHint, longest: MAX_TAG_NAME_LENGTH }}
+      field={{
+        label: messages.tagName,
+        hint: messages.tagHint(MIN_TAG_NAME_LENGTH),
+        longest: MAX_TAG_NAME_LENGTH,
+      }}
       typed={typed}
       setTyped={setTyped}
       bulk={bulk}

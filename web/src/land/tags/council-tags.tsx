@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@contract/platform/max-page.ts';
 import { listTags } from '@calls/land/tags/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -10,12 +11,10 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { CouncilTag } from './council-tag.tsx';
 import { tagPanelMessages as messages } from './messages.ts';
 
-const MOST = 500;
-
 /** All tags of the council: renamed, merged and deleted on every site at once. */
 export default function CouncilTags({ close }: { close: () => void }) {
   const [typed, setTyped] = useState('');
-  const asked = useEndpoint(listTags, { limit: MOST });
+  const asked = useEndpoint(listTags, { limit: MAX_PAGE });
   const mayDelete = useAccess('sites', 'delete').allowed === true;
   const term = typed.trim().toLowerCase();
   return (

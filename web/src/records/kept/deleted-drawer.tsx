@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@contract/platform/max-page.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -15,8 +16,6 @@ import type { KeptRemoval } from './use-kept-removal.tsx';
 
 /** So many are shown at first, and more each time. */
 const STEP = 50;
-/** An answer has no more rows. */
-const MOST = 500;
 const TYPING_MS = 300;
 
 interface DeletedDrawerProps {
@@ -72,8 +71,8 @@ function Deleted({ of, title }: { of: KeptRemoval; title: string }) {
         {({ records, total }) => (
           <>
             <DeletedList of={of} records={records} />
-            {records.length < total && limit < MOST && (
-              <Button variant="outline" onClick={() => setLimit(Math.min(MOST, limit + STEP))}>
+            {records.length < total && limit < MAX_PAGE && (
+              <Button variant="outline" onClick={() => setLimit(Math.min(MAX_PAGE, limit + STEP))}>
                 {messages.more}
               </Button>
             )}

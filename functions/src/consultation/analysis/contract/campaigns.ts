@@ -1,13 +1,13 @@
 import { closed, endpoint, needs, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { analysisMessages as messages } from '../messages.ts';
+import { MAX_ANALYSIS_NAME } from './max-name.ts';
 
 const common = { feature: 'analysis', flag: 'analysis page' } as const;
 const mayRead = { ...common, access: needs('representations', 'read') } as const;
 const mayWrite = { ...common, access: needs('representations', 'write') } as const;
 const path = '/consultations/analysis/campaigns';
 
-const MAX_NAME = 200;
-const MAX_SIGNATORIES = 1_000_000;
+export const MAX_SIGNATORIES = 1_000_000;
 /** Representations that one call adds to a campaign. */
 const MAX_ADDITIONS = 50_000;
 /** Members of a campaign that one answer lists. */
@@ -109,7 +109,11 @@ export const decideCampaign = endpoint({
   changes: ['campaign:id', 'representation'],
   params: closed({ id: recordId.required() }),
   body: closed({
-    name: yup.string().trim().min(1, messages.nameRequired).max(MAX_NAME, messages.nameTooLong),
+    name: yup
+      .string()
+      .trim()
+      .min(1, messages.nameRequired)
+      .max(MAX_ANALYSIS_NAME, messages.nameTooLong(MAX_ANALYSIS_NAME)),
     state: yup.string().oneOf(campaignStates),
     row_version: ordinal.required(),
   }),

@@ -17,7 +17,7 @@ const made = {
   response: closed({ report }),
 } as const;
 
-const MAX_TEXT = 20_000;
+export const MAX_INVITATION_TEXT = 20_000;
 
 const format = yup
   .string()
@@ -80,8 +80,16 @@ export const writeInvitation = endpoint({
   changes: ['consultation:id'],
   params: closed({ id: recordId.required() }),
   body: closed({
-    invited: yup.string().trim().max(MAX_TEXT, messages.textTooLong).defined(),
-    how: yup.string().trim().max(MAX_TEXT, messages.textTooLong).defined(),
+    invited: yup
+      .string()
+      .trim()
+      .max(MAX_INVITATION_TEXT, messages.textTooLong(MAX_INVITATION_TEXT))
+      .defined(),
+    how: yup
+      .string()
+      .trim()
+      .max(MAX_INVITATION_TEXT, messages.textTooLong(MAX_INVITATION_TEXT))
+      .defined(),
     row_version: ordinal.min(0).required(),
   }),
   response: closed({ invitation }),

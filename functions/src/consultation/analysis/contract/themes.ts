@@ -8,12 +8,12 @@ import {
   yup,
 } from '../../../platform/contract.ts';
 import { analysisMessages as messages } from '../messages.ts';
+import { MAX_ANALYSIS_NAME } from './max-name.ts';
 
 const common = { feature: 'analysis', flag: 'analysis page' } as const;
 const mayRead = { ...common, access: needs('representations', 'read') } as const;
 const mayWrite = { ...common, access: needs('representations', 'write') } as const;
 const path = '/consultations/analysis/themes';
-const MAX_NAME = 200;
 
 export const themeStates = ['proposed', 'signed off', 'refused', 'merged'] as const;
 
@@ -72,7 +72,11 @@ export const decideTheme = endpoint({
   changes: ['theme:id', 'representation'],
   params: closed({ id: recordId.required() }),
   body: closed({
-    name: yup.string().trim().min(1, messages.nameRequired).max(MAX_NAME, messages.nameTooLong),
+    name: yup
+      .string()
+      .trim()
+      .min(1, messages.nameRequired)
+      .max(MAX_ANALYSIS_NAME, messages.nameTooLong(MAX_ANALYSIS_NAME)),
     state: yup.string().oneOf(['proposed', 'signed off', 'refused'] as const),
     row_version: ordinal.required(),
   }),

@@ -1,4 +1,8 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import {
+  documentSiteFields,
+  type RecordedCouncil,
+} from '../../../council/ground/settings/document-site-fields.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from '../../../records/search/prepare-search.ts';
@@ -23,11 +27,11 @@ const MAX_LABEL = 100;
 /** Counts sites, or sums one of their numbers, by a field: the largest first. Throws payload-invalid. */
 export async function countForChart(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   { filters, groupBy, measure, sumOf }: CountedQuery,
 ): Promise<CountedFigures> {
   const dictionary = await dictionaryOf(tx);
-  const published = publishedColumns(shortName, dictionary);
+  const published = publishedColumns(documentSiteFields(tenant), dictionary);
   const { columns, where } = await prepareSearch(tx, siteRecords, readFilters(filters));
   const field = dictionary.find(({ dbPropertyName }) => dbPropertyName === groupBy);
   const grouped = columns.get(groupBy);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
+import type { RecordedCouncil } from '../../../council/ground/settings/document-site-fields.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { CountedFigures } from '../../ground/documents/blocks/chart/counted-chart.ts';
 import type { ChartSource } from '../../ground/documents/blocks/chart/source.ts';
@@ -12,7 +13,7 @@ import { countForChart } from './count-sites.ts';
  */
 export async function withCounts(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   draft: DraftedDocument,
 ): Promise<DraftedDocument> {
   const blocks: DraftedBlock[] = [];
@@ -23,7 +24,7 @@ export async function withCounts(
       blocks.push(block);
       continue;
     }
-    const content = figures.replaced(block.content, await counted(tx, shortName, source));
+    const content = figures.replaced(block.content, await counted(tx, tenant, source));
     blocks.push({ ...block, content } as DraftedBlock);
   }
   return { ...draft, blocks };
@@ -32,11 +33,11 @@ export async function withCounts(
 /** Undefined for what can be counted no more. */
 async function counted(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   source: ChartSource,
 ): Promise<CountedFigures | undefined> {
   try {
-    return await countForChart(tx, shortName, source);
+    return await countForChart(tx, tenant, source);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'payload-invalid') throw error;
     return undefined;

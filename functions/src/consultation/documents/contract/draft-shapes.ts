@@ -18,10 +18,12 @@ export const oneDocument = { id: recordId.required() };
 /** Of what was read; a later one makes the call fail with changed-meanwhile. */
 export const versionRead = ordinal.required();
 
+export const MAX_SUBTITLE = 500;
+
 export const documentSettings = closed({
   hideSectionNumberings: yup.boolean().required(),
   /** The hero's words under the title. */
-  subtitle: yup.string().max(500, documentMessages.tooLong(500)).defined(),
+  subtitle: yup.string().max(MAX_SUBTITLE, documentMessages.tooLong(MAX_SUBTITLE)).defined(),
 }).required();
 
 const consultation = closed({

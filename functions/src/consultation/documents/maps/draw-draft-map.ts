@@ -1,4 +1,8 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import {
+  documentSiteFields,
+  type RecordedCouncil,
+} from '../../../council/ground/settings/document-site-fields.ts';
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
 import type { MapFrame } from '../../../land/ground/map-picture/map-picture.ts';
 import type { InputOf, OutputOf } from '../../../platform/contract.ts';
@@ -17,14 +21,18 @@ const REACH = 2;
 /** A map as it would be published now; its data and ground reach beyond the frame, so that it can be moved. */
 export async function drawnDraftMap(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   subject: InputOf<typeof drawDraftMap>,
 ): Promise<OutputOf<typeof drawDraftMap>> {
   const { siteIds, layers, gone } = await shownOnMap(tx, subject, {
     needsSites: false,
     tellsLayers: false,
   });
-  const names = await siteNames(tx, siteIds, publishedColumns(shortName, await dictionaryOf(tx)));
+  const names = await siteNames(
+    tx,
+    siteIds,
+    publishedColumns(documentSiteFields(tenant), await dictionaryOf(tx)),
+  );
   const sites = siteIds.map((id) => ({ id, name: names.get(id) ?? '' }));
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, subject.frame, { siteIds, layerIds });

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
+import type { RecordedCouncil } from '../../../council/ground/settings/document-site-fields.ts';
 import type { MapContent } from '../../ground/documents/blocks/map/schema.ts';
 import type { EditionMap } from '../../ground/documents/edition.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
@@ -30,11 +31,11 @@ interface AskedMap {
 /** A map of a block as it is now, with its picture and its data. */
 export async function resolveMap(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   { blockId, content, shown, tellsLayers, maxMilliseconds }: AskedMap,
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
   const { siteIds, allSites, outside, key, layers } = shown;
-  const named = await tellSites(tx, shortName, siteIds, content.siteInfo);
+  const named = await tellSites(tx, tenant, siteIds, content.siteInfo);
   const sites = tellsLayers ? await tellLayers(tx, named, layers) : named;
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });

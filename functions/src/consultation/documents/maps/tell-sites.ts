@@ -2,6 +2,10 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import {
+  documentSiteFields,
+  type RecordedCouncil,
+} from '../../../council/ground/settings/document-site-fields.ts';
 import { findSites } from '../../../land/ground/sites/read-site.ts';
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
 import { siteReferenceOf } from '../../../land/ground/sites/site-reference.ts';
@@ -27,12 +31,12 @@ function factOf(title: string, field: Described, found: unknown): EditionFact {
 /** What is told of sites beside a map, in the order of the ids: fields that the council has and may tell. */
 export async function tellSites(
   tx: Tx,
-  shortName: string,
+  tenant: RecordedCouncil,
   siteIds: readonly number[],
   told: readonly Told[],
 ): Promise<EditionSite[]> {
   const dictionary = await dictionaryOf(tx);
-  const columns = publishedColumns(shortName, dictionary);
+  const columns = publishedColumns(documentSiteFields(tenant), dictionary);
   const byName = new Map(dictionary.map((field) => [field.dbPropertyName, field]));
   const fields = [...columns].flatMap((name) => byName.get(name) ?? []);
   const names = await siteNames(tx, [...siteIds], columns);

@@ -47,7 +47,7 @@ export async function restoreAttachments(
 ): Promise<void> {
   await sql`
     with kept as (
-      select * from rows from (jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as (id bigint, title text))
+      select id, title, at from rows from (jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as (id bigint, title text))
         with ordinality as n (id, title, at))
     update document_attachments f
        set removed_at = case when kept.id is null then coalesce(f.removed_at, clock_timestamp()) end,

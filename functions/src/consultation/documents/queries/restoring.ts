@@ -9,7 +9,7 @@ export async function restoreSections(
 ): Promise<void> {
   await sql`
     with kept as (
-      select * from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
+      select id, "parentId", kind, title, position from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
         as k (id uuid, "parentId" uuid, kind text, title text, position integer)
     )
     update document_sections s
@@ -32,7 +32,7 @@ export async function restoreBlocks(
 ): Promise<void> {
   await sql`
     with kept as (
-      select * from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb)
+      select id, "sectionId", content, position, "isBeside" from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb)
         as k (id uuid, "sectionId" uuid, content jsonb, position integer, "isBeside" boolean)
     )
     update document_blocks b

@@ -7,9 +7,11 @@ const fields = sql`id, parent_id as "parentId", kind, title, position, row_versi
 export async function findSections(tx: Tx, documentId: number): Promise<DraftSection[]> {
   const { rows } = await sql<DraftSection>`
     with recursive shown as (
-      select * from document_sections where document_id = ${documentId} and parent_id is null and not is_deleted
+      select id, parent_id, kind, title, position, row_version
+        from document_sections where document_id = ${documentId} and parent_id is null and not is_deleted
        union all
-      select s.* from document_sections s join shown on shown.id = s.parent_id where not s.is_deleted
+      select s.id, s.parent_id, s.kind, s.title, s.position, s.row_version
+        from document_sections s join shown on shown.id = s.parent_id where not s.is_deleted
     )
     select ${fields} from shown order by position, id`.execute(tx);
   return rows;

@@ -4,6 +4,7 @@ import { checkVersion } from '../../../platform/check-version.ts';
 import type { ParsedOf } from '../../../platform/contract.ts';
 import { longDate } from '../../../platform/dates/long-date.ts';
 import type { Tx } from '../../../platform/db.ts';
+import type { RecordedCouncil } from '../../../council/ground/settings/document-site-fields.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { documentChanges } from '../../ground/documents/document-changes.ts';
 import type { DraftDocument } from '../contract.ts';
@@ -26,7 +27,7 @@ const YEAR_SECONDS = 366 * 86_400;
 export async function planDraft(
   tx: Tx,
   actor: Actor,
-  shortName: string,
+  tenant: RecordedCouncil,
   { id, revision, at }: ParsedOf<typeof planPublishing>,
 ): Promise<DraftDocument> {
   const held = await holdLive(tx, id);
@@ -37,7 +38,7 @@ export async function planDraft(
     const seconds = await secondsUntil(tx, at);
     if (seconds <= 0) throw invalidField('at', messages.timeIsOver);
     if (seconds > YEAR_SECONDS) throw invalidField('at', messages.tooFarAhead);
-    await requireFaultless(tx, shortName, held);
+    await requireFaultless(tx, tenant, held);
   }
   await writePublishingTime(tx, id, { at, accountId: actor.accountId });
   // Of an hour that London skips in spring, the database keeps the next.

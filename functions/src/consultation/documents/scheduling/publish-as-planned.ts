@@ -50,7 +50,7 @@ async function publishIfDue(
   const { accountId, displayName, isOrphaned } = time;
   if (isOrphaned) return giveUp(tx, payload, messages.plannerIsGone);
   const edition = await makeAndWrite(tx, {
-    shortName: tenant.shortName,
+    tenant,
     held,
     accountId,
     pictures,

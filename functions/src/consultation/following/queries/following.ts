@@ -24,7 +24,7 @@ export async function findFollowed(tx: Tx, id: number): Promise<FollowedDocument
                        left join (select edition, sum(opens) as opens from document_readings
                                    where document_id = ${id} group by edition) o on o.edition = e.edition
                       where e.document_id = d.id), '[]') as editions,
-           r.*, w.*
+           r.opens, r.closes, r.seconds, w.respondents, w.begun
       from documents d,
            lateral (select coalesce(sum(opens), 0)::int as opens, coalesce(sum(closes), 0)::int as closes,
                            coalesce(sum(seconds), 0)::float8 as seconds

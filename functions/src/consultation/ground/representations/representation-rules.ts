@@ -12,10 +12,10 @@ export const consents = ['Name and text', 'Text only', 'None'] as const;
 export const publicationStates = ['Waiting for approval', 'Approved', 'Published'] as const;
 const MAX_TEXT = 200_000;
 
-const MAX_REASON = 500;
+export const MAX_STATUS_REASON = 500;
 
 /** Why a status is given by hand that only a response gives otherwise. */
-export const statusReason = yup.string().trim().max(MAX_REASON, messages.reasonTooLong);
+export const statusReason = yup.string().trim().max(MAX_STATUS_REASON, messages.reasonTooLong);
 
 const day = () =>
   yup

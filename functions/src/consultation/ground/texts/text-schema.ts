@@ -18,7 +18,7 @@ const MAX_NODES = 20_000;
 const MAX_LETTERS = 400_000;
 /** Most topics, sites, layers or features of one mark. */
 const MAX_NAMED = 100;
-const MAX_COMMENT = 2000;
+export const MAX_MARK_COMMENT = 2000;
 /** A picture within the text, as a data address. */
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[\d+/A-Za-z=]+$/;
 const FONT_SIZE = /^(?:[89]|[1-6]\d|72)px$/;
@@ -27,7 +27,7 @@ const markId = yup
   .string()
   .matches(/^[\w-]{8,40}$/)
   .required();
-const comment = yup.string().max(MAX_COMMENT);
+const comment = yup.string().max(MAX_MARK_COMMENT);
 const named = (of: yup.Schema) => yup.array().of(of).max(MAX_NAMED);
 const exactly = (shape: yup.ObjectShape) => yup.object(shape).noUnknown(true).strict(true);
 
@@ -58,13 +58,16 @@ const otherMarks: Record<string, yup.AnyObjectSchema> = {
   textStyle: exactly({ fontSize: yup.string().matches(FONT_SIZE).nullable() }),
 };
 
+/** Of what a picture shows, and of its caption. */
+export const MAX_FIGURE_WORDS = 500;
+
 const nodeAttrs: Record<string, yup.AnyObjectSchema> = {
   heading: exactly({ level: yup.number().integer().min(1).max(3).required() }),
   orderedList: yup.object({ start: yup.number().integer().min(0).max(99_999) }),
   figure: exactly({
     src: yup.string().matches(PICTURE).required(),
-    alt: yup.string().max(500).defined(),
-    caption: yup.string().max(500).defined(),
+    alt: yup.string().max(MAX_FIGURE_WORDS).defined(),
+    caption: yup.string().max(MAX_FIGURE_WORDS).defined(),
   }),
 };
 

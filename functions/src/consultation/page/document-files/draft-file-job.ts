@@ -59,7 +59,7 @@ async function write(
   const made = await makePictures(tenant.shortName, wanted);
   const { content, files, consultation } = await inTenant(async (tx) => {
     const drawing = { made, maxMilliseconds: maxMapMilliseconds };
-    const whole = await resolveForPaper(tx, tenant.shortName, file.documentId, drawing);
+    const whole = await resolveForPaper(tx, tenant, file.documentId, drawing);
     const chosen = whole.head.consultation;
     return { ...whole, consultation: chosen && (await findConsultationState(tx, chosen.id)) };
   });

@@ -9,11 +9,9 @@ import {
   mapsOf,
 } from '../../ground/documents/edition.ts';
 import { documentViewMessages } from '../../ground/documents/view/messages.ts';
+import { documentSiteFields } from '../../../council/ground/settings/document-site-fields.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { documentFileMessages as messages } from './messages.ts';
-
-/** Councils of whose sites a file tells nothing but their id, name and reference (specification 001, section 7). */
-const BARE = new Set(['newcastle']);
 
 /** What is told of one site on one map. */
 interface SiteLine {
@@ -27,11 +25,11 @@ interface SiteLine {
 /** The sites on the maps of a document with what is told of them, as a workbook. */
 export async function siteInfoSheet(
   edition: Edition,
-  { shortName, name }: Pick<Tenant, 'shortName' | 'name'>,
+  tenant: Pick<Tenant, 'name' | 'record'>,
   madeAt: Date,
 ): Promise<Uint8Array> {
   const lines = mapsOf(edition).flatMap(linesOf);
-  const isBare = BARE.has(shortName);
+  const isBare = tellsNoMore(documentSiteFields(tenant));
   const { columns, rows } = isBare ? bareSheet(lines) : fullSheet(lines);
   const remarks = mapsOf(edition).flatMap(({ caption, sites, allSites }) => {
     if (allSites === undefined) return [];
@@ -40,7 +38,7 @@ export async function siteInfoSheet(
   });
   const sheet: FileDescription = {
     title: messages.siteInfoOf(edition.title),
-    council: name,
+    council: tenant.name,
     sheetName: messages.sitesSheet,
     columns: uniquelyLabelled(columns),
     attribution: [...new Set(mapsOf(edition).flatMap(({ attribution }) => attribution))].join(' '),
@@ -86,7 +84,13 @@ const column = (name: string, kind: 'integer' | 'text' = 'text'): ExportColumn =
   naming: false,
 });
 
+const BARE_FIELDS = new Set(['id', 'site_name', 'helaa_reference', 'source_reference']);
 const BARE_COLUMNS = [column('id', 'integer'), column('site_name'), column('helaa_reference')];
+
+/** Whether documents may tell of a site nothing but its id, name and reference (specification 002, section 8). */
+const tellsNoMore = (allowed: readonly string[] | null) =>
+  allowed !== null && allowed.every((name) => BARE_FIELDS.has(name));
+
 const bareRow = ({ id, name, reference }: SiteLine) => [id, name, reference];
 
 /** Each site once, whichever maps show it. */

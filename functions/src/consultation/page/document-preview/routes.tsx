@@ -33,7 +33,7 @@ async function previewOf({
   const wanted = await inTenant((tx) => findWanted(tx, id));
   const pictures = await makePictures(tenant.shortName, wanted, WIDTHS);
   const { head, content, files, leftOut, consultation } = await inTenant(async (tx) => {
-    const whole = await resolveWhole(tx, tenant.shortName, id, pictures);
+    const whole = await resolveWhole(tx, tenant, id, pictures);
     const { consultation: chosen } = whole.head;
     const state = chosen && (await findConsultationState(tx, chosen.id));
     return { ...whole, consultation: state ?? null };

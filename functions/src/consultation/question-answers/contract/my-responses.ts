@@ -26,7 +26,12 @@ const toldAnswer = closed({
 export type ToldAnswer = yup.InferType<typeof toldAnswer>;
 
 export const MAX_TAGS = 10;
-const tags = yup.array().of(yup.string().trim().min(1).max(40).required()).max(MAX_TAGS).required();
+export const MAX_RESPONSE_TAG = 40;
+const tags = yup
+  .array()
+  .of(yup.string().trim().min(1).max(MAX_RESPONSE_TAG).required())
+  .max(MAX_TAGS)
+  .required();
 
 const card = closed({
   questionId: yup.string().required(),

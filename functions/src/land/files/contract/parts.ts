@@ -1,4 +1,5 @@
 import { closed, needs, recordId, yup } from '../../../platform/contract.ts';
+import { MAX_PAGE } from '../../../platform/max-page.ts';
 import { siteFileKinds, uploadKinds } from '../../../records/files/bucket-kinds.ts';
 import { fileStates } from '../../../records/files/file-states.ts';
 import { fileMessages as messages } from '../../../records/files/messages.ts';
@@ -37,7 +38,7 @@ export type SiteFile = yup.InferType<typeof siteFile>;
 
 /** At most 500 of them at a time. */
 export const page = {
-  limit: yup.number().integer().min(1).max(500).default(50),
+  limit: yup.number().integer().min(1).max(MAX_PAGE).default(50),
   offset: yup.number().integer().min(0).default(0),
 };
 export const filePage = closed({

@@ -6,7 +6,7 @@ import { findReferences, findSiteNames } from './queries/site-names.ts';
 
 /**
  * What people call these sites: the council's own name field, else the reference, else 'Site 12'. `among`: the fields
- * of which the reference may be, where not all may be told.
+ * of which that may be one, where not all may be told.
  */
 export async function siteNames(
   tx: Tx,
@@ -14,9 +14,13 @@ export async function siteNames(
   among?: ReadonlySet<string>,
 ): Promise<Map<number, string>> {
   const dictionary = await dictionaryOf(tx);
-  const own = ownReferenceFields(dictionary).filter((name) => among?.has(name) ?? true);
-  const given = among?.has('source_reference') ?? true;
-  return findSiteNames(tx, ids, { name: nameField(dictionary)?.dbPropertyName, own, given });
+  const isTold = (name: string) => among?.has(name) ?? true;
+  const named = nameField(dictionary)?.dbPropertyName;
+  return findSiteNames(tx, ids, {
+    name: named !== undefined && isTold(named) ? named : undefined,
+    own: ownReferenceFields(dictionary).filter(isTold),
+    given: isTold('source_reference'),
+  });
 }
 
 /** The references by which people speak of these sites, as their heads have them; those without one are not in it. */

@@ -7,9 +7,9 @@ type Fields = OutputOf<typeof getSiteColumns>;
 
 /** Picks the fields of sites that the documents of this council can tell; others would be left out when published. */
 export function usePublishedFields(): (fields: Fields) => Fields {
-  const { shortName } = useTenant();
+  const { documentSiteFields } = useTenant();
   return (fields) => {
-    const published = publishedColumns(shortName, fields);
+    const published = publishedColumns(documentSiteFields, fields);
     return fields.filter(({ dbPropertyName }) => published.has(dbPropertyName));
   };
 }

@@ -1,7 +1,11 @@
 import { addDocument } from '@calls/consultation/documents/contract.ts';
 import { beginFromStructure } from '@calls/consultation/documents/contract/structure.ts';
 import { beginFromWord } from '@calls/consultation/documents/contract/word.ts';
-import { documentFields, type ListedDocument } from '@contract/consultation/documents/contract.ts';
+import {
+  documentFields,
+  type ListedDocument,
+  MAX_TITLE,
+} from '@contract/consultation/documents/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -43,7 +47,7 @@ export function NewDocument({ from, close }: NewDocumentProps) {
     schema,
     secret: ['file'],
     defaults: {
-      title: from ? messages.copyOf(from.title).slice(0, 200) : '',
+      title: from ? messages.copyOf(from.title).slice(0, MAX_TITLE) : '',
       fromId: from ? String(from.id) : '',
       consultationId: '',
     },
@@ -97,7 +101,7 @@ export function NewDocument({ from, close }: NewDocumentProps) {
 function useTitleOfFile(form: DraftForm<Typed>, file: File | undefined): void {
   useEffect(() => {
     if (!file || form.getValues('title') !== '') return;
-    const title = file.name.replace(/\.(?:docx|json)$/i, '').slice(0, 200);
+    const title = file.name.replace(/\.(?:docx|json)$/i, '').slice(0, MAX_TITLE);
     form.setValue('title', title, { shouldDirty: true });
   }, [form, file]);
 }

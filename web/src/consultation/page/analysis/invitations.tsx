@@ -1,5 +1,8 @@
 import { listInvitations, writeInvitation } from '@calls/consultation/analysis/contract/papers.ts';
-import type { Invitation } from '@contract/consultation/analysis/contract/papers.ts';
+import {
+  type Invitation,
+  MAX_INVITATION_TEXT,
+} from '@contract/consultation/analysis/contract/papers.ts';
 import { analysisMessages } from '@contract/consultation/analysis/messages.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
@@ -62,8 +65,10 @@ export function Invitations() {
   );
 }
 
-const MAX_TEXT = 20_000;
-const words = yup.string().default('').max(MAX_TEXT, analysisMessages.textTooLong);
+const words = yup
+  .string()
+  .default('')
+  .max(MAX_INVITATION_TEXT, analysisMessages.textTooLong(MAX_INVITATION_TEXT));
 const schema = yup.object({ invited: words, how: words });
 const wordsOf = ({ invited, how }: Invitation) => ({ invited, how });
 
@@ -110,14 +115,14 @@ function InvitationForm({ invitation: listed }: { invitation: Invitation }) {
           name="invited"
           label={messages.invited}
           rows={3}
-          most={MAX_TEXT}
+          most={MAX_INVITATION_TEXT}
           readOnly={isReadOnly}
         />
         <TextAreaField
           name="how"
           label={messages.how}
           rows={3}
-          most={MAX_TEXT}
+          most={MAX_INVITATION_TEXT}
           readOnly={isReadOnly}
         />
       </Form>

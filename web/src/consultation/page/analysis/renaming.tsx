@@ -1,3 +1,4 @@
+import { MAX_ANALYSIS_NAME } from '@contract/consultation/analysis/contract/max-name.ts';
 import type { decideCampaign } from '@calls/consultation/analysis/contract/campaigns.ts';
 import type { decideTheme } from '@calls/consultation/analysis/contract/themes.ts';
 import { analysisMessages } from '@contract/consultation/analysis/messages.ts';
@@ -14,14 +15,13 @@ import { useSubmitAgain } from '../../../forms/use-submit-again.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 
-const MAX_NAME = 200;
 const schema = yup.object({
   name: yup
     .string()
     .trim()
     .default('')
     .required(analysisMessages.nameRequired)
-    .max(MAX_NAME, analysisMessages.nameTooLong),
+    .max(MAX_ANALYSIS_NAME, analysisMessages.nameTooLong(MAX_ANALYSIS_NAME)),
 });
 
 interface Named {
@@ -78,7 +78,7 @@ export function Renaming({ form: formName, record: listed, decide }: RenamingPro
         {...(error && !isConflict(error) ? { serverFields: error.fields } : {})}
         around={greyed}
       >
-        <TextField name="name" label={messages.name} most={MAX_NAME} />
+        <TextField name="name" label={messages.name} most={MAX_ANALYSIS_NAME} />
       </Form>
     </chakra.div>
   );

@@ -1,5 +1,8 @@
 import { setSignatories } from '@calls/consultation/analysis/contract/campaigns.ts';
-import type { CampaignMember } from '@contract/consultation/analysis/contract/campaigns.ts';
+import {
+  type CampaignMember,
+  MAX_SIGNATORIES,
+} from '@contract/consultation/analysis/contract/campaigns.ts';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { FieldMessage } from '../../../forms/field.tsx';
@@ -60,7 +63,7 @@ export function Signatories({ campaignId, of }: SignatoriesProps) {
           type="number"
           w="24"
           min={1}
-          max={1_000_000}
+          max={MAX_SIGNATORIES}
           value={typed.text}
           readOnly={running}
           aria-label={messages.signatoriesOf(representationId)}

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@contract/platform/max-page.ts';
 import { decideTheme, getTheme, mergeTheme } from '@calls/consultation/analysis/contract/themes.ts';
 import type { Theme } from '@contract/consultation/analysis/contract/themes.ts';
 import { chakra } from '@chakra-ui/react';
@@ -15,8 +16,6 @@ import { Renaming } from './renaming.tsx';
 import { SourceLink } from './source-link.tsx';
 
 const STEP = 20;
-const MOST = 500;
-
 interface ThemeDetailProps {
   theme: Theme;
   others: readonly Theme[];
@@ -49,12 +48,12 @@ export function ThemeDetail({ theme, others }: ThemeDetailProps) {
                 </li>
               ))}
             </chakra.ul>
-            {total > limit && limit < MOST && (
+            {total > limit && limit < MAX_PAGE && (
               <chakra.div>
                 <Button
                   variant="outline"
                   busy={query.isFetching}
-                  onClick={() => setLimit(Math.min(MOST, limit + 2 * STEP))}
+                  onClick={() => setLimit(Math.min(MAX_PAGE, limit + 2 * STEP))}
                 >
                   {messages.morePassages}
                 </Button>

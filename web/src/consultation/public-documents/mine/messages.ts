@@ -37,7 +37,7 @@ export const minePageMessages = {
   newTag: 'New tag',
   tagHint: 'Only you see your tags.',
   addTag: 'Add tag',
-  tagTooLong: 'Must be at most 40 characters',
+  tagTooLong: (most: number) => `Must be at most ${most} characters`,
   tagEmpty: 'Please enter the tag',
   tooManyTags: (most: number) => `A question has at most ${most} tags`,
   removeTag: (tag: string) => `Remove tag ${tag}`,

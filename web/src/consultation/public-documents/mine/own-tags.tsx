@@ -1,6 +1,7 @@
 import { setResponseTags } from '@calls/consultation/question-answers/contract/my-responses.ts';
 import { chakra } from '@chakra-ui/react';
 import {
+  MAX_RESPONSE_TAG,
   MAX_TAGS,
   type ResponseCard,
 } from '@contract/consultation/question-answers/contract/my-responses.ts';
@@ -14,8 +15,6 @@ import { Popover } from '../../../ui/popover.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { minePageMessages as messages } from './messages.ts';
 import { responseTagColour } from './tag-palette.ts';
-
-const LONGEST = 40;
 
 interface OwnTagsProps {
   documentId: number;
@@ -144,7 +143,7 @@ function NewTag({ tags, known, busy, onAdd }: NewTagProps) {
 
 function faultOf(tag: string, count: number): string {
   if (tag === '') return messages.tagEmpty;
-  if (tag.length > LONGEST) return messages.tagTooLong;
+  if (tag.length > MAX_RESPONSE_TAG) return messages.tagTooLong(MAX_RESPONSE_TAG);
   return count >= MAX_TAGS ? messages.tooManyTags(MAX_TAGS) : '';
 }
 

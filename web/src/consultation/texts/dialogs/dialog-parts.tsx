@@ -1,9 +1,8 @@
+import { MAX_MARK_COMMENT } from '@contract/consultation/ground/texts/text-schema.ts';
 import { CountedTextControl } from '../../../ui/counted.tsx';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { markMessages as messages } from '../messages.ts';
-
-const MAX_COMMENT = 2000;
 
 /** The fields of a mark with the buttons under them; Enter sets it. */
 export const DialogForm = (props: {
@@ -48,7 +47,7 @@ export function Comment({ value, change }: { value: string; change: (value: stri
         id={id}
         py="2"
         rows={3}
-        most={MAX_COMMENT}
+        most={MAX_MARK_COMMENT}
         aria-describedby={`${id}-hint`}
         value={value}
         onChange={({ target }) => change(target.value)}

@@ -1,3 +1,4 @@
+import { MAX_FIGURE_WORDS } from '@contract/consultation/ground/texts/text-schema.ts';
 import { yup } from '@contract/platform/contract.ts';
 import type { Editor } from '@tiptap/react';
 import { chakra } from '@chakra-ui/react';
@@ -11,7 +12,6 @@ import { editorMessages as messages } from '../messages.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 const MAX_BYTES = 500_000;
-const MAX_WORDS = 500;
 
 interface FigureForm {
   alt: string;
@@ -19,8 +19,8 @@ interface FigureForm {
 }
 
 const schema: yup.ObjectSchema<FigureForm> = yup.object({
-  alt: yup.string().trim().default('').required(messages.figureAltRequired).max(MAX_WORDS),
-  caption: yup.string().trim().default('').max(MAX_WORDS),
+  alt: yup.string().trim().default('').required(messages.figureAltRequired).max(MAX_FIGURE_WORDS),
+  caption: yup.string().trim().default('').max(MAX_FIGURE_WORDS),
 });
 
 /** Puts a picture into the text. */

@@ -1,3 +1,4 @@
+import { MAX_PART_COMMENT } from '@contract/consultation/sub-representations/contract.ts';
 import {
   changeSubRepresentation,
   type SubRepresentation,
@@ -7,7 +8,10 @@ import {
   statuses,
   statusNames,
 } from '@contract/consultation/ground/consultations/statuses.ts';
-import { statusReason } from '@contract/consultation/ground/representations/representation-rules.ts';
+import {
+  statusReason,
+  MAX_POLICY,
+} from '@contract/consultation/ground/representations/representation-rules.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -28,14 +32,14 @@ interface PartForm {
   comment: string;
 }
 
-const MAX_POLICY = 200;
-const MAX_COMMENT = 2000;
-
 const schema: yup.ObjectSchema<PartForm> = yup.object({
   status: yup.string().default(''),
   statusReason: statusReason.default(''),
-  policy: yup.string().default('').max(MAX_POLICY, messages.policyTooLong),
-  comment: yup.string().default('').max(MAX_COMMENT, messages.commentTooLong),
+  policy: yup.string().default('').max(MAX_POLICY, messages.policyTooLong(MAX_POLICY)),
+  comment: yup
+    .string()
+    .default('')
+    .max(MAX_PART_COMMENT, messages.commentTooLong(MAX_PART_COMMENT)),
 });
 
 const choices = statuses.map(({ name, step }) => ({ value: name, label: `${step} ${name}` }));

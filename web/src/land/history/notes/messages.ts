@@ -6,7 +6,7 @@ export const noteMessages = {
     'Notes are for colleagues: what was seen on site, what was agreed, what is still open.',
   add: 'Add a note',
   addButton: 'Add note',
-  tooShort: 'A note must be longer than 2 characters',
+  tooShort: (least: number) => `A note must be longer than ${least - 1} characters`,
   added: 'Note added',
   saved: 'Note saved',
   edit: (who: string, when: string) => `Edit note of ${who}, ${when}`,
@@ -16,6 +16,3 @@ export const noteMessages = {
   restored: 'Typed earlier and not sent yet',
   readOnly: 'You can read notes but not write them.',
 } as const;
-
-/** Notes must be longer than this many characters (specification 000 section 5). */
-export const NOTE_LONGER_THAN = 2;

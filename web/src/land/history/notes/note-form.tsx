@@ -1,9 +1,10 @@
+import { MIN_NOTE_LENGTH } from '@contract/land/history/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextControl } from '../../../ui/control.tsx';
-import { noteMessages as messages, NOTE_LONGER_THAN } from './messages.ts';
+import { noteMessages as messages } from './messages.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 interface NoteFormProps {
@@ -28,12 +29,12 @@ export function NoteForm(props: NoteFormProps) {
   const draft = useNoteDraft(name, before);
   const [short, setShort] = useState(false);
   const id = useId();
-  const said = short ? messages.tooShort : problem;
+  const said = short ? messages.tooShort(MIN_NOTE_LENGTH) : problem;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const words = draft.text.trim();
-    setShort(words.length <= NOTE_LONGER_THAN);
-    if (busy || words.length <= NOTE_LONGER_THAN) return;
+    setShort(words.length < MIN_NOTE_LENGTH);
+    if (busy || words.length < MIN_NOTE_LENGTH) return;
     if ((await send(words)) && draft.saved(words)) onSaved?.();
   };
   const cancel = () => {

@@ -69,7 +69,7 @@ export async function answeredFacts(
       left join contacts p on p.id = e.contact_id
       left join organisations po on po.id = p.organisation_id
       left join lateral (
-        select x.* from representation_agents ra join contacts x on x.id = ra.contact_id
+        select x.id, x.name from representation_agents ra join contacts x on x.id = ra.contact_id
          where ra.representation_id = r.id and not x.is_deleted
          order by ra.is_primary desc, x.id limit 1) a on true
       left join contacts m on m.organisation_id = o.id and m.is_main and not m.is_deleted

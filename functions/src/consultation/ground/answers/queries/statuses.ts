@@ -55,7 +55,7 @@ export async function statusesToFollow(
   tx: Tx,
   those: Following,
 ): Promise<{ id: number; status: string }[]> {
-  const links = sql`(select * from response_links where representation_id = b.id)`;
+  const links = sql`(select response_id, representation_id from response_links where representation_id = b.id)`;
   const { rows } = await sql<{ id: number; status: string }>`
     select b.id, ${status} as status
       from representations b cross join lateral (${howFar(links)}) s
@@ -67,7 +67,7 @@ export async function statusesToFollow(
 
 /** As representations follow their responses, so do their parts. */
 export async function followAnsweredParts(tx: Tx, those: Following): Promise<void> {
-  const links = sql`(select * from response_links where sub_representation_id = b.id)`;
+  const links = sql`(select response_id, representation_id from response_links where sub_representation_id = b.id)`;
   await sql`
     update sub_representations changed
        set status = f.status, row_version = changed.row_version + 1, updated_at = clock_timestamp()

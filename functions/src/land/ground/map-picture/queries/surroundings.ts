@@ -72,7 +72,8 @@ export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundin
                where l.basemap_role is not null) ranked
        where place <= ${MAX_PER_KIND}
     ), drawn as (
-      select * from (select role, name, ${cut(sql`geometry`)} as shape from largest) cut where not st_isempty(shape)
+      select role, name, shape
+        from (select role, name, ${cut(sql`geometry`)} as shape from largest) cut where not st_isempty(shape)
     ), joined as (
       -- A street comes in many pieces, and its name needs room.
       select role, name, st_linemerge(st_collect(shape)) as shape from drawn where role = 'road' group by role, name

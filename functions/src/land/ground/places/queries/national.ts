@@ -43,7 +43,7 @@ export async function nationalPlacesLike(
     select name, kind, detail, array[st_x(p.at), st_y(p.at)] as point,
            case when h.box is null then null
                 else array[st_xmin(p.shape), st_ymin(p.shape), st_xmax(p.shape), st_ymax(p.shape)] end as box
-      from (select hits.*, search_name <> ${name} as is_begun, ${away} as away from hits cross join middle
+      from (select ${columns}, search_name <> ${name} as is_begun, ${away} as away from hits cross join middle
              order by is_begun, weight, detail = '', away, search_name limit ${limit}) h,
            lateral (
              select st_transform(st_setsrid(st_makepoint(h.x, h.y), 27700), 4326) as at,

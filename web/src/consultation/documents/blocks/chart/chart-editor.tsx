@@ -1,6 +1,9 @@
 import { HeldControl } from '../../../../forms/held.tsx';
 import { colouredParts, MAX_COLOURS } from '@contract/consultation/ground/charts/coloured-parts.ts';
-import type { ChartContent } from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
+import {
+  type ChartContent,
+  MAX_CHART_NAME,
+} from '@contract/consultation/ground/documents/blocks/chart/schema.ts';
 import type { ChartSource } from '@contract/consultation/ground/documents/blocks/chart/source.ts';
 import { chartTypes, columnChartTypes } from '@contract/consultation/ground/charts/chart.ts';
 import { chakra } from '@chakra-ui/react';
@@ -37,7 +40,7 @@ export default function ChartEditor({ content, change }: BlockEditorProps<ChartC
         {(parts) => (
           <HeldControl
             {...parts}
-            most={200}
+            most={MAX_CHART_NAME}
             value={content.chartName}
             change={(text) => set({ chartName: text })}
           />

@@ -1,5 +1,8 @@
 import { HeldControl } from '../../../../forms/held.tsx';
-import type { LinkContent } from '@contract/consultation/ground/documents/blocks/link/schema.ts';
+import {
+  type LinkContent,
+  MAX_LINK_WORDS,
+} from '@contract/consultation/ground/documents/blocks/link/schema.ts';
 import { documentMessages } from '@contract/consultation/ground/documents/messages.ts';
 import { isWebAddress } from '@contract/platform/link-address.ts';
 import { chakra } from '@chakra-ui/react';
@@ -20,7 +23,7 @@ function LinkEditor({ content, change }: BlockEditorProps<LinkContent>) {
         {(parts) => (
           <HeldControl
             {...parts}
-            most={200}
+            most={MAX_LINK_WORDS}
             value={content.words}
             change={(text) => change({ ...content, words: text })}
           />

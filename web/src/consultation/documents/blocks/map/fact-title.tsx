@@ -1,3 +1,4 @@
+import { MAX_FACT_TITLE } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { ValidText } from '../valid-text.tsx';
@@ -14,7 +15,7 @@ interface FactTitleProps {
 }
 
 const titleProblem = (title: string) =>
-  title === '' || title.length > 100 ? messages.titleProblem : undefined;
+  title === '' || title.length > MAX_FACT_TITLE ? messages.titleProblem(MAX_FACT_TITLE) : undefined;
 
 /** The title under which something is told of a site. */
 export function FactTitle({ field, label, from, title, parts, change }: FactTitleProps) {

@@ -1,5 +1,8 @@
 import { HeldControl } from '../../../../forms/held.tsx';
-import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import {
+  type MapContent,
+  MAX_MAP_CAPTION,
+} from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { FrameField } from './frame-field.tsx';
@@ -23,7 +26,7 @@ export function MapFields({ at, content, change }: MapFieldsProps) {
         {(parts) => (
           <HeldControl
             {...parts}
-            most={200}
+            most={MAX_MAP_CAPTION}
             value={content.caption}
             change={(text) => set({ caption: text })}
           />

@@ -34,7 +34,7 @@ export const mapEditorMessages = {
   addFact: 'Add field',
   addTable: 'Add table',
   newTable: 'Table',
-  titleProblem: 'Enter a title of at most 100 characters',
+  titleProblem: (most: number) => `Enter a title of at most ${most} characters`,
   table: (place: number) => `Title of table ${place}`,
   column: (place: number) => `Title of column ${place}`,
   addColumn: 'Add column',

@@ -13,13 +13,15 @@ import { SiteInfoField } from './site-info-field.tsx';
 const field = (dbPropertyName: string, label: string) => ({ dbPropertyName, label, type: 'text' });
 const fields = [field('helaa_reference', 'HELAA reference'), field('owner', 'Owner')];
 
-/** The field in the pages of a council, which has these fields. */
-function open(shortName: string, field: ReactNode) {
+/** The field in the pages of a council, whose documents may tell these fields. */
+function open(field: ReactNode, documentSiteFields: string[] | null = null) {
   queryClient.clear();
-  storeTenant(shortName);
+  storeTenant('oak');
   serve(({ path }) => {
     if (path.startsWith('/tenant'))
-      return { json: { result: { shortName, name: shortName, features: [] } } };
+      return {
+        json: { result: { shortName: 'oak', name: 'Oak', features: [], documentSiteFields } },
+      };
     if (path.startsWith('/site/columns')) return { json: { result: fields } };
     return { json: { result: { isAuthenticated: false, user: null, newsFrom: null } } };
   });
@@ -27,18 +29,21 @@ function open(shortName: string, field: ReactNode) {
 }
 
 it.each([
-  ['oak', ['HELAA reference', 'Owner']],
-  ['newcastle', ['HELAA reference']],
-])('offers the fields that documents of %s may tell', async (shortName, offered) => {
-  const { unmount } = open(shortName, <SiteInfoField at="" info={[]} change={() => undefined} />);
-  const box = await screen.findByRole('combobox');
-  fireEvent.focus(box);
-  fireEvent.click(box);
-  await waitFor(() =>
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered),
-  );
-  unmount();
-});
+  [null, ['HELAA reference', 'Owner']],
+  [['id', 'helaa_reference', 'no_such_field'], ['HELAA reference']],
+])(
+  'offers the fields that documents may tell where the council allows %j',
+  async (allowed, offered) => {
+    const { unmount } = open(<SiteInfoField at="" info={[]} change={() => undefined} />, allowed);
+    const box = await screen.findByRole('combobox');
+    fireEvent.focus(box);
+    fireEvent.click(box);
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered),
+    );
+    unmount();
+  },
+);
 
 type Told = MapContent['siteInfo'];
 let told: Told;
@@ -64,7 +69,7 @@ it('facts and columns of a table are put in order, called and removed, each with
       columns: [fact('A', 'owner'), fact('B', 'helaa_reference')],
     },
   ];
-  open('oak', <Edited />);
+  open(<Edited />);
   const user = userEvent.setup();
   const written = await screen.findByLabelText('Title 2 (HELAA reference)');
   await user.type(written, ' number');

@@ -1,5 +1,9 @@
 import { getSiteColumns } from '@calls/council/dictionary/contract.ts';
-import type { MapContent } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
+import {
+  type MapContent,
+  MAX_FACT_TITLE,
+  MAX_FACTS,
+} from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useEndpoint } from '../../../../api/use-endpoint.ts';
@@ -23,8 +27,6 @@ interface SiteInfoFieldProps {
   change: (info: SiteInfo[]) => void;
 }
 
-const MOST = 20;
-
 /** What is told of each site: fields of the council's dictionary, each under a title, alone or as a table of one line. */
 export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
   const query = useEndpoint(getSiteColumns, {});
@@ -41,7 +43,7 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
             const labelOf = (name: string) =>
               fields.find(({ dbPropertyName }) => dbPropertyName === name)?.label ?? name;
             const fact = (columnName: string): SiteFact => ({
-              title: labelOf(columnName).slice(0, 100),
+              title: labelOf(columnName).slice(0, MAX_FACT_TITLE),
               columnName,
             });
             return (
@@ -60,7 +62,7 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
                   />
                 )}
                 renderAdding={(add) =>
-                  info.length < MOST && (
+                  info.length < MAX_FACTS && (
                     <>
                       <chakra.div flex="1" minW="48">
                         <ChoiceBox
@@ -163,7 +165,7 @@ const TableColumns = ({ at, columns, fields, change }: TableColumnsProps) => (
         />
       )}
       renderAdding={() =>
-        columns.length < MOST && (
+        columns.length < MAX_FACTS && (
           <chakra.div flex="1" minW="48">
             <ChoiceBox
               label={messages.addColumn}

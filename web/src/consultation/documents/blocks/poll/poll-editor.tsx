@@ -1,3 +1,4 @@
+import { MAX_QUESTION_TITLE } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { HeldControl } from '../../../../forms/held.tsx';
 import {
   pollAudiences,
@@ -19,7 +20,7 @@ export default function PollEditor({ content, change }: BlockEditorProps<PollCon
         {(parts) => (
           <HeldControl
             {...parts}
-            most={200}
+            most={MAX_QUESTION_TITLE}
             value={content.title}
             change={(text) => set({ title: text })}
           />

@@ -1,3 +1,4 @@
+import { MAX_FURTHER_TITLE } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { HeldControl } from '../../../../forms/held.tsx';
 import { chakra } from '@chakra-ui/react';
 import { SelectControl } from '../../../../ui/control.tsx';
@@ -58,7 +59,7 @@ export function ConditionalField({ at, asked, set }: ConditionalFieldProps) {
             {(parts) => (
               <HeldControl
                 {...parts}
-                most={300}
+                most={MAX_FURTHER_TITLE}
                 placeholder={messages.conditionalPlaceholder}
                 value={conditional.title}
                 change={(text) => set({ conditional: { ...conditional, title: text } })}

@@ -1,5 +1,8 @@
 import { DEFAULT_MAX_LENGTH } from '@contract/consultation/ground/documents/blocks/question/limits.ts';
-import { orientations } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import {
+  orientations,
+  MAX_ANSWER_LENGTH,
+} from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField } from '../block-fields.tsx';
@@ -66,7 +69,7 @@ export function LimitFields({ at, asked, set }: LimitFieldsProps) {
           label={messages.maxLength}
           value={asked.maxLength}
           least={1}
-          most={20_000}
+          most={MAX_ANSWER_LENGTH}
           placeholder={messages.maxLengthHint(DEFAULT_MAX_LENGTH)}
           change={(maxLength) => set({ maxLength })}
         />

@@ -1,5 +1,9 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
-import type { QuestionOption } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import {
+  type QuestionOption,
+  MAX_OPTION_DESCRIPTION,
+  MAX_OPTION_TITLE,
+} from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -33,7 +37,7 @@ export function OptionFields({ at, option, parts, isWordsAlone, change }: Option
           id={id}
           aria-label={messages.option(place + 1)}
           aria-describedby={advice ? `${id}-advice` : undefined}
-          most={300}
+          most={MAX_OPTION_TITLE}
           value={option.title}
           change={(text) => change({ ...option, title: text })}
           onKeyDown={rowKeys(parts)}
@@ -63,7 +67,7 @@ export function OptionFields({ at, option, parts, isWordsAlone, change }: Option
                 {...parts}
                 py="1.5"
                 rows={2}
-                most={1000}
+                most={MAX_OPTION_DESCRIPTION}
                 value={option.description}
                 change={(text) => change({ ...option, description: text })}
               />

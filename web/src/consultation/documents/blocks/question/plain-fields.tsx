@@ -1,5 +1,9 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
-import { type PlainQuestion } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import {
+  type PlainQuestion,
+  MAX_QUESTION_NOTE,
+  MAX_QUESTION_TITLE,
+} from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { BlockField } from '../block-fields.tsx';
 import { ConditionalField } from './conditional-field.tsx';
@@ -28,7 +32,7 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
         {(parts) => (
           <HeldControl
             {...parts}
-            most={200}
+            most={MAX_QUESTION_TITLE}
             value={asked.title}
             change={(text) => set({ title: text })}
           />
@@ -55,7 +59,7 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
             {...parts}
             py="1.5"
             rows={2}
-            most={2000}
+            most={MAX_QUESTION_NOTE}
             value={asked.note}
             change={(text) => set({ note: text })}
           />

@@ -27,5 +27,5 @@ it('adds criteria with Enter, moves them with Alt and arrows, and letters them a
   screen.getByText('Criterion b moved to 1 of 2');
   await user.click(screen.getByRole('button', { name: 'Remove Criterion a' }));
   expect(texts()).toEqual(['Near trams']);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Criterion a' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Criterion a' }));
 });

@@ -1,5 +1,8 @@
 import { HeldControl } from '../../../../forms/held.tsx';
-import type { TableContent } from '@contract/consultation/ground/documents/blocks/table/schema.ts';
+import {
+  type TableContent,
+  MAX_TABLE_CAPTION,
+} from '@contract/consultation/ground/documents/blocks/table/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -36,7 +39,7 @@ export default function TableEditor({ content, change }: BlockEditorProps<TableC
         {(parts) => (
           <HeldControl
             {...parts}
-            most={300}
+            most={MAX_TABLE_CAPTION}
             value={content.caption}
             change={(text) => set({ caption: text })}
           />

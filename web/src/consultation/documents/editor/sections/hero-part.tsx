@@ -1,3 +1,4 @@
+import { MAX_SUBTITLE } from '@contract/consultation/documents/contract/draft-shapes.ts';
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
@@ -32,7 +33,7 @@ export const HeroPart = memo(function HeroPart({
           text={subtitle}
           placeholder={messages.noSubtitle}
           textStyle="public"
-          most={500}
+          most={MAX_SUBTITLE}
           saver={() => savers.ofSubtitle(subtitle)}
         />
       )}

@@ -5,7 +5,7 @@ import { documentColour } from '../../kept-colour.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { chartSource } from './source.ts';
 
-const MAX_NAME = 200;
+export const MAX_CHART_NAME = 200;
 const MAX_WORDS = 100;
 /** More cannot be told apart in a picture. */
 export const MAX_CHART_ROWS = 200;
@@ -24,7 +24,7 @@ const datum = closed({
 
 /** A chart with figures that officers typed or pasted, or that are counted from sites (specification 001, section 3: chart config). */
 export const chartContent = closed({
-  chartName: yup.string().max(MAX_NAME, messages.tooLong(MAX_NAME)).defined(),
+  chartName: yup.string().max(MAX_CHART_NAME, messages.tooLong(MAX_CHART_NAME)).defined(),
   chartType: yup.string().oneOf(chartTypes).required(),
   columnChartType: yup.string().oneOf(columnChartTypes).required(),
   isPercentageable: yup.boolean().required(),

@@ -3,11 +3,11 @@ import { isWebAddress } from '../../../../../platform/link-address.ts';
 import type { Fault } from '../../fault.ts';
 import { documentMessages as messages } from '../../messages.ts';
 
-const MAX_WORDS = 200;
+export const MAX_LINK_WORDS = 200;
 const MAX_ADDRESS = 2000;
 
 export const linkContent = closed({
-  words: yup.string().max(MAX_WORDS, messages.tooLong(MAX_WORDS)).defined(),
+  words: yup.string().max(MAX_LINK_WORDS, messages.tooLong(MAX_LINK_WORDS)).defined(),
   /** http or https; '' until it is written. */
   address: yup
     .string()

@@ -9,10 +9,16 @@ export const MAX_DIVIDERS = 6;
 export const MAX_DIVIDER_NAME = 100;
 /** Most sites of a map in a document; no JSON answer has more rows. */
 export const MAX_MAP_SITES = 500;
-const MAX_CAPTION = 200;
-const MAX_FACTS = 20;
+export const MAX_MAP_CAPTION = 200;
+/** Of a site beside a map, and columns of a table among them. */
+export const MAX_FACTS = 20;
+export const MAX_FACT_TITLE = 100;
 
-const title = yup.string().trim().max(100, messages.tooLong(100)).required(messages.titleRequired);
+const title = yup
+  .string()
+  .trim()
+  .max(MAX_FACT_TITLE, messages.tooLong(MAX_FACT_TITLE))
+  .required(messages.titleRequired);
 /** A field of the council's dictionary. */
 const columnName = yup
   .string()
@@ -70,7 +76,7 @@ export const mapSubject = {
 };
 
 export const mapContent = closed({
-  caption: yup.string().max(MAX_CAPTION, messages.tooLong(MAX_CAPTION)).defined(),
+  caption: yup.string().max(MAX_MAP_CAPTION, messages.tooLong(MAX_MAP_CAPTION)).defined(),
   ...mapSubject,
   siteInfo: yup.array().of(siteInfo).max(MAX_FACTS).required(),
 });

@@ -11,7 +11,14 @@ export type QuestionType = (typeof questionTypes)[number];
 export const orientations = ['vertical', 'horizontal'] as const;
 
 export const MAX_OPTIONS = 50;
-const MAX_LENGTH = 20_000;
+export const MAX_QUESTION_TITLE = 200;
+export const MAX_QUESTION_NOTE = 2000;
+export const MAX_OPTION_TITLE = 300;
+export const MAX_OPTION_DESCRIPTION = 1000;
+/** Of what is asked further of those who choose an option. */
+export const MAX_FURTHER_TITLE = 300;
+/** The most that an answer in words can be let be. */
+export const MAX_ANSWER_LENGTH = 20_000;
 export const MAX_QUESTIONS = 20;
 
 const html = (most: number) => yup.string().max(most, messages.tooLong(most)).defined();
@@ -25,8 +32,8 @@ const optionId = yup
 const option = closed({
   /** Stays the same when its words change: answers name it. */
   id: optionId,
-  title: title(300),
-  description: title(1000),
+  title: title(MAX_OPTION_TITLE),
+  description: title(MAX_OPTION_DESCRIPTION),
   /** A picture of the same document, 114 by 114 pixels where it is shown; it goes before an address. */
   imageFileId: recordId.nullable(),
   /** Of a picture elsewhere, as older drafts have it: https, or '' for none. */
@@ -38,7 +45,7 @@ const option = closed({
 }).required();
 export type QuestionOption = yup.InferType<typeof option>;
 
-export const questionTitle = title(200);
+export const questionTitle = title(MAX_QUESTION_TITLE);
 export const questionOptions = yup
   .array()
   .of(option)
@@ -48,18 +55,18 @@ export const questionOptions = yup
 const plainShape = {
   title: questionTitle,
   question: html(8000),
-  note: title(2000),
+  note: title(MAX_QUESTION_NOTE),
   /** Kept as #rrggbb; null: the council's. */
   color: documentColour().nullable().defined(),
   options: questionOptions,
   orientation: yup.string().oneOf(orientations).required(),
   minSelected: count,
   maxSelected: count,
-  maxLength: yup.number().integer().min(1).max(MAX_LENGTH).nullable().defined(),
+  maxLength: yup.number().integer().min(1).max(MAX_ANSWER_LENGTH).nullable().defined(),
   /** Who chooses this option is asked for more in a text area (`show` in the specification is always that). */
   conditional: closed({
     if: optionId,
-    title: title(300),
+    title: title(MAX_FURTHER_TITLE),
     /** It has to be filled in by whoever chooses the option; not in drafts and editions from before it could be. */
     isRequired: yup.boolean(),
   })

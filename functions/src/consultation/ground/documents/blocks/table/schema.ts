@@ -12,7 +12,7 @@ export const MAX_LINE_SIZE = 800;
 export const MAX_TABLE_COLUMNS = 30;
 export const MAX_TABLE_ROWS = 200;
 export const MAX_CELL_TEXT = 2000;
-const MAX_CAPTION = 300;
+export const MAX_TABLE_CAPTION = 300;
 
 export const cellAligns = ['left', 'centre', 'right'] as const;
 export const cellHeights = ['top', 'centre', 'bottom'] as const;
@@ -30,7 +30,7 @@ export type TableCellContent = yup.InferType<typeof cell>;
 const size = (least: number) => yup.number().integer().min(least).max(MAX_LINE_SIZE).required();
 
 export const tableContent = closed({
-  caption: yup.string().max(MAX_CAPTION, messages.tooLong(MAX_CAPTION)).defined(),
+  caption: yup.string().max(MAX_TABLE_CAPTION, messages.tooLong(MAX_TABLE_CAPTION)).defined(),
   /** The first row, or the first column, says what stands below or beside it. */
   hasHeadRow: yup.boolean().required(),
   hasHeadColumn: yup.boolean().required(),
