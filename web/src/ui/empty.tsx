@@ -30,7 +30,12 @@ export function Empty({ kind, icon, title, page = false, children, action }: Emp
   const [Icon, colour] = LOOKS[kind];
   const isFault = kind === 'failed' || kind === 'refused';
   return (
-    <Whole data-empty={kind} role={isFault ? 'alert' : undefined}>
+    <Whole
+      data-empty={kind}
+      role={isFault ? 'alert' : undefined}
+      // A page's heading begins where those of all pages do, under its icon.
+      gridTemplateColumns={page ? '1fr' : 'auto 1fr'}
+    >
       <chakra.span color={colour} aria-hidden>
         {icon ?? <Icon size={20} />}
       </chakra.span>
@@ -89,11 +94,10 @@ export function Failed({ title, page = false, error, busy = false, retry, action
 const Whole = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '2',
     maxW: '560px',
     p: '4',
     overflowWrap: 'anywhere',
   },
 });
-const Beside = chakra('div', { base: { gridColumn: '2', _empty: { display: 'none' } } });
+const Beside = chakra('div', { base: { gridColumn: '-2', _empty: { display: 'none' } } });
