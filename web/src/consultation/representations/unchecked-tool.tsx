@@ -21,7 +21,7 @@ export function UncheckedTool() {
   const count = found.data?.total ?? 0;
   if (count === 0) return null;
   return (
-    <ButtonLink variant="ghost" to={LISTED} title={messages.unchecked}>
+    <ButtonLink variant="ghost" size="sm" to={LISTED} title={messages.unchecked}>
       {messages.uncheckedCount(count)}
     </ButtonLink>
   );

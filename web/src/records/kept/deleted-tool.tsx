@@ -12,7 +12,12 @@ export function DeletedTool({ of }: { of: KeptRemoval }) {
   return (
     <>
       <Permitted unit="representations" actions={['delete']}>
-        <Button variant="ghost" icon={<ArchiveRestore size={16} />} onClick={() => setOpen(true)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<ArchiveRestore size={16} />}
+          onClick={() => setOpen(true)}
+        >
           {messages.deletedOnes}
         </Button>
       </Permitted>

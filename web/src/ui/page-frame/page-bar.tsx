@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
+import { touchTargets } from '../theme/recipes.ts';
 import { PageHeading } from './page-heading.tsx';
 
 export interface PageBarProps {
@@ -57,6 +58,7 @@ const Bar = chakra('div', {
 const Parts = chakra('div', { base: { display: 'flex', alignSelf: 'stretch', minW: '0' } });
 const Actions = chakra('div', {
   base: {
+    ...touchTargets,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -111,7 +111,12 @@ export function KeptTable({
       tabs={<ManagerTabs />}
       actions={
         <>
-          <Button variant="ghost" icon={<Columns3Cog size={16} />} onClick={() => setListing(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Columns3Cog size={16} />}
+            onClick={() => setListing(true)}
+          >
             {customColumnPanelMessages.title}
           </Button>
           <DeletedTool of={of.removal} />

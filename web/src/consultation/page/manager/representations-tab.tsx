@@ -89,17 +89,17 @@ export function RepresentationsTab({
         open={open}
         actions={
           <>
-            <Button variant="ghost" onClick={() => setListing(true)}>
+            <Button variant="ghost" size="sm" onClick={() => setListing(true)}>
               {messages.consultations}
             </Button>
             <UncheckedTool />
             {takesIn && (
-              <ButtonLink variant="ghost" to="/consultations/intake">
+              <ButtonLink variant="ghost" size="sm" to="/consultations/intake">
                 {messages.intake}
               </ButtonLink>
             )}
             <Permitted unit="representations" actions={['write']}>
-              <Button variant="ghost" onClick={addRepresentee}>
+              <Button variant="ghost" size="sm" onClick={addRepresentee}>
                 {messages.newRepresentee}
               </Button>
             </Permitted>
