@@ -1,7 +1,9 @@
 import { login, logoutEverywhere } from '@contract/council/session/contract.ts';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noteClosedSession, noteOpenSession } from '../session/storage.ts';
 import { call } from './call.ts';
+
+beforeEach(() => noteClosedSession('lost'));
 
 it('is named by writes of a page that somebody opened, and by no other', async () => {
   const named: (string | null)[] = [];

@@ -19,7 +19,7 @@ export async function maySignOut(question: string): Promise<boolean> {
 }
 
 /** Signs out without a question: everything stored for this person on this device is deleted, and the server ends the session. */
-export function endSession({ kind, provider }: Pick<User, 'kind' | 'provider'>): void {
+export function leaveSession({ kind, provider }: Pick<User, 'kind' | 'provider'>): void {
   // Whoever stayed after all would have lost what is forgotten here.
   askNoMore();
   forgetDrafts();

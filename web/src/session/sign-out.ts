@@ -1,5 +1,5 @@
 import { queryClient } from '../api/query-client.ts';
-import { endSession, maySignOut } from './end-session.ts';
+import { leaveSession, maySignOut } from './end-session.ts';
 import { sessionMessages as messages } from './messages.ts';
 import type { User } from './user.ts';
 
@@ -10,6 +10,6 @@ export function signOut(user: User): void {
 
 /** Signs out without a question, and forgets what this page has read. */
 export function leave(user: User): void {
-  endSession(user);
+  leaveSession(user);
   queryClient.clear();
 }

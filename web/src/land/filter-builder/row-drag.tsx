@@ -3,7 +3,7 @@ import { SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { SILENT } from '../../ui/ordered-list/silent.ts';
 import type { Row } from '../ground/filters/row.ts';
-import { idsOf } from './row-tree.ts';
+import { rowIdsOf } from './row-tree.ts';
 
 const PRESS = { activationConstraint: { distance: 4 } };
 /** Lines stay where they are until one is dropped: it may go into another group. */
@@ -29,7 +29,7 @@ export function RowDrag({ rows, drop, children }: RowDragProps) {
         if (over && over.id !== active.id) drop(String(active.id), name, String(over.id));
       }}
     >
-      <SortableContext items={idsOf(rows)} strategy={stay}>
+      <SortableContext items={rowIdsOf(rows)} strategy={stay}>
         {children}
       </SortableContext>
     </DndContext>

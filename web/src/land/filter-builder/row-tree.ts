@@ -59,8 +59,8 @@ export function beside(rows: readonly Row[], id: string): readonly Row[] {
 }
 
 /** Every line and group. */
-export const idsOf = (rows: readonly Row[]): string[] =>
-  rows.flatMap((row) => [row.id, ...(row.kind === 'group' ? idsOf(row.rows) : [])]);
+export const rowIdsOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap((row) => [row.id, ...(row.kind === 'group' ? rowIdsOf(row.rows) : [])]);
 
 const holds = (group: GroupRow, id: string) => findRow(group.rows, id) !== undefined;
 

@@ -24,7 +24,7 @@ export const ListState = ({ list }: { list: SiteList }) => (
 );
 
 /** What can be done with a list as a whole. */
-export function ListTools({
+export function SiteListTools({
   list,
   can,
 }: {

@@ -1,4 +1,4 @@
-import { endSession, maySignOut } from '../../../session/end-session.ts';
+import { leaveSession, maySignOut } from '../../../session/end-session.ts';
 import { islandMessages as messages } from '../messages.ts';
 import { closeFromOutside } from './close-from-outside.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';
@@ -41,5 +41,5 @@ function logoutOf(user: Visitor): HTMLElement {
 }
 
 function logOut(user: Visitor): void {
-  void maySignOut(messages.forgetsUnsent).then((may) => may && endSession(user));
+  void maySignOut(messages.forgetsUnsent).then((may) => may && leaveSession(user));
 }

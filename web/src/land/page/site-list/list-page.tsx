@@ -18,14 +18,14 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Empty, Failed } from '../../../ui/empty.tsx';
-import { ListState, ListTools } from '../../site-lists/list-tools.tsx';
+import { ListState, SiteListTools } from '../../site-lists/list-tools.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { listPanelMessages } from '../../site-lists/messages.ts';
 import { RemoveTool } from './remove-tool.tsx';
 import { useMemberScenarios } from '../../site-lists/use-member-scenarios.ts';
 import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
-type Answer = Parameters<typeof ListTools>[0];
+type Answer = Parameters<typeof SiteListTools>[0];
 
 /** A saved list: its sites as a search shows them, on cards and on the map. */
 export default function ListPage() {
@@ -85,7 +85,7 @@ function List({ list, can }: Answer) {
         kind="map"
         title={list.listName}
         state={<ListState list={list} />}
-        actions={<ListTools list={list} can={can} />}
+        actions={<SiteListTools list={list} can={can} />}
       >
         <ListScreen
           map={<SearchMap />}

@@ -19,7 +19,7 @@ import { movePanel, resized, type Direction } from './layout/step-layout.ts';
 import { layoutFor } from './layout/stored-layout.ts';
 import type { LayoutWork } from './layout/use-layout.ts';
 import { sitePageMessages as messages } from './messages.ts';
-import { MoveHandle } from './move-handle.tsx';
+import { PanelHandle } from './panel-handle.tsx';
 import { GridSkeleton } from './page-skeleton.tsx';
 import { PanelPart } from './panel-part.tsx';
 import type { PanelEntry, PanelId } from './panels.ts';
@@ -88,7 +88,7 @@ export function ArrangedGrid({ work, panels, known }: ArrangedGridProps) {
                     entry={entry}
                     handle={
                       arranging && (
-                        <MoveHandle
+                        <PanelHandle
                           title={entry.title}
                           onStep={(direction, resizing) => step(i, direction, resizing)}
                         />

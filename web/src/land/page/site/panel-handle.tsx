@@ -15,7 +15,7 @@ const STEPS: Record<string, Direction> = {
 };
 
 /** A panel's move button: arrows move it, Shift and arrows resize it, as dragging does by mouse. */
-export function MoveHandle({
+export function PanelHandle({
   title,
   onStep,
 }: {
