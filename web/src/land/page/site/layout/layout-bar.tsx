@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { useUndoKeys } from '../../../../ui/use-undo-keys.ts';
 import { sitePageMessages as messages } from '../messages.ts';
-import { LAYOUT_HINT } from '../move-handle.tsx';
+import { LAYOUT_HINT } from '../panel-handle.tsx';
 import type { PanelEntry, PanelId } from '../panels.ts';
 import { STANDARD, withHidden } from './arrangement.ts';
 import { LayoutPresets } from './layout-presets.tsx';
