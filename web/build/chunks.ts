@@ -45,17 +45,24 @@ const SHELL_PARTS = [
 const SMALL_SHARED = {
   ui: [
     'after-press',
+    'asks-on-closing',
     'badge',
     'control',
     'menu-row',
     'panel-head',
+    'reading-column',
     'save-file',
-    'table/column',
+    'skeleton',
+    'table/(column|sorting)',
     'time-ago',
-    'use-(debounced|kept-focus|measured-width|now|settled-choice|swapped-focus)',
+    'use-(debounced|kept-focus|leaving|measured-width|near|now|settled-choice|swapped-focus|undo-keys)',
   ],
   forms: ['autosave/unsaved', 'use-(kept-text|submit-again|typed-over)'],
-  'land/ground': ['sites/(present-params|site-path)'],
+  'land/ground': [
+    'geometry/messages',
+    'sites/(left-out|messages|present-params|site-context|site-path)',
+  ],
+  records: ['kept/manager-place'],
 };
 const smallShared = Object.entries(SMALL_SHARED).map(
   ([folder, files]) => `/web/src/${folder}/(${files.join('|')})\\.tsx?$`,
