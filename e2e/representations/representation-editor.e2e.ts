@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
 import { useOwnCouncil } from '../support/own-council.ts';
+import { signIn } from '../support/sessions.ts';
 import { caretAfter, caretToEnd, menu, paste, select, text } from '../support/text-editor.ts';
 import { atWidths, emptyPage, pageAt, useBrowser } from '../support/use-browser.ts';
 
@@ -224,4 +225,25 @@ it('two officers never overwrite one another', async () => {
   await mine.getByText('The text is as in version 1 again').waitFor();
   await saved(mine);
   await expect.poll(() => text(mine).textContent()).toBe('One text. Theirs.');
+});
+
+it('what an officer types is not saved as whoever has signed in in another tab since, and is there again for them', async () => {
+  const id = await registered(LETTER);
+  const page = await pageAt(`${EDITOR}${id}`, officer());
+  const stored = async () => {
+    const answer = await callAs(page, council, 'GET', `/consultations/representations/${id}/text`);
+    return JSON.stringify(answer.body);
+  };
+  await caretToEnd(page);
+  await signIn(page.context(), `admin@${council}.test`, council);
+  await page.keyboard.type(' MINE');
+  await page.getByRole('button', { name: 'Demo Officer' }).waitFor({ state: 'detached' });
+  await text(page).waitFor();
+  expect(await text(page).textContent()).not.toContain('MINE');
+  expect(await stored()).not.toContain('MINE');
+  await signIn(page.context(), `officer@${council}.test`, council);
+  await page.reload();
+  await expect.poll(() => text(page).textContent()).toContain('MINE');
+  await saved(page);
+  expect(await stored()).toContain('Ada Marsh MINE');
 });

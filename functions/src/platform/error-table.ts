@@ -5,6 +5,7 @@ export const errorTable = {
   'payload-too-large': { status: 413, message: 'Payload data is invalid' },
   unauthenticated: { status: 401, message: 'Unauthenticated' },
   'session-terminated': { status: 401, message: 'Session terminated' },
+  'another-account': { status: 401, message: 'Somebody else has signed in in this browser' },
   'not-authorized': { status: 403, message: 'Not authorized' },
   'origin-refused': { status: 403, message: 'Not authorized' },
   'not-found': { status: 404, message: 'Non-existing id' },

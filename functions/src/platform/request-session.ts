@@ -15,9 +15,9 @@ export function useSessionVerifier(verifier: typeof verify): void {
 }
 
 /**
- * The session of a request, if it carries one. Throws session-terminated if it has ended, or if the page that sent the
- * request was opened by another account: what one person typed is never saved as another's, who signed in in the same
- * browser meanwhile.
+ * The session of a request, if it carries one. Throws session-terminated if it has ended, and another-account if the page
+ * that sent the request was opened by another: what one person typed is never saved as another's, who signed in in the
+ * same browser meanwhile.
  */
 export async function sessionOf(
   request: Request,
@@ -27,7 +27,7 @@ export async function sessionOf(
   if (cookie === undefined) return undefined;
   const session = await verify(cookie, tenant);
   const openedBy = request.header('x-account');
-  if (openedBy !== undefined && openedBy !== session.uid) throw new AppError('session-terminated');
+  if (openedBy !== undefined && openedBy !== session.uid) throw new AppError('another-account');
   return session;
 }
 

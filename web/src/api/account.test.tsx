@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { noteClosedSession, noteOpenSession } from '../session/storage.ts';
 import { call } from './call.ts';
 
-beforeEach(() => noteClosedSession('lost'));
+beforeEach(() => sessionStorage.clear());
 
-it('is named by writes of a page that somebody opened, and by no other', async () => {
+it('is named by writes of a tab in which somebody was signed in, and by no other', async () => {
   const named: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_address: string, { headers }: RequestInit) => {
     named.push(new Headers(headers).get('x-account'));
@@ -17,7 +17,8 @@ it('is named by writes of a page that somebody opened, and by no other', async (
   await write();
   // Who logs in is somebody else, perhaps.
   await call(login, {}, { bearer: 'token' });
-  noteClosedSession('lost');
+  // What was typed in the session is still hers once that has ended.
+  noteClosedSession('ended');
   await write();
-  expect(named).toEqual([null, 'una', null, null]);
+  expect(named).toEqual([null, 'una', null, 'una']);
 });

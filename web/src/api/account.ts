@@ -1,9 +1,12 @@
-let account: string | undefined;
+const WHO = 'session.uid';
 
-/** Notes whose page this is: the uid of the person signed in, undefined for nobody. */
-export function noteAccount(uid: string | undefined): void {
-  account = uid;
+/** Notes whose words this tab holds from now on: those of the person signed in, by uid. */
+export function noteAccount(uid: string): void {
+  sessionStorage.setItem(WHO, uid);
 }
 
-/** The uid of the account that opened this page. Writes carry it, so that nobody's words are saved as another's. */
-export const pageAccount = (): string | undefined => account;
+/**
+ * The uid of whoever was signed in in this tab last, also after their session has ended or the page was loaded anew;
+ * null for nobody. Writes carry it, so that nobody's words are saved as another's.
+ */
+export const tabAccount = (): string | null => sessionStorage.getItem(WHO);

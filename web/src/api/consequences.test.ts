@@ -8,6 +8,7 @@ const answered = (status: number, code: string) =>
 test.each([
   [answered(401, 'unauthenticated'), { go: 'sign-in' }],
   [answered(401, 'session-terminated'), { go: 'session-expired' }],
+  [answered(401, 'another-account'), { go: 'recheck-session' }],
   [answered(403, 'not-authorized'), { go: 'recheck-access' }],
   [errorFrom(401, undefined), { go: 'sign-in' }],
   [errorFrom(302, { redirectPath: '/terms' }), { go: 'path', path: '/terms' }],

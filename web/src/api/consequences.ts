@@ -5,7 +5,8 @@ export type Consequence =
   | { go: 'sign-in' }
   | { go: 'session-expired' }
   | { go: 'path'; path: string }
-  | { go: 'recheck-access' };
+  | { go: 'recheck-access' }
+  | { go: 'recheck-session' };
 
 /** The rule book of specification 000 section 8. Pure. */
 export function consequenceOf(error: unknown): Consequence | undefined {
@@ -14,6 +15,7 @@ export function consequenceOf(error: unknown): Consequence | undefined {
     return { go: 'path', path: error.redirectPath };
   }
   if (error.code === 'session-terminated') return { go: 'session-expired' };
+  if (error.code === 'another-account') return { go: 'recheck-session' };
   if (error.code === 'unauthenticated') return { go: 'sign-in' };
   if (error.code === 'not-authorized') return { go: 'recheck-access' };
   return undefined;

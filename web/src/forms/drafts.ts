@@ -34,10 +34,38 @@ export function keepAsLeft(part: string, values: unknown, path?: string): void {
 export const asLeft = <T>(part: string, path?: string): Partial<T> | undefined =>
   kept<T>(AS_LEFT + nameOf(part, path));
 
+/** Puts aside what this account typed in this tab, where nobody else finds it. */
+export function parkDrafts(uid: string): void {
+  move(
+    (key) => isDraft(key),
+    (key) => `${parked(uid)}${key}`,
+  );
+}
+
+/** Brings back what this account had typed in this tab before somebody else signed in. */
+export function takeUpDrafts(uid: string): void {
+  move(
+    (key) => key.startsWith(parked(uid)),
+    (key) => key.slice(parked(uid).length),
+  );
+}
+
+const parked = (uid: string) => `parked:${uid}:`;
+const isDraft = (key: string) => key.startsWith(TYPED) || key.startsWith(AS_LEFT);
+
+function move(isMoved: (key: string) => boolean, to: (key: string) => string): void {
+  for (const key of Object.keys(sessionStorage).filter(isMoved)) {
+    const value = sessionStorage.getItem(key) ?? '';
+    // The store may be full: there is never more in it than before.
+    sessionStorage.removeItem(key);
+    sessionStorage.setItem(to(key), value);
+  }
+}
+
 /** On signing out: the next person at this device finds nothing. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(TYPED) || key.startsWith(AS_LEFT)) sessionStorage.removeItem(key);
+    if (isDraft(key)) sessionStorage.removeItem(key);
   }
 }
 

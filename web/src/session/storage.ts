@@ -1,11 +1,10 @@
-import { noteAccount } from '../api/account.ts';
-import { forgetDrafts } from '../forms/drafts.ts';
+import { noteAccount, tabAccount } from '../api/account.ts';
+import { parkDrafts, takeUpDrafts } from '../forms/drafts.ts';
 
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';
 const CUT_OFF = 'session.cut-off';
-const WHO = 'session.uid';
 const WAS_OPEN = 'session.open';
 /** Entries in the tab's storage with this prefix belong to the person signed in, and are deleted when they sign out. */
 export const PERSONAL = 'personal.';
@@ -119,20 +118,22 @@ export function takeWords(): string | undefined {
 
 /**
  * A session is open in this browser; not a secret, only the hint to ask why it is no longer valid. Text typed before
- * a session ended belongs to the same person: anybody else who signs in finds nothing.
+ * a session ended belongs to the same person: anybody else who signs in finds nothing, and it is there again for whoever
+ * typed it.
  */
 export function noteOpenSession(uid: string): void {
-  const before = sessionStorage.getItem(WHO);
-  if (before !== null && before !== uid) forgetDrafts();
-  sessionStorage.setItem(WHO, uid);
-  noteAccount(uid);
+  const before = tabAccount();
+  if (before !== uid) {
+    if (before !== null) parkDrafts(before);
+    takeUpDrafts(uid);
+    noteAccount(uid);
+  }
   localStorage.setItem(WAS_OPEN, 'yes');
   for (const key of [ENDED, CUT_OFF, REASON]) sessionStorage.removeItem(key);
 }
 
 /** The session closed: somebody here asked for that, it was found gone, or the server said that it ended. */
 export function noteClosedSession(why: 'asked' | 'lost' | 'ended'): void {
-  noteAccount(undefined);
   if (why === 'asked') sessionStorage.removeItem(CUT_OFF);
   else if (hadOpenSession()) sessionStorage.setItem(CUT_OFF, 'yes');
   localStorage.removeItem(WAS_OPEN);

@@ -25,10 +25,27 @@ export function useSession(): Session {
   // What is known stays where asking again fails: a page in use, and what is typed on it, is not taken away.
   const failed = (asked.data ? null : asked.error) ?? (worthAsking && !user ? again.error : null);
   if (failed) return { status: 'failed', error: failed, retry: () => void renewSession() };
-  if (asked.data && !user && !worthAsking) return { status: 'signed-out' };
-  if (!user) return { status: 'loading' };
+  if (asked.data && !user && !worthAsking) {
+    openedBy = undefined;
+    return { status: 'signed-out' };
+  }
+  if (!user || isAnother(user)) return { status: 'loading' };
   noteOpenSession(user.uid);
   return { status: 'signed-in', user };
+}
+
+/** Who opened this page; undefined while nobody is signed in on it. */
+let openedBy: string | undefined;
+
+/**
+ * Whether somebody else has signed in in this browser, in another tab, since this page was opened. What it shows and what
+ * is typed on it is not theirs: it is loaded anew for them.
+ */
+function isAnother({ uid }: User): boolean {
+  const is = openedBy !== undefined && openedBy !== uid;
+  if (is) location.reload();
+  else openedBy = uid;
+  return is;
 }
 
 /** From where on `/updates` tells this page what has changed since it began. */
@@ -41,8 +58,13 @@ export function useUser(): User | undefined {
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
+/** Asks who is signed in now, while the page stays as it is. */
+export const askSessionAnew = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: endpointKey(isAuthenticated, {}) });
+
 /** Refetches who is signed in: after signing in and after changes to the account. */
 export async function renewSession(): Promise<void> {
+  openedBy = undefined;
   const features = ['session', 'permissions', 'users'];
   await Promise.all(features.map((feature) => queryClient.resetQueries({ queryKey: [feature] })));
 }

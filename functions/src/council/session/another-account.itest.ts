@@ -19,7 +19,7 @@ beforeAll(async () => {
   oak = await newCouncil();
 }, 120_000);
 
-const ENDED = { status: 401, body: { error: { code: 'session-terminated' } } };
+const REFUSED = { status: 401, body: { error: { code: 'another-account' } } };
 
 /** Headers of a page that was opened by this account. */
 const openedBy = (uid: string) => ({ 'x-account': uid });
@@ -41,7 +41,7 @@ describe('a page that another account opened in this browser', () => {
         headers: openedBy(email.split('@')[0] ?? ''),
       });
     const answers = async () => (await bob.client.call(getOwnAnswers, { id })).answers;
-    expect(await save(una)).toMatchObject(ENDED);
+    expect(await save(una)).toMatchObject(REFUSED);
     expect(await answers()).toEqual([]);
     expect((await save(bob)).status).toBe(200);
     expect(await answers()).toMatchObject([{ draft: { text: 'No school place' } }]);
@@ -57,11 +57,11 @@ describe('a page that another account opened in this browser', () => {
         headers: openedBy(uid),
       });
     const homes = async () => JSON.stringify((await officer.get(`/site/${id}`)).body);
-    expect(await edit(oak.uidOf('admin'))).toMatchObject(ENDED);
+    expect(await edit(oak.uidOf('admin'))).toMatchObject(REFUSED);
     expect(await homes()).not.toContain('7654');
     const raw = formOf([['a.pdf', Buffer.from('%PDF-1.4')]]);
     const headers = openedBy(oak.uidOf('admin'));
-    expect(await officer.post(`/site/v2/${id}/files`, { raw, headers })).toMatchObject(ENDED);
+    expect(await officer.post(`/site/v2/${id}/files`, { raw, headers })).toMatchObject(REFUSED);
     expect((await lists(oak, id)).unscanned).toEqual([]);
     expect((await edit(oak.uidOf('officer'))).status).toBe(200);
     expect(await homes()).toContain('7654');
