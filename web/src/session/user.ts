@@ -26,7 +26,7 @@ export function useSession(): Session {
   const failed = (asked.data ? null : asked.error) ?? (worthAsking && !user ? again.error : null);
   if (failed) return { status: 'failed', error: failed, retry: () => void renewSession() };
   if (asked.data && !user && !worthAsking) {
-    openedBy = undefined;
+    noteOpenedByNobody();
     return { status: 'signed-out' };
   }
   if (!user || isAnother(user)) return { status: 'loading' };
@@ -36,6 +36,7 @@ export function useSession(): Session {
 
 /** Who opened this page; undefined while nobody is signed in on it. */
 let openedBy: string | undefined;
+const noteOpenedByNobody = () => (openedBy = undefined);
 
 /**
  * Whether somebody else has signed in in this browser, in another tab, since this page was opened. What it shows and what
@@ -64,7 +65,7 @@ export const askSessionAnew = (): Promise<void> =>
 
 /** Refetches who is signed in: after signing in and after changes to the account. */
 export async function renewSession(): Promise<void> {
-  openedBy = undefined;
+  noteOpenedByNobody();
   const features = ['session', 'permissions', 'users'];
   await Promise.all(features.map((feature) => queryClient.resetQueries({ queryKey: [feature] })));
 }
