@@ -3,8 +3,9 @@ import {
   type LayerKeyEntry,
   mapContent,
   emptyMap,
+  MAX_DIVIDER_NAME,
 } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -76,6 +77,23 @@ it('headings are added, written and moved between layers; layers are hidden at f
   expect(ids()).toEqual(['trees', 'Water', 'flood']);
   screen.getByText('Green belt removed');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Trees' }));
+});
+
+it('a heading that is too long keeps its text when the headings are shown anew in another order', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Add heading' }));
+  await user.click(screen.getByRole('button', { name: 'Add heading' }));
+  const words = () =>
+    screen.getAllByLabelText<HTMLInputElement>('Heading').map(({ value }) => value);
+  const tooLong = 'Water'.repeat(MAX_DIVIDER_NAME);
+  fireEvent.change(screen.getAllByLabelText('Heading')[1] as Element, {
+    target: { value: tooLong },
+  });
+  key = [...key.slice(0, 3), ...key.slice(3).toReversed()];
+  cleanup();
+  shown(<Edited />);
+  await screen.findByRole('button', { name: 'Move Trees' });
+  expect(words()).toEqual([tooLong, '']);
 });
 
 it('offers the layers that the public may see and that are not chosen', async () => {
