@@ -14,8 +14,14 @@ interface Wanted {
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 const CONTROL = `button:not(:disabled), a[href], ${FIELD}`;
 
-/** Keeps the focus in a list whose rows move, come and go; `frame` is what holds them and their Add button. */
-export function useListFocus(items: readonly unknown[]) {
+/** Gives what takes the focus where nothing in the list can. */
+export type Elsewhere = () => HTMLElement | null | undefined;
+
+/**
+ * Keeps the focus in a list whose rows move, come and go; `frame` is what holds them and their Add button. From the
+ * last that is removed, where nothing adds another, the focus goes `elsewhere`.
+ */
+export function useListFocus(items: readonly unknown[], elsewhere?: Elsewhere) {
   const frame = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Wanted>();
   useEffect(() => {
@@ -23,8 +29,10 @@ export function useListFocus(items: readonly unknown[]) {
     if (!wanted || (typeof wanted.row === 'object' && items.length < wanted.row.of)) return;
     setWanted(undefined);
     const now = document.activeElement;
-    if (now === document.body || now === wanted.before) targetOf(frame.current, wanted)?.focus();
-  }, [wanted, items]);
+    if (now !== document.body && now !== wanted.before) return;
+    const target = targetOf(frame.current, wanted) ?? (wanted.row === undefined && elsewhere?.());
+    if (target) target.focus();
+  }, [wanted, items, elsewhere]);
   /** Remembers where the focus is; what it gives sends it on, once the change is made. */
   const later = (row: Wanted['row'], part: Wanted['part'], held: Element | null = null) => {
     const before = document.activeElement;
@@ -37,7 +45,7 @@ export function useListFocus(items: readonly unknown[]) {
       const now = document.activeElement;
       return later(key, 'handle', rowOf(frame.current, key)?.contains(now) ? now : null);
     },
-    /** To the handle of an item; without one, to what adds the first. */
+    /** To the handle of an item; without one, to what adds the first, or elsewhere. */
     goTo: (key: string | undefined) => later(key, 'handle'),
     /** Into the field of an item that is being added. */
     goInto: (row: NonNullable<Wanted['row']>) => later(row, 'field'),

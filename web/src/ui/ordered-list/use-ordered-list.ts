@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { orderedListMessages as messages } from './messages.ts';
-import { useListFocus } from './use-list-focus.ts';
+import { type Elsewhere, useListFocus } from './use-list-focus.ts';
 
 /** What is done to a list: `to` is where the item stands then; nowhere once it is removed. */
 export interface Step<T> {
@@ -11,10 +11,15 @@ export interface Step<T> {
 export interface Ordering<T> {
   items: readonly T[];
   nameOf: (item: T, place: number) => string;
-  /** Told the new order and what led to it. Gives false, now or later, where it was not made. */
+  /**
+   * Told the new order and what led to it. Gives false, now or later, where it was not made. What is removed later
+   * leaves the list at once, and is said by who removes it: it may fail.
+   */
   change: (items: T[], step: Step<T>) => boolean | void | Promise<boolean | void>;
   /** How many there may be. */
   max?: number;
+  /** Where the focus goes from the last that is removed, where nothing adds another. */
+  elsewhere?: Elsewhere;
 }
 
 /**
@@ -22,8 +27,8 @@ export interface Ordering<T> {
  * Steps are refused while one is on its way.
  */
 export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly string[] }) {
-  const { items, keys, nameOf, change, max = Infinity } = ordering;
-  const focus = useListFocus(items);
+  const { items, keys, nameOf, change, max = Infinity, elsewhere } = ordering;
+  const focus = useListFocus(items, elsewhere);
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isFull = items.length >= max;
@@ -37,6 +42,10 @@ export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly strin
     const made = change(next, step);
     if (!(made instanceof Promise)) {
       tell(made);
+      return;
+    }
+    if (step.to === undefined) {
+      focused();
       return;
     }
     setBusy(true);
