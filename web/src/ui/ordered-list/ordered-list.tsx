@@ -17,8 +17,6 @@ interface OrderedListProps<T> extends Ordering<T> {
   /** Where items have no ids, they keep keys of their own. */
   keyOf?: (item: T) => string;
   render: (item: T, parts: RowParts) => ReactNode;
-  /** Those that are shown, as by a search; an item moves among all of them. */
-  isShown?: (item: T) => boolean;
   /** The button that adds one at the end. */
   add?: { label: string; make: () => T };
   /** Other ways to add, beside the button. */

@@ -21,8 +21,11 @@ export type Elsewhere = () => HTMLElement | null | undefined;
  * Keeps the focus in a list whose rows move, come and go; `frame` is what holds them and their Add button. From the
  * last that is removed, where nothing adds another, the focus goes `elsewhere`.
  */
-export function useListFocus(items: readonly unknown[], elsewhere?: Elsewhere) {
-  const frame = useRef<HTMLDivElement>(null);
+export function useListFocus<Frame extends HTMLElement = HTMLDivElement>(
+  items: readonly unknown[],
+  elsewhere?: Elsewhere,
+) {
+  const frame = useRef<Frame>(null);
   const [wanted, setWanted] = useState<Wanted>();
   useEffect(() => {
     // What was added may come later than the answer.
@@ -45,8 +48,12 @@ export function useListFocus(items: readonly unknown[], elsewhere?: Elsewhere) {
       const now = document.activeElement;
       return later(key, 'handle', rowOf(frame.current, key)?.contains(now) ? now : null);
     },
-    /** To the handle of an item; without one, to what adds the first, or elsewhere. */
-    goTo: (key: string | undefined) => later(key, 'handle'),
+    /**
+     * To an item, from one that leaves: from its field, such as a box, into the next, so that the same key works on;
+     * from any other control to the handle. Without an item, to what adds the first, or elsewhere.
+     */
+    goTo: (key: string | undefined) =>
+      later(key, document.activeElement?.matches(FIELD) ? 'field' : 'handle'),
     /** Into the field of an item that is being added. */
     goInto: (row: NonNullable<Wanted['row']>) => later(row, 'field'),
   };

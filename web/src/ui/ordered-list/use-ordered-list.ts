@@ -18,6 +18,8 @@ export interface Ordering<T> {
   change: (items: T[], step: Step<T>) => boolean | void | Promise<boolean | void>;
   /** How many there may be. */
   max?: number;
+  /** Those that are shown, as by a search; an item moves among all of them. */
+  isShown?: (item: T) => boolean;
   /** Where the focus goes from the last that is removed, where nothing adds another. */
   elsewhere?: Elsewhere;
 }
@@ -27,7 +29,7 @@ export interface Ordering<T> {
  * Steps are refused while one is on its way.
  */
 export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly string[] }) {
-  const { items, keys, nameOf, change, max = Infinity, elsewhere } = ordering;
+  const { items, keys, nameOf, change, max = Infinity, isShown, elsewhere } = ordering;
   const focus = useListFocus(items, elsewhere);
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -69,7 +71,11 @@ export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly strin
     const item = items[place];
     if (item === undefined || isBusy) return;
     const words = messages.removed(nameOf(item, place));
-    const beside = focus.goTo(keys[place + 1] ?? keys[place - 1]);
+    const isSeen = (_: string, at: number) => !isShown || isShown(items[at] as T);
+    const beside = focus.goTo(
+      keys.find((key, at) => at > place && isSeen(key, at)) ??
+        keys.findLast((key, at) => at < place && isSeen(key, at)),
+    );
     take(items.toSpliced(place, 1), { item, to: undefined }, words, beside);
   }
 
