@@ -75,6 +75,15 @@ it('moves an item by arrow keys on its handle, says where it is, and keeps the f
   expect(focused()).toBe(button('Move Ash'));
 });
 
+it('keeps the item that is moved in sight', async () => {
+  const user = open();
+  const seen = vi.fn<(options: ScrollIntoViewOptions) => void>();
+  button('Move Ash').scrollIntoView = seen as HTMLElement['scrollIntoView'];
+  button('Move Ash').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(seen).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
 it('moves an item by buttons, which keep the focus and stay where there is no further', async () => {
   const user = open();
   await user.click(button('Move Elm up'));

@@ -34,7 +34,10 @@ export function useListFocus<Frame extends HTMLElement = HTMLDivElement>(
     const now = document.activeElement;
     if (now !== document.body && now !== wanted.before) return;
     const target = targetOf(frame.current, wanted) ?? (wanted.row === undefined && elsewhere?.());
-    if (target) target.focus();
+    if (!target) return;
+    target.focus();
+    // A browser does not move what it shows where the focus was there before.
+    target.scrollIntoView?.({ block: 'nearest' });
   }, [wanted, items, elsewhere]);
   /** Remembers where the focus is; what it gives sends it on, once the change is made. */
   const later = (row: Wanted['row'], part: Wanted['part'], held: Element | null = null) => {
