@@ -166,18 +166,22 @@ it('moves an item among all while only some are shown', async () => {
   expect(said()).toBe('Ash moved to 2 of 3');
 });
 
-it('waits for a change on its way, and says nothing of one that was not made', async () => {
+it('shows a move that is on its way, waits for it, and says nothing of one that was not made', async () => {
   let answer: (isMade: boolean) => void = () => undefined;
   const asked = vi.fn<() => Promise<boolean>>(
     () => new Promise<boolean>((resolve) => (answer = resolve)),
   );
   const user = open({ change: asked });
+  const rows = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   await user.click(button('Move Elm up'));
+  expect(rows()).toEqual(['Elm', 'Oak', 'Ash']);
+  expect(focused()).toBe(button('Move Elm up'));
   expect(button('Move Elm up').getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Move Ash up'));
   expect(asked).toHaveBeenCalledTimes(1);
   expect(said()).toBe('');
   await act(async () => answer(false));
+  expect(rows()).toEqual(['Oak', 'Elm', 'Ash']);
   expect(said()).toBe('');
   await user.click(button('Move Elm up'));
   await act(async () => answer(true));

@@ -35,9 +35,9 @@ const PRESS = { activationConstraint: { distance: 4 } };
  * up to a maximum. A live region says what happened, and the focus stays where the work goes on.
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
-  const { items, nameOf, render, isShown, label, gap } = props;
-  const keys = useKeys(items, props.keyOf);
-  const list = useOrderedList({ ...props, keys });
+  const { nameOf, render, isShown, label, gap } = props;
+  const list = useOrderedList({ ...props, keys: useKeys(props.items, props.keyOf) });
+  const { items, keys } = list;
   const sensors = useSensors(useSensor(PointerSensor, PRESS));
   const { isReadOnly: isRead = false, isDisabled = false } = props;
   const isOff = isDisabled || list.isBusy;

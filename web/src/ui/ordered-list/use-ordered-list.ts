@@ -26,20 +26,21 @@ export interface Ordering<T> {
 
 /**
  * Moves, removes and adds what people put in order: says what happened, and keeps the focus where the work goes on.
- * Steps are refused while one is on its way.
+ * A move that is on its way is shown already; until it is answered, further steps are refused.
  */
 export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly string[] }) {
-  const { items, keys, nameOf, change, max = Infinity, isShown, elsewhere } = ordering;
+  const { nameOf, change, max = Infinity, isShown, elsewhere } = ordering;
+  const [order, setOrder] = useState<readonly string[]>();
+  const { items, keys } = asPut(ordering, order);
   const focus = useListFocus(items, elsewhere);
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isFull = items.length >= max;
 
-  function take(next: T[], step: Step<T>, words: string, focused: () => void) {
+  function take(next: T[], step: Step<T>, words: string, focused: () => void, put?: string[]) {
     const tell = (isMade: boolean | void) => {
-      if (isMade === false) return;
-      say(words);
-      focused();
+      if (isMade !== false) say(words);
+      if (isMade !== false || put) focused();
     };
     const made = change(next, step);
     if (!(made instanceof Promise)) {
@@ -51,7 +52,14 @@ export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly strin
       return;
     }
     setBusy(true);
-    void made.then(tell).finally(() => setBusy(false));
+    if (put) {
+      setOrder(put);
+      focused();
+    }
+    void made.then(tell).finally(() => {
+      setBusy(false);
+      setOrder(undefined);
+    });
   }
 
   function move(from: number, to: number) {
@@ -64,7 +72,9 @@ export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly strin
     }
     const next = items.toSpliced(from, 1).toSpliced(to, 0, item);
     const words = messages.moved(name, to + 1, items.length);
-    take(next, { item, to }, words, focus.stayIn(keys[from] ?? ''));
+    const key = keys[from] ?? '';
+    const put = keys.toSpliced(from, 1).toSpliced(to, 0, key);
+    take(next, { item, to }, words, focus.stayIn(key), put);
   }
 
   function remove(place: number) {
@@ -86,5 +96,17 @@ export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly strin
     take(items.toSpliced(place, 0, item), { item, to: place }, messages.added(place + 1, of), into);
   }
 
-  return { frame: focus.frame, said, isBusy, isFull, move, remove, add };
+  return { frame: focus.frame, items, keys, said, isBusy, isFull, move, remove, add };
+}
+
+/** Items in the order of these keys; others that have come meanwhile stand last. */
+function asPut<T>(
+  { items, keys }: { items: readonly T[]; keys: readonly string[] },
+  order: readonly string[] | undefined,
+) {
+  if (!order) return { items, keys };
+  const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  const both = keys.map((key, at) => ({ key, item: items[at] as T }));
+  const put = both.toSorted((a, b) => placeOf(a.key) - placeOf(b.key));
+  return { items: put.map(({ item }) => item), keys: put.map(({ key }) => key) };
 }
