@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { orderedListMessages as messages } from './messages.ts';
@@ -82,7 +82,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
           </SortableContext>
         </DndContext>
       )}
-      {!isRead && <Foot {...props} isOff={isDisabled || list.isFull} list={list} />}
+      {!isRead && <Foot {...props} isOff={isDisabled} list={list} />}
       <VisuallyHidden role="status">{list.said}</VisuallyHidden>
     </chakra.div>
   );
@@ -94,9 +94,17 @@ interface FootProps<T> extends Pick<OrderedListProps<T>, 'add' | 'renderAdding' 
 }
 
 function Foot<T>({ add, renderAdding, max = 0, isOff, list }: FootProps<T>) {
+  const id = useId();
   if (!add && !renderAdding) return null;
   return (
-    <chakra.div data-foot display="flex" flexWrap="wrap" gap="2" _notFirst={{ mt: '2' }}>
+    <chakra.div
+      data-foot
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      _notFirst={{ mt: '2' }}
+    >
       {renderAdding?.(list.add)}
       {add && (
         <Button
@@ -104,11 +112,17 @@ function Foot<T>({ add, renderAdding, max = 0, isOff, list }: FootProps<T>) {
           variant="outline"
           icon={<Plus size={14} />}
           disabled={isOff}
-          title={list.isFull ? messages.full(max) : undefined}
+          aria-disabled={list.isFull || undefined}
+          aria-describedby={list.isFull ? id : undefined}
           onClick={() => list.add(add.make())}
         >
           {add.label}
         </Button>
+      )}
+      {add && list.isFull && (
+        <chakra.span id={id} textStyle="small" color="fg.muted">
+          {messages.full(max)}
+        </chakra.span>
       )}
     </chakra.div>
   );

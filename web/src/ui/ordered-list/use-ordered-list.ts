@@ -90,7 +90,11 @@ export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly strin
   }
 
   function add(item: T, place = items.length) {
-    if (isFull || isBusy) return;
+    if (isBusy) return;
+    if (isFull) {
+      say(messages.full(max));
+      return;
+    }
     const of = items.length + 1;
     const into = focus.goInto({ place, of });
     take(items.toSpliced(place, 0, item), { item, to: place }, messages.added(place + 1, of), into);
