@@ -19,8 +19,8 @@ interface OrderedListProps<T> extends Ordering<T> {
   render: (item: T, parts: RowParts) => ReactNode;
   /** The button that adds one at the end. */
   add?: { label: string; make: () => T };
-  /** Other ways to add, beside the button. */
-  renderAdding?: (add: (item: T) => void) => ReactNode;
+  /** Other ways to add, beside the button; `addByBox` leaves the focus in a box by which several are chosen. */
+  renderAdding?: (add: (item: T) => void, addByBox: (item: T) => void) => ReactNode;
   isReadOnly?: boolean;
   /** The controls are there and do nothing. */
   isDisabled?: boolean;
@@ -90,7 +90,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
 
 interface FootProps<T> extends Pick<OrderedListProps<T>, 'add' | 'renderAdding' | 'max'> {
   isOff: boolean;
-  list: { isFull: boolean; add: (item: T) => void };
+  list: { isFull: boolean; add: (item: T, place?: number, isByBox?: boolean) => void };
 }
 
 function Foot<T>({ add, renderAdding, max = 0, isOff, list }: FootProps<T>) {
@@ -105,7 +105,7 @@ function Foot<T>({ add, renderAdding, max = 0, isOff, list }: FootProps<T>) {
       gap="2"
       _notFirst={{ mt: '2' }}
     >
-      {renderAdding?.(list.add)}
+      {renderAdding?.(list.add, (item) => list.add(item, undefined, true))}
       {add && (
         <Button
           size="sm"

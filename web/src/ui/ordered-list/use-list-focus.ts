@@ -59,6 +59,9 @@ export function useListFocus<Frame extends HTMLElement = HTMLDivElement>(
       later(key, document.activeElement?.matches(FIELD) ? 'field' : 'handle'),
     /** Into the field of an item that is being added. */
     goInto: (row: NonNullable<Wanted['row']>) => later(row, 'field'),
+    /** The same, but only where what had the focus has gone. */
+    goIntoIfLost: (row: NonNullable<Wanted['row']>) => () =>
+      setWanted({ row, part: 'field', held: null, before: null }),
   };
 }
 

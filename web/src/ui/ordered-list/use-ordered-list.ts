@@ -89,14 +89,14 @@ export function useOrderedList<T>(ordering: Ordering<T> & { keys: readonly strin
     take(items.toSpliced(place, 1), { item, to: undefined }, words, beside);
   }
 
-  function add(item: T, place = items.length) {
+  function add(item: T, place = items.length, isByBox = false) {
     if (isBusy) return;
     if (isFull) {
       say(messages.full(max));
       return;
     }
     const of = items.length + 1;
-    const into = focus.goInto({ place, of });
+    const into = (isByBox ? focus.goIntoIfLost : focus.goInto)({ place, of });
     take(items.toSpliced(place, 0, item), { item, to: place }, messages.added(place + 1, of), into);
   }
 

@@ -75,7 +75,7 @@ export function LayerKeyField({ at, entries, change }: LayerKeyFieldProps) {
                   change={(part) => change(entries.with(parts.place, { ...entry, ...part }))}
                 />
               )}
-              renderAdding={(add) => (
+              renderAdding={(add, addByBox) => (
                 <>
                   {!isFull && (
                     <chakra.div flex="1" minW="48">
@@ -96,7 +96,7 @@ export function LayerKeyField({ at, entries, change }: LayerKeyFieldProps) {
                             label: layer.layerName,
                             ...(layer.category ? { hint: layer.category } : {}),
                           }))}
-                        change={(layerId) => change([...entries, layerEntry(layerId)])}
+                        change={(layerId) => addByBox(layerEntry(layerId))}
                       />
                     </chakra.div>
                   )}
