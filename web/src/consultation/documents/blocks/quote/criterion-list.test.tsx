@@ -39,7 +39,7 @@ it('adds criteria with Enter, moves them with Alt and arrows, and letters them a
   screen.getByText('Criterion b moved to 1 of 2');
   await user.click(screen.getByRole('button', { name: 'Remove Criterion a' }));
   expect(texts()).toEqual(['Near trams']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Criterion a' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Criterion a' }));
 });
 
 it('a text that is too long stays with its criterion when that is moved, and goes with it', async () => {
