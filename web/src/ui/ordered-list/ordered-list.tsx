@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { EscapeEndsDrag } from './escape-ends-drag.ts';
 import { orderedListMessages as messages } from './messages.ts';
 import { OrderedRow, type RowParts } from './ordered-row.tsx';
 import { SILENT } from './silent.ts';
@@ -53,6 +54,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
             if (over) list.move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
           }}
         >
+          <EscapeEndsDrag />
           <SortableContext items={shown} strategy={verticalListSortingStrategy}>
             <chakra.ol
               display="grid"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -73,4 +73,22 @@ it('columns are ticked and unticked one after another with the same key', async 
   await user.click(tick('Ward'));
   expect(names).toEqual(['area', 'name']);
   expect(document.activeElement).toBe(tick('Ward'));
+});
+
+it('Escape puts back a column that is dragged, and leaves the chooser open', async () => {
+  shown(<Chosen />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const handle = screen.getByRole('button', { name: 'Move Name' });
+  const at = (clientY: number) => ({ clientX: 5, clientY, button: 0, isPrimary: true });
+  handle.focus();
+  fireEvent.pointerDown(handle, at(10));
+  fireEvent.pointerMove(document, at(30));
+  await waitFor(() => expect(handle.closest('li')?.style.transform).not.toBe(''));
+  fireEvent.keyDown(handle, { key: 'Escape', code: 'Escape' });
+  await waitFor(() => expect(handle.closest('li')?.style.transform).toBe(''));
+  fireEvent.pointerUp(document, at(30));
+  expect(names).toEqual(STANDARD);
+  fireEvent.keyDown(handle, { key: 'Escape', code: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'Move Name' })).toBeNull();
 });
