@@ -18,6 +18,14 @@ export function dropDraft(form: string, path?: string): void {
   sessionStorage.removeItem(TYPED + nameOf(form, path));
 }
 
+/** What was typed on this page into every form whose name begins so. */
+export function dropDrafts(start: string): void {
+  const typed = TYPED + nameOf(start);
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(typed)) sessionStorage.removeItem(key);
+  }
+}
+
 /** Whether this tab has anything typed that was not sent, on any page. */
 export const hasDrafts = (): boolean =>
   Object.keys(sessionStorage).some((key) => key.startsWith(TYPED));

@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { CountedControl, CountedTextControl } from '../ui/counted.tsx';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { draftOf, dropDraft, dropDrafts, keepDraft } from './drafts.ts';
 
 interface HeldProps {
-  /** Under which a text that is too long stays in this tab. */
   id: string;
+  /** Under which a text that is too long stays in this tab: in a list that of the item, as ids there are those of places. */
+  heldAs?: string;
   value: string;
   /** Characters that may be kept. */
   most: number;
@@ -15,18 +16,23 @@ type Of<Field extends typeof CountedControl | typeof CountedTextControl> = HeldP
   Omit<ComponentProps<Field>, 'onChange'>;
 
 /** A line that is saved by itself: what is too long is not handed on, and stays in its field until it is shortened. */
-export const HeldControl = ({ change, ...field }: Of<typeof CountedControl>) => (
-  <CountedControl {...field} {...useHeld({ ...field, change })} />
+export const HeldControl = ({ change, heldAs, ...field }: Of<typeof CountedControl>) => (
+  <CountedControl {...field} {...useHeld({ ...field, change, heldAs: heldAs ?? field.id })} />
 );
 
 /** The same of several lines. */
-export const HeldText = ({ change, ...field }: Of<typeof CountedTextControl>) => (
-  <CountedTextControl {...field} {...useHeld({ ...field, change })} />
+export const HeldText = ({ change, heldAs, ...field }: Of<typeof CountedTextControl>) => (
+  <CountedTextControl {...field} {...useHeld({ ...field, change, heldAs: heldAs ?? field.id })} />
 );
 
+/** Forgets the texts held under names that begin so, as the item to which they belong is removed. */
+export const dropHeld = (start: string) => dropDrafts(keyOf(start));
+
+const keyOf = (heldAs: string) => `too long:${heldAs}`;
+
 /** The value that is shown, and what hears of typing. */
-function useHeld({ id, value, most, change }: HeldProps) {
-  const key = `too long:${id}`;
+function useHeld({ heldAs, value, most, change }: Required<HeldProps>) {
+  const key = keyOf(heldAs);
   const [tooLong, setTooLong] = useState(() => draftOf<{ text: string }>(key)?.text);
   return {
     value: tooLong ?? value,

@@ -43,7 +43,8 @@ export function Popover({
     };
     // The focused element may have disappeared, as a pressed button does.
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && document.activeElement === document.body) close.current();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.activeElement === document.body) close.current();
     };
     addEventListener('resize', place);
     document.addEventListener('pointerdown', onPress);

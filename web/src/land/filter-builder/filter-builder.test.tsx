@@ -169,6 +169,29 @@ it('drags a line in front of another, and sends the focus on from one that is re
   expect(document.activeElement).toBe(handle('filter 2'));
 });
 
+it('says that a line is first or last, and sends the focus beside a group that goes with its only line', async () => {
+  const named = (value: string) => ({
+    type: 'text',
+    dbPropertyName: 'site_name',
+    equality: '=',
+    value,
+  });
+  const group = (value: string) => ({ type: 'group', operator: '_or', filters: [named(value)] });
+  const filters = [named('Oak'), group('Elm'), group('Ash')];
+  open(`/?filters=${encodeURIComponent(JSON.stringify(filters))}`);
+  await openBuilder();
+  const handles = (name: string) =>
+    builder().getAllByRole('button', { name: `Move ${name}`, hidden: true });
+  handles('filter 1')[0]?.focus();
+  await user.keyboard('{ArrowUp}');
+  builder().getByText('filter 1 is first already');
+  handles('group 3')[0]?.focus();
+  await user.keyboard('{ArrowDown}');
+  builder().getByText('group 3 is last already');
+  await press('Remove filter 1', within(builder().getByLabelText('group 2')));
+  expect(document.activeElement).toBe(handles('group 2')[0]);
+});
+
 it('keeps what it cannot write, and leaves it as it was', async () => {
   const area = {
     type: 'in area',

@@ -1,6 +1,7 @@
 import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { EscapeEndsDrag } from '../../ui/ordered-list/escape-ends-drag.ts';
 import { SILENT } from '../../ui/ordered-list/silent.ts';
 import type { Row } from '../ground/filters/row.ts';
 import { rowIdsOf } from './row-tree.ts';
@@ -29,6 +30,7 @@ export function RowDrag({ rows, drop, children }: RowDragProps) {
         if (over && over.id !== active.id) drop(String(active.id), name, String(over.id));
       }}
     >
+      <EscapeEndsDrag />
       <SortableContext items={rowIdsOf(rows)} strategy={stay}>
         {children}
       </SortableContext>

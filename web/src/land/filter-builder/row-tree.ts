@@ -58,6 +58,24 @@ export function beside(rows: readonly Row[], id: string): readonly Row[] {
   return group?.kind === 'group' ? beside(group.rows, id) : [];
 }
 
+/** The line after it, or before it; where a group goes with its only line, the one beside the group. */
+export function nextTo(rows: readonly Row[], id: string): Row | undefined {
+  const at = rows.findIndex((row) => row.id === id);
+  if (at >= 0) return rows[at + 1] ?? rows[at - 1];
+  const group = rows.find((row) => row.kind === 'group' && holds(row, id));
+  if (group?.kind !== 'group') return undefined;
+  return nextTo(group.rows, id) ?? nextTo(rows, group.id);
+}
+
+/** Whether every line stands where it stood. */
+export const areInSamePlaces = (before: readonly Row[], after: readonly Row[]): boolean =>
+  before.length === after.length &&
+  before.every((row, at) => {
+    const other = after[at];
+    const [inner, others] = [row, other].map((each) => (each?.kind === 'group' ? each.rows : []));
+    return row.id === other?.id && areInSamePlaces(inner ?? [], others ?? []);
+  });
+
 /** Every line and group. */
 export const rowIdsOf = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) => [row.id, ...(row.kind === 'group' ? rowIdsOf(row.rows) : [])]);

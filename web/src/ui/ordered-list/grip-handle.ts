@@ -13,5 +13,6 @@ export const GripHandle = chakra('button', {
     cursor: 'grab',
     touchAction: 'none',
     _hover: { bg: 'bg.muted', color: 'fg' },
+    _disabled: { cursor: 'not-allowed', opacity: 0.5 },
   },
 });

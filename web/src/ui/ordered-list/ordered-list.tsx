@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { EscapeEndsDrag } from './escape-ends-drag.ts';
 import { orderedListMessages as messages } from './messages.ts';
 import { OrderedRow, type RowParts } from './ordered-row.tsx';
 import { SILENT } from './silent.ts';
@@ -17,12 +18,10 @@ interface OrderedListProps<T> extends Ordering<T> {
   /** Where items have no ids, they keep keys of their own. */
   keyOf?: (item: T) => string;
   render: (item: T, parts: RowParts) => ReactNode;
-  /** Those that are shown, as by a search; an item moves among all of them. */
-  isShown?: (item: T) => boolean;
   /** The button that adds one at the end. */
   add?: { label: string; make: () => T };
-  /** Other ways to add, beside the button. */
-  renderAdding?: (add: (item: T) => void) => ReactNode;
+  /** Other ways to add, beside the button; `addByBox` leaves the focus in a box by which several are chosen. */
+  renderAdding?: (add: (item: T) => void, addByBox: (item: T) => void) => ReactNode;
   isReadOnly?: boolean;
   /** The controls are there and do nothing. */
   isDisabled?: boolean;
@@ -37,9 +36,9 @@ const PRESS = { activationConstraint: { distance: 4 } };
  * up to a maximum. A live region says what happened, and the focus stays where the work goes on.
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
-  const { items, nameOf, render, isShown, label, gap } = props;
-  const keys = useKeys(items, props.keyOf);
-  const list = useOrderedList({ ...props, keys });
+  const { nameOf, render, isShown, label, gap } = props;
+  const list = useOrderedList({ ...props, keys: useKeys(props.items, props.keyOf) });
+  const { items, keys } = list;
   const sensors = useSensors(useSensor(PointerSensor, PRESS));
   const { isReadOnly: isRead = false, isDisabled = false } = props;
   const isOff = isDisabled || list.isBusy;
@@ -55,6 +54,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
             if (over) list.move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
           }}
         >
+          <EscapeEndsDrag />
           <SortableContext items={shown} strategy={verticalListSortingStrategy}>
             <chakra.ol
               display="grid"
@@ -84,7 +84,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
           </SortableContext>
         </DndContext>
       )}
-      {!isRead && <Foot {...props} isOff={isDisabled || list.isFull} list={list} />}
+      {!isRead && <Foot {...props} isOff={isDisabled} list={list} />}
       <VisuallyHidden role="status">{list.said}</VisuallyHidden>
     </chakra.div>
   );
@@ -92,25 +92,39 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
 
 interface FootProps<T> extends Pick<OrderedListProps<T>, 'add' | 'renderAdding' | 'max'> {
   isOff: boolean;
-  list: { isFull: boolean; add: (item: T) => void };
+  list: { isFull: boolean; add: (item: T, place?: number, isByBox?: boolean) => void };
 }
 
 function Foot<T>({ add, renderAdding, max = 0, isOff, list }: FootProps<T>) {
+  const id = useId();
   if (!add && !renderAdding) return null;
   return (
-    <chakra.div data-foot display="flex" flexWrap="wrap" gap="2" _notFirst={{ mt: '2' }}>
-      {renderAdding?.(list.add)}
+    <chakra.div
+      data-foot
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      _notFirst={{ mt: '2' }}
+    >
+      {renderAdding?.(list.add, (item) => list.add(item, undefined, true))}
       {add && (
         <Button
           size="sm"
           variant="outline"
           icon={<Plus size={14} />}
           disabled={isOff}
-          title={list.isFull ? messages.full(max) : undefined}
+          aria-disabled={list.isFull || undefined}
+          aria-describedby={list.isFull ? id : undefined}
           onClick={() => list.add(add.make())}
         >
           {add.label}
         </Button>
+      )}
+      {add && list.isFull && (
+        <chakra.span id={id} textStyle="small" color="fg.muted">
+          {messages.full(max)}
+        </chakra.span>
       )}
     </chakra.div>
   );

@@ -7,7 +7,7 @@ import { IconButton } from '../button.tsx';
 import { orderedListMessages as messages } from './messages.ts';
 import { MoveHandle } from './move-handle.tsx';
 
-/** What a row puts where it likes; the controls are not there in a list that is only read. */
+/** What a row puts where it likes; the controls are not there in a list that is only read, nor those that move the only item. */
 export interface RowParts {
   place: number;
   /** Is dragged, or moves the item by arrow keys. */
@@ -48,10 +48,11 @@ export function OrderedRow(props: OrderedRowProps) {
       move={move}
     />
   );
+  const isAlone = of < 2;
   const controls = isRead
     ? { handle: undefined, arrows: undefined, remove: undefined }
     : {
-        handle: (
+        handle: isAlone ? undefined : (
           <MoveHandle
             ref={setActivatorNodeRef}
             name={name}
@@ -60,7 +61,7 @@ export function OrderedRow(props: OrderedRowProps) {
             listeners={listeners}
           />
         ),
-        arrows: (
+        arrows: isAlone ? undefined : (
           <chakra.span display="inline-flex" flexShrink="0">
             {arrow(-1)}
             {arrow(1)}

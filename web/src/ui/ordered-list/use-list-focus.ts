@@ -14,17 +14,31 @@ interface Wanted {
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 const CONTROL = `button:not(:disabled), a[href], ${FIELD}`;
 
-/** Keeps the focus in a list whose rows move, come and go; `frame` is what holds them and their Add button. */
-export function useListFocus(items: readonly unknown[]) {
-  const frame = useRef<HTMLDivElement>(null);
+/** Gives what takes the focus where nothing in the list can. */
+export type Elsewhere = () => HTMLElement | null | undefined;
+
+/**
+ * Keeps the focus in a list whose rows move, come and go; `frame` is what holds them and their Add button. From the
+ * last that is removed, where nothing adds another, the focus goes `elsewhere`.
+ */
+export function useListFocus<Frame extends HTMLElement = HTMLDivElement>(
+  items: readonly unknown[],
+  elsewhere?: Elsewhere,
+) {
+  const frame = useRef<Frame>(null);
   const [wanted, setWanted] = useState<Wanted>();
   useEffect(() => {
     // What was added may come later than the answer.
     if (!wanted || (typeof wanted.row === 'object' && items.length < wanted.row.of)) return;
     setWanted(undefined);
     const now = document.activeElement;
-    if (now === document.body || now === wanted.before) targetOf(frame.current, wanted)?.focus();
-  }, [wanted, items]);
+    if (now !== document.body && now !== wanted.before) return;
+    const target = targetOf(frame.current, wanted) ?? (wanted.row === undefined && elsewhere?.());
+    if (!target) return;
+    target.focus();
+    // A browser does not move what it shows where the focus was there before.
+    target.scrollIntoView?.({ block: 'nearest' });
+  }, [wanted, items, elsewhere]);
   /** Remembers where the focus is; what it gives sends it on, once the change is made. */
   const later = (row: Wanted['row'], part: Wanted['part'], held: Element | null = null) => {
     const before = document.activeElement;
@@ -37,10 +51,17 @@ export function useListFocus(items: readonly unknown[]) {
       const now = document.activeElement;
       return later(key, 'handle', rowOf(frame.current, key)?.contains(now) ? now : null);
     },
-    /** To the handle of an item; without one, to what adds the first. */
-    goTo: (key: string | undefined) => later(key, 'handle'),
+    /**
+     * To an item, from one that leaves: from its field, such as a box, into the next, so that the same key works on;
+     * from any other control to the handle. Without an item, to what adds the first, or elsewhere.
+     */
+    goTo: (key: string | undefined) =>
+      later(key, document.activeElement?.matches(FIELD) ? 'field' : 'handle'),
     /** Into the field of an item that is being added. */
     goInto: (row: NonNullable<Wanted['row']>) => later(row, 'field'),
+    /** The same, but only where what had the focus has gone. */
+    goIntoIfLost: (row: NonNullable<Wanted['row']>) => () =>
+      setWanted({ row, part: 'field', held: null, before: null }),
   };
 }
 

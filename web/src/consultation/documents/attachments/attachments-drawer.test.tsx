@@ -1,10 +1,11 @@
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { DraftAttachment } from '@contract/consultation/documents/contract/attachments.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { serve } from '../../../testing/serve.ts';
+import { type Answer, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
+import { currentToasts } from '../../../ui/toast-store.ts';
 import { AttachmentsDrawer } from './attachments-drawer.tsx';
 
 const attachment = (id: number, name: string): DraftAttachment => ({
@@ -21,7 +22,7 @@ const attachment = (id: number, name: string): DraftAttachment => ({
 });
 
 /** The drawer over a server that keeps the order and what is deleted. */
-function open(mayWrite: boolean) {
+function open(mayWrite: boolean, deleting?: Promise<Answer>) {
   let attachments = [
     attachment(1, 'flood.pdf'),
     attachment(2, 'noise.pdf'),
@@ -31,6 +32,7 @@ function open(mayWrite: boolean) {
     const id = Number(/attachments\/(\d+)/.exec(path)?.[1]);
     const of = attachments.find((each) => each.id === id);
     const others = attachments.filter((each) => each !== of);
+    if (method === 'DELETE' && deleting) return deleting;
     if (method === 'DELETE') attachments = others;
     if (method === 'PATCH' && of)
       attachments = others.toSpliced((body as { position: number }).position, 0, of);
@@ -68,4 +70,26 @@ it('who may only read has them without their order being theirs to change', asyn
   open(false);
   await screen.findByRole('button', { name: 'Download flood.pdf', hidden: true });
   expect(screen.queryAllByRole('button', { name: /^(Move|Delete)/, hidden: true })).toEqual([]);
+});
+
+it('a deletion sends the focus on at once, locks nothing, and is not said to be done where it fails', async () => {
+  let answer: (answer: Answer) => void = () => undefined;
+  open(true, new Promise((resolve) => (answer = resolve)));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete noise.pdf', hidden: true }));
+  expect(document.activeElement).toBe(button('Move a.pdf'));
+  expect(button('Move a.pdf').getAttribute('aria-disabled')).toBeNull();
+  await act(async () => answer({ status: 500, json: { error: { message: 'Out of order' } } }));
+  await waitFor(() => expect(names()).toEqual(['flood.pdf', 'noise.pdf', 'a.pdf']));
+  expect(currentToasts().some(({ kind }) => kind === 'danger')).toBe(true);
+  expect(screen.queryByText('noise.pdf removed')).toBeNull();
+});
+
+it('the focus goes from the last that is deleted to what adds another', async () => {
+  open(true);
+  const user = userEvent.setup();
+  for (const name of ['flood.pdf', 'noise.pdf', 'a.pdf']) {
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}`, hidden: true }));
+  }
+  expect((document.activeElement as HTMLElement).dataset['adds']).toBe('true');
 });

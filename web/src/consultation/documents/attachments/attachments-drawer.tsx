@@ -7,7 +7,7 @@ import {
 import type { DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { DraftAttachment } from '@contract/consultation/documents/contract/attachments.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ownChangesShown } from '../../../api/query-client.ts';
 import { useAction } from '../../../api/use-action.ts';
@@ -64,6 +64,7 @@ export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
     await ownChangesShown();
     return saved?.attachments.find((each) => each.id === fileId);
   };
+  const adding = useRef<HTMLDivElement>(null);
   const move = useAction(changeDraftAttachment, { failure: messages.moveFailed });
   const change = async (_: DraftAttachment[], { item, to }: Step<DraftAttachment>) => {
     if (to === undefined) return deleting.remove(item);
@@ -80,35 +81,37 @@ export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
           query={query}
           skeleton={<SkeletonLines lines={4} height="12" />}
           failed={messages.failed}
-          isEmpty={() => shown.length === 0}
-          empty={
-            <Empty kind="nothing" title={messages.none}>
-              {messages.noneHint}
-            </Empty>
-          }
         >
           {() => (
-            <OrderedList
-              gap="4"
-              items={shown}
-              keyOf={({ id: fileId }) => String(fileId)}
-              nameOf={({ name }) => name}
-              change={change}
-              isReadOnly={!mayWrite}
-              render={(each, parts) => (
-                <DraftAttachmentRow
-                  documentId={id}
-                  attachment={each}
-                  mayWrite={mayWrite}
-                  parts={parts}
-                  rename={(title, row_version) => rename(each.id, title, row_version)}
-                />
+            <>
+              {shown.length === 0 && (
+                <Empty kind="nothing" title={messages.none}>
+                  {messages.noneHint}
+                </Empty>
               )}
-            />
+              <OrderedList
+                elsewhere={() => adding.current?.querySelector('[data-adds]')}
+                gap="4"
+                items={shown}
+                keyOf={({ id: fileId }) => String(fileId)}
+                nameOf={({ name }) => name}
+                change={change}
+                isReadOnly={!mayWrite}
+                render={(each, parts) => (
+                  <DraftAttachmentRow
+                    documentId={id}
+                    attachment={each}
+                    mayWrite={mayWrite}
+                    parts={parts}
+                    rename={(title, row_version) => rename(each.id, title, row_version)}
+                  />
+                )}
+              />
+            </>
           )}
         </Loaded>
         {mayWrite && (
-          <div>
+          <div ref={adding}>
             <UploadRows uploads={uploads} />
             <UploadArea uploads={uploads} />
           </div>

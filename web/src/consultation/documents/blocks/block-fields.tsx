@@ -25,6 +25,11 @@ export function useBlockField(field: string): { id: string; advice: string | und
   };
 }
 
+/** The name under which a text of a list is held: as its id, with that of the item in place of its number. */
+export function useHeldAs(field: string): string {
+  return blockFieldId(useBlockId(), field);
+}
+
 export const blockFieldId = (blockId: string, field: string) =>
   `field-${blockId}-${field.replaceAll('.', '-')}`;
 

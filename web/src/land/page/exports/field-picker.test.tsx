@@ -25,6 +25,7 @@ function open() {
   shown(<Picked />);
   return userEvent.setup();
 }
+const box = (name: string) => screen.getByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('the columns of a file are put in order, also those that a search does not show', async () => {
@@ -44,7 +45,20 @@ it('a field is taken out of a file and put at its end', async () => {
   const user = open();
   await user.click(screen.getByRole('checkbox', { name: 'Site name' }));
   expect(names).toEqual(['site_id', 'owner']);
-  expect(document.activeElement).toBe(button('Move Owner'));
+  expect(document.activeElement).toBe(box('Owner'));
   await user.click(screen.getByRole('checkbox', { name: 'Notes' }));
   expect(names).toEqual(['site_id', 'owner', 'notes']);
+});
+
+it('the focus goes from one box to the next, and to the others from the last', async () => {
+  const user = open();
+  box('Site id').focus();
+  await user.keyboard(' ');
+  expect(document.activeElement).toBe(box('Site name'));
+  await user.keyboard('  ');
+  expect(names).toEqual([]);
+  expect(document.activeElement).toBe(box('Site id'));
+  await user.keyboard('    ');
+  expect(names).toEqual(['site_id', 'site_name', 'owner', 'notes']);
+  expect(document.activeElement).toBe(box('Notes'));
 });

@@ -3,8 +3,10 @@ import {
   type LayerKeyEntry,
   mapContent,
   emptyMap,
+  MAX_DIVIDER_NAME,
+  MAX_LAYERS,
 } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -30,15 +32,17 @@ const layer = (id: string, layerName: string, publicWebmapVisibility = true) => 
   publicWebmapVisibility,
 });
 
-async function open() {
-  key = [layerEntry('belt'), layerEntry('trees'), layerEntry('flood')];
-  const layers = [
-    layer('belt', 'Green belt'),
-    layer('trees', 'Trees'),
-    layer('flood', 'Flood zone'),
-    layer('owners', 'Owners', false),
-    layer('wards', 'Wards'),
-  ];
+const layers = [
+  layer('belt', 'Green belt'),
+  layer('trees', 'Trees'),
+  layer('flood', 'Flood zone'),
+  layer('owners', 'Owners', false),
+  layer('wards', 'Wards'),
+  layer('parks', 'Parks'),
+];
+
+async function open(others: string[] = []) {
+  key = ['belt', 'trees', 'flood', ...others].map((id) => layerEntry(id));
   serve(() => ({ json: { result: layers } }));
   shown(<Edited />);
   await screen.findByRole('button', { name: 'Move Trees' });
@@ -78,9 +82,40 @@ it('headings are added, written and moved between layers; layers are hidden at f
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Trees' }));
 });
 
+it('a heading that is too long keeps its text when the headings are shown anew in another order', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Add heading' }));
+  await user.click(screen.getByRole('button', { name: 'Add heading' }));
+  const words = () =>
+    screen.getAllByLabelText<HTMLInputElement>('Heading').map(({ value }) => value);
+  const tooLong = 'Water'.repeat(MAX_DIVIDER_NAME);
+  fireEvent.change(screen.getAllByLabelText('Heading')[1] as Element, {
+    target: { value: tooLong },
+  });
+  key = [...key.slice(0, 3), ...key.slice(3).toReversed()];
+  cleanup();
+  shown(<Edited />);
+  await screen.findByRole('button', { name: 'Move Trees' });
+  expect(words()).toEqual([tooLong, '']);
+});
+
 it('offers the layers that the public may see and that are not chosen', async () => {
   const user = await open();
   await user.click(screen.getByRole('combobox'));
   const offered = await screen.findAllByRole('option');
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['Wards']);
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Wards', 'Parks']);
+});
+
+it('says that a layer is added, and the focus stays in the box until there is no room', async () => {
+  const user = await open(Array.from({ length: MAX_LAYERS - 5 }, (_, at) => `other-${at}`));
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Wards');
+  screen.getByText(`Added as ${MAX_LAYERS - 1} of ${MAX_LAYERS - 1}`);
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await choose('Parks');
+  expect(key).toHaveLength(MAX_LAYERS);
+  expect(document.activeElement).toBe(screen.getByLabelText('Show Parks at first'));
 });

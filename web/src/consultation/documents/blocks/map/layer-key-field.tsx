@@ -15,6 +15,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { OrderedList } from '../../../../ui/ordered-list/ordered-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { BlockField } from '../block-fields.tsx';
+import { useListChange } from '../use-list-change.ts';
 import { LayerKeyRow } from './layer-key-row.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
@@ -43,6 +44,8 @@ interface LayerKeyFieldProps {
 /** The layers of a map in the order of its key, with headings between them. */
 export function LayerKeyField({ at, entries, change }: LayerKeyFieldProps) {
   const query = useEndpoint(listLayers, {});
+  const ownField = ({ id }: LayerKeyEntry) => `${at}layerKey.${id}.`;
+  const changeList = useListChange(change, ownField);
   const chosen = new Set(layersOfKey(entries).map(({ id }) => id));
   const isFull = chosen.size >= MAX_LAYERS;
   const headings = entries.filter(({ type }) => type === 'divider').length;
@@ -61,17 +64,18 @@ export function LayerKeyField({ at, entries, change }: LayerKeyFieldProps) {
               items={entries}
               keyOf={keyOf}
               nameOf={(entry) => nameIn(layers, entry)}
-              change={change}
+              change={changeList}
               render={(entry, parts) => (
                 <LayerKeyRow
                   field={`${at}layerKey.${parts.place}.name`}
+                  own={`${ownField(entry)}name`}
                   entry={entry}
                   name={nameIn(layers, entry)}
                   parts={parts}
                   change={(part) => change(entries.with(parts.place, { ...entry, ...part }))}
                 />
               )}
-              renderAdding={(add) => (
+              renderAdding={(add, addByBox) => (
                 <>
                   {!isFull && (
                     <chakra.div flex="1" minW="48">
@@ -92,7 +96,7 @@ export function LayerKeyField({ at, entries, change }: LayerKeyFieldProps) {
                             label: layer.layerName,
                             ...(layer.category ? { hint: layer.category } : {}),
                           }))}
-                        change={(layerId) => change([...entries, layerEntry(layerId)])}
+                        change={(layerId) => addByBox(layerEntry(layerId))}
                       />
                     </chakra.div>
                   )}

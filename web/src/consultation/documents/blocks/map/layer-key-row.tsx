@@ -5,12 +5,14 @@ import {
 } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
-import { Advice, useBlockField } from '../block-fields.tsx';
+import { Advice, useBlockField, useHeldAs } from '../block-fields.tsx';
 import { mapEditorMessages as messages } from './messages.ts';
 
 interface LayerKeyRowProps {
   /** Of its heading. */
   field: string;
+  /** The same with its id in place of its number. */
+  own: string;
   entry: LayerKeyEntry;
   name: string;
   parts: RowParts;
@@ -18,8 +20,10 @@ interface LayerKeyRowProps {
 }
 
 /** A layer with whether it is shown at first, or a heading with its words. */
-export function LayerKeyRow({ field, entry, name, parts, change }: LayerKeyRowProps) {
+export function LayerKeyRow(props: LayerKeyRowProps) {
+  const { field, own, entry, name, parts, change } = props;
   const heading = useBlockField(field);
+  const heldAs = useHeldAs(own);
   return (
     <Row>
       <chakra.div display="flex" alignItems="center" gap="1" minW="0">
@@ -28,6 +32,7 @@ export function LayerKeyRow({ field, entry, name, parts, change }: LayerKeyRowPr
           <chakra.span flex="1" minW="0">
             <HeldControl
               id={heading.id}
+              heldAs={heldAs}
               aria-label={messages.heading}
               aria-describedby={heading.advice ? `${heading.id}-advice` : undefined}
               placeholder={messages.heading}

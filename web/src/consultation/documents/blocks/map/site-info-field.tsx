@@ -61,7 +61,7 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
                     change={(next) => change(info.with(parts.place, next))}
                   />
                 )}
-                renderAdding={(add) =>
+                renderAdding={(add, addByBox) =>
                   info.length < MAX_FACTS && (
                     <>
                       <chakra.div flex="1" minW="48">
@@ -70,9 +70,7 @@ export function SiteInfoField({ at, info, change }: SiteInfoFieldProps) {
                           value=""
                           placeholder={messages.addFact}
                           choices={choices}
-                          change={(name) =>
-                            change([...info, { type: 'field', ...fact(name), columns: [] }])
-                          }
+                          change={(name) => addByBox({ type: 'field', ...fact(name), columns: [] })}
                         />
                       </chakra.div>
                       <Button
@@ -164,7 +162,7 @@ const TableColumns = ({ at, columns, fields, change }: TableColumnsProps) => (
           change={(title) => change(columns.with(parts.place, { ...column, title }))}
         />
       )}
-      renderAdding={() =>
+      renderAdding={(_, addByBox) =>
         columns.length < MAX_FACTS && (
           <chakra.div flex="1" minW="48">
             <ChoiceBox
@@ -172,7 +170,7 @@ const TableColumns = ({ at, columns, fields, change }: TableColumnsProps) => (
               value=""
               placeholder={messages.addColumn}
               choices={fields.choices}
-              change={(name) => change([...columns, fields.fact(name)])}
+              change={(name) => addByBox(fields.fact(name))}
             />
           </chakra.div>
         )

@@ -1,21 +1,24 @@
 import { MAX_FURTHER_TITLE } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
-import { HeldControl } from '../../../../forms/held.tsx';
+import { dropHeld, HeldControl } from '../../../../forms/held.tsx';
 import { chakra } from '@chakra-ui/react';
 import { SelectControl } from '../../../../ui/control.tsx';
-import { BlockField } from '../block-fields.tsx';
+import { BlockField, useHeldAs } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 import type { AskedShape } from './plain-fields.tsx';
 
 interface ConditionalFieldProps {
   at: string;
+  /** The same with ids in place of numbers. */
+  own: string;
   asked: AskedShape;
   set: (part: Pick<AskedShape, 'conditional'>) => void;
 }
 
 /** Who chooses a certain option is asked for more, in their own words. */
-export function ConditionalField({ at, asked, set }: ConditionalFieldProps) {
+export function ConditionalField({ at, own, asked, set }: ConditionalFieldProps) {
   const { conditional, options } = asked;
+  const heldAs = useHeldAs(`${own}conditional.title`);
   const first = options[0]?.id;
   if (!conditional && first === undefined) return null;
   return (
@@ -24,14 +27,15 @@ export function ConditionalField({ at, asked, set }: ConditionalFieldProps) {
         field={`${at}conditional`}
         label={messages.conditional}
         value={conditional !== null}
-        change={(isOn) =>
+        change={(isOn) => {
+          if (!isOn) dropHeld(heldAs);
           set({
             conditional:
               isOn && first !== undefined
                 ? { if: first, title: messages.conditionalPlaceholder }
                 : null,
-          })
-        }
+          });
+        }}
       />
       {conditional && (
         <chakra.div display="grid" gap="3" ps="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
@@ -59,6 +63,7 @@ export function ConditionalField({ at, asked, set }: ConditionalFieldProps) {
             {(parts) => (
               <HeldControl
                 {...parts}
+                heldAs={heldAs}
                 most={MAX_FURTHER_TITLE}
                 placeholder={messages.conditionalPlaceholder}
                 value={conditional.title}

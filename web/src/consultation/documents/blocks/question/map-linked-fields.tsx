@@ -14,6 +14,7 @@ import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
 import { MapFields } from '../map/map-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
+import { useListChange } from '../use-list-change.ts';
 import { TickField } from '../tick-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
 
@@ -72,7 +73,10 @@ export function MapLinkedFields({ content, set }: MapLinkedFieldsProps) {
   );
 }
 
-function SiteQuestions({
+const ownField = ({ id }: PlainQuestion) => `questions.${id}.`;
+
+/** The questions that are asked of each site. */
+export function SiteQuestions({
   questions,
   change,
 }: {
@@ -80,6 +84,7 @@ function SiteQuestions({
   change: (questions: PlainQuestion[]) => void;
 }) {
   const { id, advice } = useBlockField('questions');
+  const changeList = useListChange(change, ownField);
   return (
     <chakra.fieldset id={id} tabIndex={-1} display="grid" gap="3">
       <chakra.legend fontWeight="medium">{messages.questions}</chakra.legend>
@@ -91,7 +96,7 @@ function SiteQuestions({
         items={questions}
         keyOf={(question) => question.id}
         nameOf={(_, place) => messages.part(place + 1)}
-        change={change}
+        change={changeList}
         max={MAX_QUESTIONS}
         add={{
           label: messages.addQuestion,
@@ -148,7 +153,12 @@ function SiteQuestion({ question, parts, change }: SiteQuestionProps) {
         {parts.arrows}
         {parts.remove}
       </chakra.div>
-      <PlainFields at={at} asked={question} set={(part) => change({ ...question, ...part })} />
+      <PlainFields
+        at={at}
+        own={ownField(question)}
+        asked={question}
+        set={(part) => change({ ...question, ...part })}
+      />
     </chakra.fieldset>
   );
 }

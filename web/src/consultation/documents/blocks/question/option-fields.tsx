@@ -10,12 +10,14 @@ import { useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { rowKeys } from '../../../../ui/ordered-list/row-keys.ts';
-import { Advice, BlockField, useBlockField } from '../block-fields.tsx';
+import { Advice, BlockField, useBlockField, useHeldAs } from '../block-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 import { OptionPicture } from './option-picture.tsx';
 
 interface OptionFieldsProps {
   at: string;
+  /** Where it stands by its id. */
+  own: string;
   option: QuestionOption;
   parts: RowParts;
   /** Its description and picture are not seen. */
@@ -24,10 +26,12 @@ interface OptionFieldsProps {
 }
 
 /** One option: what it says, its place, and on demand its description and picture. */
-export function OptionFields({ at, option, parts, isWordsAlone, change }: OptionFieldsProps) {
+export function OptionFields(props: OptionFieldsProps) {
+  const { at, own, option, parts, isWordsAlone, change } = props;
   const { place, handle, arrows, remove } = parts;
   const field = `${at}options.${place}`;
   const { id, advice } = useBlockField(`${field}.title`);
+  const heldAs = useHeldAs(own);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -35,6 +39,7 @@ export function OptionFields({ at, option, parts, isWordsAlone, change }: Option
         {handle}
         <HeldControl
           id={id}
+          heldAs={`${heldAs}title`}
           aria-label={messages.option(place + 1)}
           aria-describedby={advice ? `${id}-advice` : undefined}
           most={MAX_OPTION_TITLE}
@@ -65,6 +70,7 @@ export function OptionFields({ at, option, parts, isWordsAlone, change }: Option
             {(parts) => (
               <HeldText
                 {...parts}
+                heldAs={`${heldAs}description`}
                 py="1.5"
                 rows={2}
                 most={MAX_OPTION_DESCRIPTION}

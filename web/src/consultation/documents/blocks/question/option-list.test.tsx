@@ -53,10 +53,10 @@ it('options are removed and added up to as many as a question may have', async (
   const user = open(Array.from({ length: MAX_OPTIONS - 1 }, (_, at) => `Bus ${at + 1}`));
   await user.click(button('Add option'));
   expect(document.activeElement).toBe(screen.getByLabelText(`Option ${MAX_OPTIONS}`));
-  expect(button('Add option')).toHaveProperty('disabled', true);
+  expect(button('Add option').getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Enter}');
   expect(kept).toHaveLength(MAX_OPTIONS);
   await user.click(button('Remove Bus 2'));
   expect(document.activeElement).toBe(button('Move Bus 3'));
-  expect(button('Add option')).toHaveProperty('disabled', false);
+  expect(button('Add option').getAttribute('aria-disabled')).toBeNull();
 });

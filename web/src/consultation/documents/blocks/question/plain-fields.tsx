@@ -5,7 +5,7 @@ import {
   MAX_QUESTION_TITLE,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { BlockField } from '../block-fields.tsx';
+import { BlockField, useHeldAs } from '../block-fields.tsx';
 import { ConditionalField } from './conditional-field.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
@@ -18,13 +18,16 @@ export type AskedShape = Omit<PlainQuestion, 'id' | 'questionType'> & { question
 interface PlainFieldsProps {
   /** Where it stands in the block's content: '' or 'questions.2.'. */
   at: string;
+  /** The same with ids in place of numbers. */
+  own?: string;
   asked: AskedShape;
   set: (part: Partial<Omit<AskedShape, 'questionType'>>) => void;
 }
 
 /** What every question has: its words, its options and limits. */
-export function PlainFields({ at, asked, set }: PlainFieldsProps) {
+export function PlainFields({ at, own = at, asked, set }: PlainFieldsProps) {
   const { questionType, options } = asked;
+  const heldAs = useHeldAs(own);
   const hasOptions = ['radio', 'checkbox', 'select'].includes(questionType);
   return (
     <>
@@ -32,6 +35,7 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
         {(parts) => (
           <HeldControl
             {...parts}
+            heldAs={`${heldAs}title`}
             most={MAX_QUESTION_TITLE}
             value={asked.title}
             change={(text) => set({ title: text })}
@@ -57,6 +61,7 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
         {(parts) => (
           <HeldText
             {...parts}
+            heldAs={`${heldAs}note`}
             py="1.5"
             rows={2}
             most={MAX_QUESTION_NOTE}
@@ -68,13 +73,14 @@ export function PlainFields({ at, asked, set }: PlainFieldsProps) {
       {hasOptions && (
         <OptionList
           at={at}
+          own={own}
           options={options}
           areWordsAlone={questionType === 'select'}
           change={(next) => set({ options: next })}
         />
       )}
       <LimitFields at={at} asked={asked} set={set} />
-      {hasOptions && <ConditionalField at={at} asked={asked} set={set} />}
+      {hasOptions && <ConditionalField at={at} own={own} asked={asked} set={set} />}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { HeldText } from '../../../../forms/held.tsx';
 import { OrderedList } from '../../../../ui/ordered-list/ordered-list.tsx';
 import type { RowParts } from '../../../../ui/ordered-list/ordered-row.tsx';
 import { rowKeys } from '../../../../ui/ordered-list/row-keys.ts';
-import { Advice, useBlockField } from '../block-fields.tsx';
+import { Advice, useBlockField, useHeldAs } from '../block-fields.tsx';
+import { useListChange } from '../use-list-change.ts';
 import { quoteEditorMessages as messages } from './messages.ts';
 
 interface CriterionListProps {
@@ -17,11 +18,13 @@ interface CriterionListProps {
   change: (criteria: Criterion[]) => void;
 }
 
+const ownField = ({ id }: Criterion) => `criteria.${id}.`;
 const emptyCriterion = (): Criterion => ({ id: crypto.randomUUID(), text: '' });
 
 /** The criteria of a policy, each with the letter by which it is cited. */
 export function CriterionList({ criteria, change }: CriterionListProps) {
   const { id } = useBlockField('criteria');
+  const changeList = useListChange(change, ownField);
   return (
     <chakra.fieldset id={id} tabIndex={-1} minW="0">
       <chakra.legend fontWeight="medium">{messages.criteria}</chakra.legend>
@@ -33,7 +36,7 @@ export function CriterionList({ criteria, change }: CriterionListProps) {
         items={criteria}
         keyOf={({ id: criterionId }) => criterionId}
         nameOf={(_, place) => messages.criterion(criterionLetter(place))}
-        change={change}
+        change={changeList}
         max={MAX_CRITERIA}
         add={{ label: messages.addCriterion, make: emptyCriterion }}
         render={(criterion, parts) => (
@@ -57,6 +60,7 @@ interface CriterionFieldProps {
 function CriterionField({ criterion, parts, change }: CriterionFieldProps) {
   const { place, handle, arrows, remove } = parts;
   const { id, advice } = useBlockField(`criteria.${place}.text`);
+  const heldAs = useHeldAs(`${ownField(criterion)}text`);
   const letter = criterionLetter(place);
   return (
     <>
@@ -67,6 +71,7 @@ function CriterionField({ criterion, parts, change }: CriterionFieldProps) {
         </chakra.span>
         <HeldText
           id={id}
+          heldAs={heldAs}
           aria-label={messages.criterion(letter)}
           aria-describedby={advice ? `${id}-advice` : undefined}
           py="1.5"
