@@ -24,7 +24,8 @@ export function PageBar({ title, heading, state, tabs, actions, primary }: PageB
       <PageHeading ref={heading} py="2">
         {title}
       </PageHeading>
-      {state && <PageState>{state}</PageState>}
+      {/* Long words wrap beside the title rather than push what is done with the page into a line of its own. */}
+      {state && <PageState flex={tabs ? undefined : { md: '1 1 20rem' }}>{state}</PageState>}
       {tabs && <Parts>{tabs}</Parts>}
       {(actions || primary) && (
         <Actions data-screen-only>
