@@ -37,7 +37,7 @@ export function TenantPicker() {
       <Loaded
         query={asked}
         skeleton={<SkeletonLines lines={3} height="12" />}
-        empty={<Empty kind="nothing" title={messages.noCouncils} />}
+        empty={<Empty kind={wanted ? 'none' : 'nothing'} title={messages.noCouncils} />}
         isEmpty={(councils) => !councils.some(matches)}
       >
         {(councils) => (

@@ -21,6 +21,8 @@ HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
   this.style.display = '';
 };
 
+Element.prototype.scrollIntoView = () => {};
+
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

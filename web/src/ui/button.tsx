@@ -58,7 +58,7 @@ export function ButtonLink({
   ...props
 }: ComponentProps<typeof LinkBase> & { icon?: ReactNode }) {
   return (
-    <LinkBase {...props}>
+    <LinkBase data-button {...props}>
       {icon}
       {children}
     </LinkBase>

@@ -47,3 +47,11 @@ it('what somebody may not see is said so, with whom to ask', () => {
   within(alert).getByText(/contact your administrator/);
   expect(within(alert).queryByText('Not authorized')).toBeNull();
 });
+
+it('where somebody may not do one part of it, that part is named', () => {
+  const fields = { consultation: 'This consultation is of another team' };
+  shown(<Failed error={{ code: 'not-authorized', message: 'Not authorized', fields }} />);
+  within(screen.getByRole('alert')).getByText(
+    /contact your administrator\. This consultation is of another team$/,
+  );
+});

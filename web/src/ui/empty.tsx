@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Inbox, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { uiMessages as messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ const LOOKS = {
 interface EmptyProps {
   kind: keyof typeof LOOKS;
   icon?: ReactNode;
-  title: string;
+  title: ReactNode;
   /** It is all there is on the page: its title is the page's heading. */
   page?: boolean;
   /** What belongs here, what to do, or whom to ask. */
@@ -58,6 +58,8 @@ interface FailedProps {
   page?: boolean;
   /** Its fields say which part of what was asked is at fault: a filter of an old link, mostly. */
   error?: { message: string; code?: string; fields?: Record<string, string> } | null;
+  /** When it failed: the words of another failure are put in anew, so that they are read out. */
+  at?: number;
   /** It is being asked for again. */
   busy?: boolean;
   retry?: (() => void) | undefined;
@@ -66,12 +68,20 @@ interface FailedProps {
 }
 
 /** What happened, and Try again: the generic 'Error occurred' screen, for a page or a panel. */
-export function Failed({ title, page = false, error, busy = false, retry, action }: FailedProps) {
+export function Failed({
+  title,
+  page = false,
+  error,
+  at,
+  busy = false,
+  retry,
+  action,
+}: FailedProps) {
   const isRefused = error?.code === 'not-authorized';
   return (
     <Empty
       kind={isRefused ? 'refused' : 'failed'}
-      title={title ?? messages.errorOccurred}
+      title={<Fragment key={at}>{title ?? messages.errorOccurred}</Fragment>}
       page={page}
       action={
         <>
@@ -84,9 +94,11 @@ export function Failed({ title, page = false, error, busy = false, retry, action
         </>
       }
     >
-      {isRefused
-        ? messages.noPermission
-        : error && [error.message, ...new Set(Object.values(error.fields ?? {}))].join('. ')}
+      {error &&
+        [
+          isRefused ? messages.noPermission : error.message,
+          ...new Set(Object.values(error.fields ?? {})),
+        ].join(isRefused ? ' ' : '. ')}
     </Empty>
   );
 }

@@ -68,6 +68,38 @@ it('keeps what failed, and the focus on the button, until it comes when it is as
   }
 });
 
+it.each([false, true])(
+  'says it again when it fails again, and keeps the focus on the button, in a line: %s',
+  async (line) => {
+    const failedAt = (at: number) => (
+      <Loaded
+        query={{ ...loadable<string[]>(undefined, 'No answer'), errorUpdatedAt: at }}
+        skeleton={null}
+        failed="Failed to fetch wards"
+        line={line}
+      >
+        {(all) => all.length}
+      </Loaded>
+    );
+    const { rerender } = shown(failedAt(7));
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    const added: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes) added.push(textContent ?? '');
+    });
+    observer.observe(screen.getByRole('alert'), { childList: true, subtree: true });
+    rerender(failedAt(7));
+    await Promise.resolve();
+    expect(added).toEqual([]);
+    rerender(failedAt(9));
+    await Promise.resolve();
+    expect(added).toEqual(['Failed to fetch wards']);
+    expect(document.activeElement).toBe(button);
+  },
+);
+
 it('takes several queries as one', () => {
   const [sites, lists] = [loadable(['Land north']), loadable<number>(undefined, 'No answer')];
   const both = together({ sites, lists });

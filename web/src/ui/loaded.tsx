@@ -57,9 +57,22 @@ export function Loaded<T>(props: LoadedProps<T>) {
   if (!error) return skeleton;
   const retry = () => void query.refetch();
   return line ? (
-    <FailedLine title={failed} busy={isFetching} retryLabel={retryLabel} retry={retry} />
+    <FailedLine
+      title={failed}
+      at={failure.at}
+      busy={isFetching}
+      retryLabel={retryLabel}
+      retry={retry}
+    />
   ) : (
-    <Failed page={page} title={failed} error={error} busy={isFetching} retry={retry} />
+    <Failed
+      page={page}
+      title={failed}
+      error={error}
+      at={failure.at}
+      busy={isFetching}
+      retry={retry}
+    />
   );
 }
 

@@ -38,8 +38,10 @@ export function Popover({
     );
     (first ?? panel).focus();
     const onPress = (event: PointerEvent) => {
-      const target = event.target as Node;
-      if (!panel.contains(target) && !button.contains(target)) close.current();
+      const target = event.target as Element;
+      // What opened over it from here leads back to it.
+      const isOver = target.closest('dialog') !== panel.closest('dialog');
+      if (!isOver && !panel.contains(target) && !button.contains(target)) close.current();
     };
     // The focused element may have disappeared, as a pressed button does.
     const onKey = (event: KeyboardEvent) => {

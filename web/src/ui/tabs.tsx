@@ -89,7 +89,10 @@ const List = chakra('div', {
     flexWrap: 'wrap',
     '&[data-look=line]': { mb: '4', borderBottomWidth: '1px' },
     '&[data-look=buttons]': { gap: '1' },
-    '&[data-look=bar]': { alignItems: 'stretch' },
+    '&[data-look=bar]': {
+      alignItems: 'stretch',
+      mdDown: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    },
   },
 });
 const One = chakra('button', {
@@ -107,7 +110,7 @@ const One = chakra('button', {
       px: '3',
       minH: { base: '11', md: '9' },
       borderBottomWidth: '2px',
-      mb: '-1px',
+      mb: { md: '-1px' },
       _selected: { borderColor: 'accent.fg', fontWeight: 'semibold' },
     },
     '&[data-look=buttons]': {

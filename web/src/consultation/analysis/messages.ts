@@ -48,6 +48,10 @@ export const analysisPanelMessages = {
   noPlaces: 'No ward or site is known',
   noPlacesHint:
     'Wards follow from the postcodes of contacts and organisations, and from the sites that representations are mapped to. They need a layer of wards and the postcodes of the gazetteer.',
+  noPlacesFound: 'No ward or site is known for what the filters find',
+  noPlacesFoundHint: 'Other representations may have a postcode or be mapped to a site.',
+  noWardFoundHint: 'The filters find nobody whose ward is known.',
+  clearFilters: 'Clear the filters',
   reach: 'Reach by ward',
   ward: 'Ward',
   notKnown: 'Not known',

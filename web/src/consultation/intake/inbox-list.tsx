@@ -1,5 +1,6 @@
 import { listInbox } from '@calls/consultation/intake/contract/inbox.ts';
 import { type InboxStatus, MAX_ITEMS } from '@contract/consultation/intake/contract/inbox.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -13,6 +14,20 @@ import { InboxTools } from './inbox-tools.tsx';
 import { inboxMessages as messages } from './messages.ts';
 
 const STATUSES: readonly InboxStatus[] = ['waiting', 'unreadable', 'dismissed', 'registered'];
+
+type Counts = OutputOf<typeof listInbox>['counts'];
+
+const hasAny = (counts: Counts | undefined) => STATUSES.some((each) => (counts?.[each] ?? 0) > 0);
+
+/** Why nothing is shown: all has been dealt with, none is like that, or nothing ever came. */
+const NoneOf = ({ status, any }: { status: InboxStatus; any: boolean }) => (
+  <Empty
+    kind={any && status === 'waiting' ? 'done' : 'nothing'}
+    title={any ? messages.empty[status] : messages.nothingTakenIn}
+  >
+    {(status === 'waiting' || !any) && messages.emptyHint}
+  </Empty>
+);
 
 /** E-mails and letters that were read: looked at one by one, registered or dismissed one or many. */
 export function InboxList() {
@@ -57,11 +72,7 @@ export function InboxList() {
         query={inbox}
         skeleton={<Skeleton h="52" />}
         failed={messages.failed}
-        empty={
-          <Empty kind="done" title={messages.empty}>
-            {messages.emptyHint}
-          </Empty>
-        }
+        empty={<NoneOf status={status} any={hasAny(inbox.data?.counts)} />}
         isEmpty={() => items.length === 0}
       >
         {() => (

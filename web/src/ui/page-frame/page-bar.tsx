@@ -24,7 +24,8 @@ export function PageBar({ title, heading, state, tabs, actions, primary }: PageB
       <PageHeading ref={heading} py="2">
         {title}
       </PageHeading>
-      {state && <PageState>{state}</PageState>}
+      {/* Long words wrap beside the title rather than push what is done with the page into a line of its own. */}
+      {state && <PageState flex={tabs ? undefined : { md: '1 1 20rem' }}>{state}</PageState>}
       {tabs && <Parts>{tabs}</Parts>}
       {(actions || primary) && (
         <Actions data-screen-only>
@@ -54,8 +55,18 @@ const Bar = chakra('div', {
     bg: 'bg.panel',
   },
 });
-/** As high as the bar, so that what marks the shown part lies on its border. */
-const Parts = chakra('div', { base: { display: 'flex', alignSelf: 'stretch', minW: '0' } });
+/**
+ * As high as the bar, so that what marks the shown part lies on its border. Phones have one line for it, which scrolls,
+ * under the title and what is done with the page.
+ */
+const Parts = chakra('div', {
+  base: {
+    display: 'flex',
+    alignSelf: 'stretch',
+    minW: '0',
+    mdDown: { order: '1', flexBasis: 'full', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
+});
 const Actions = chakra('div', {
   base: {
     ...touchTargets,

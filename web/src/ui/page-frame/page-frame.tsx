@@ -34,8 +34,17 @@ interface TableProps extends PageBarProps {
  */
 export function PageFrame(props: PageProps | MapProps | TableProps) {
   if (props.kind === 'page') return <Page {...props} />;
+  if (props.kind === 'map')
+    return (
+      <Screen>
+        <AroundMap {...props} />
+      </Screen>
+    );
   return (
-    <Screen>{props.kind === 'map' ? <AroundMap {...props} /> : <AroundTable {...props} />}</Screen>
+    // On a low screen, some rows stay under the bars: the page scrolls.
+    <Screen minH="480px">
+      <AroundTable {...props} />
+    </Screen>
   );
 }
 
@@ -107,6 +116,8 @@ const Screen = chakra('div', {
     minW: '0',
     h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
     overflow: 'hidden',
+    // What stands in the place of the content is not cut off with it.
+    '& > :is([data-empty], [role=alert])': { minH: '0', overflow: 'auto' },
     '& > [data-empty=nothing]::before': GHOST,
   },
 });

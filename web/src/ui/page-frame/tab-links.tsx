@@ -16,7 +16,12 @@ export function TabLinks({ label: name, tabs }: { label: string; tabs: readonly 
       {tabs.map(({ to, also = [], label }) => {
         const isShown = also.includes(pathname) || pathname === to || pathname.startsWith(`${to}/`);
         return (
-          <Tab key={to} to={to} aria-current={isShown ? 'page' : undefined}>
+          <Tab
+            key={to}
+            ref={isShown ? scrollToShown : undefined}
+            to={to}
+            aria-current={isShown ? 'page' : undefined}
+          >
             {label}
           </Tab>
         );
@@ -25,8 +30,12 @@ export function TabLinks({ label: name, tabs }: { label: string; tabs: readonly 
   );
 }
 
+/** On phones not all of them are in sight. */
+const scrollToShown = (tab: HTMLAnchorElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 const Bar = chakra('nav', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', minW: '0' },
+  base: { display: 'flex', alignItems: 'stretch', flexWrap: { md: 'wrap' }, minW: { md: '0' } },
 });
 const Tab = chakra(Link, {
   base: {
@@ -35,7 +44,7 @@ const Tab = chakra(Link, {
     px: '3',
     whiteSpace: 'nowrap',
     minH: { base: '11', md: '9' },
-    mb: '-1px',
+    mb: { md: '-1px' },
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     _hover: { bg: 'bg.muted' },

@@ -6,7 +6,10 @@ export const controlHeight = { base: '11', md: '8' } as const;
 /** What is touched inside is 44 px high on phones, however dense it is made elsewhere. */
 export const touchTargets = {
   mdDown: {
-    '& :is(button, select, input:not([type=checkbox], [type=radio], [type=file]))': { minH: '11' },
+    '& :is(button, a[data-button], select, input:not([type=checkbox], [type=radio], [type=file]))':
+      {
+        minH: '11',
+      },
     '& button': { minW: '11' },
     '& label:has([type=checkbox], [type=radio])': { minH: '11' },
   },

@@ -7,6 +7,8 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { sitePath } from '../../../land/ground/sites/site-path.ts';
+import { useSearchModel } from '../../../land/ground/search/search-model.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -30,13 +32,35 @@ export default function PlacesPart({ asked }: { asked: Filter[] }) {
       skeleton={<Skeleton h="80" />}
       isEmpty={({ wards, sites }) => sites.length === 0 && !wards.some(({ ward }) => ward)}
       empty={
-        <Empty kind="nothing" title={messages.noPlaces}>
-          {messages.noPlacesHint}
-        </Empty>
+        asked.length > 0 ? (
+          <NoneFound />
+        ) : (
+          <Empty kind="nothing" title={messages.noPlaces}>
+            {messages.noPlacesHint}
+          </Empty>
+        )
       }
     >
       {(answer) => <PlacesShown places={answer} asked={asked} />}
     </Loaded>
+  );
+}
+
+/** The filters may be the reason, whatever layers there are. */
+function NoneFound() {
+  const { search } = useSearchModel();
+  return (
+    <Empty
+      kind="none"
+      title={messages.noPlacesFound}
+      action={
+        <Button variant="outline" onClick={() => void search([], false)}>
+          {messages.clearFilters}
+        </Button>
+      }
+    >
+      {messages.noPlacesFoundHint}
+    </Empty>
   );
 }
 
@@ -71,7 +95,7 @@ function PlacesShown({ places: { wards, sites }, asked }: { places: Places; aske
       />
       {!wards.some(({ ward, representations }) => ward !== null && representations > 0) && (
         <chakra.p color="fg.muted" textStyle="small" maxW="prose">
-          {messages.noPlacesHint}
+          {asked.length > 0 ? messages.noWardFoundHint : messages.noPlacesHint}
         </chakra.p>
       )}
       {!hasPopulation && (

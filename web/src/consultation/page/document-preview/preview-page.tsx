@@ -37,7 +37,7 @@ function Preview({ documentId, preview: { title, html, leftOut } }: PreviewProps
     <PageFrame
       kind="map"
       title={messages.title(title)}
-      state={<p>{leftOut > 0 ? `${messages.leftOut(leftOut)} ${messages.hint}` : messages.hint}</p>}
+      state={leftOut > 0 && <p>{messages.leftOut(leftOut)}</p>}
       actions={
         <>
           <label htmlFor={id}>{messages.width}</label>
@@ -59,18 +59,28 @@ function Preview({ documentId, preview: { title, html, leftOut } }: PreviewProps
         </>
       }
     >
-      {/* Nothing in it runs: what officers wrote is only shown. */}
-      <chakra.iframe
-        title={messages.title(title)}
-        srcDoc={html}
-        sandbox=""
-        flex="1"
-        minH="0"
-        w="full"
-        alignSelf="center"
-        bg="white"
-        style={{ maxWidth: WIDTHS[width] }}
-      />
+      <Below>
+        <chakra.p px="4" py="2" color="fg.muted">
+          {messages.hint}
+        </chakra.p>
+        {/* Nothing in it runs: what officers wrote is only shown. */}
+        <chakra.iframe
+          title={messages.title(title)}
+          srcDoc={html}
+          sandbox=""
+          flex="1"
+          minH="60vh"
+          w="full"
+          alignSelf="center"
+          bg="white"
+          style={{ maxWidth: WIDTHS[width] }}
+        />
+      </Below>
     </PageFrame>
   );
 }
+
+/** On a low screen the document keeps a height in which it can be read, and is scrolled to. */
+const Below = chakra('div', {
+  base: { flex: '1', minH: '0', display: 'flex', flexDirection: 'column', overflow: 'auto' },
+});

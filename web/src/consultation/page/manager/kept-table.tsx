@@ -8,10 +8,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { TabledRecords } from '../../../records/record-table/tabled-records.ts';
 import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
 import { ExportSeenButton } from '../../../land/page/record-table/export-seen-button.tsx';
+import { MoreTools } from '../../../land/page/record-table/more-tools.tsx';
 import { RecordTable } from '../../../land/page/record-table/record-table.tsx';
 import { useRecordTable } from '../../../land/page/record-table/use-record-table.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { useWidthClass } from '../../../ui/use-width.ts';
 import { ColumnList } from '../../custom-columns/column-list.tsx';
 import { customColumnPanelMessages } from '../../custom-columns/messages.ts';
 import { isCustom } from '../../../records/kept/field-saver.ts';
@@ -21,6 +23,7 @@ import { type SaveField, useEditedColumns } from '../../../records/kept/use-edit
 import { type KeptSearch, useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
 import { type KeptRemoval, useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
 import { ManagerTabs } from './manager-tabs.tsx';
+import { managerMessages as messages } from './messages.ts';
 import { SelectedKept } from './selected-kept.tsx';
 
 /** What is called by its number: the newest first, until somebody chooses another order. */
@@ -81,6 +84,7 @@ export function KeptTable({
   renderDrawer,
 }: KeptTableProps) {
   const { first, standard } = of;
+  const phone = useWidthClass() === 'mobile';
   const [listing, setListing] = useState(false);
   const screen = useKeptScreen(of.search);
   const made = useNewSearch(screen, {
@@ -106,22 +110,25 @@ export function KeptTable({
   });
   const selected = [...ticked];
   const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
+  const everything = (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Columns3Cog size={16} />}
+        onClick={() => setListing(true)}
+      >
+        {customColumnPanelMessages.title}
+      </Button>
+      <DeletedTool of={of.removal} />
+      {actions}
+    </>
+  );
   return (
     <RecordTable
       tabs={<ManagerTabs />}
       actions={
-        <>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Columns3Cog size={16} />}
-            onClick={() => setListing(true)}
-          >
-            {customColumnPanelMessages.title}
-          </Button>
-          <DeletedTool of={of.removal} />
-          {actions}
-        </>
+        phone ? <MoreTools label={messages.moreActions}>{everything}</MoreTools> : everything
       }
       primary={primary}
       made={made}

@@ -6,6 +6,7 @@ export const managerMessages = {
   organisations: 'Organisations',
   responses: 'Responses',
   work: 'My work',
+  moreActions: 'More actions',
   consultations: 'Consultations',
   intake: 'Intake',
   newRepresentation: 'New representation',

@@ -5,8 +5,14 @@ import { recordTableMessages as messages } from '../../../records/record-table/m
 import { IconButton } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 
+interface MoreToolsProps {
+  /** Names the button where there are several. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** On phones tools stand behind one button. */
-export function MoreTools({ children }: { children: ReactNode }) {
+export function MoreTools({ label = messages.moreTools, children }: MoreToolsProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   return (
@@ -14,15 +20,21 @@ export function MoreTools({ children }: { children: ReactNode }) {
       <IconButton
         ref={anchor}
         variant="outline"
-        label={messages.moreTools}
+        label={label}
         icon={<Ellipsis size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <Popover anchor={anchor} onClose={() => setOpen(false)} label={messages.moreTools}>
-          <chakra.div p="4" display="grid" gap="2">
+        <Popover anchor={anchor} onClose={() => setOpen(false)} label={label}>
+          <chakra.div
+            p="4"
+            display="grid"
+            gap="2"
+            // The page to which a link leads may be this one.
+            onClick={({ target }) => (target as Element).closest('a') && setOpen(false)}
+          >
             {children}
           </chakra.div>
         </Popover>

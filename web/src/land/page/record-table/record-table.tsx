@@ -51,12 +51,15 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
   const { records, settings, set, place, page, grouped } = at;
   const { words } = records;
   const { data } = page;
-  if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
   const frame = { kind: 'table', title: words.title, tabs: props.tabs } as const;
-  if (screen.error) {
+  if (screen.error || screen.broken) {
     return (
       <PageFrame {...frame}>
-        <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+        {screen.broken ? (
+          <ConfigErrorScreen {...screen.broken} />
+        ) : (
+          <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+        )}
       </PageFrame>
     );
   }

@@ -60,10 +60,16 @@ function List({ list, can }: Answer) {
   const { screen, scenarios } = made.model;
   const individual = useFlag('sites list individual scenario');
   const keep = useMemberScenarios(list, scenarios, individual);
-  if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
-  if (screen.error) {
+  const frame = { kind: 'map', title: list.listName, state: <ListState list={list} /> } as const;
+  if (screen.error || screen.broken) {
     return (
-      <Failed page title={listPanelMessages.listFailed} error={screen.error} retry={screen.retry} />
+      <PageFrame {...frame}>
+        {screen.broken ? (
+          <ConfigErrorScreen {...screen.broken} />
+        ) : (
+          <Failed title={listPanelMessages.listFailed} error={screen.error} retry={screen.retry} />
+        )}
+      </PageFrame>
     );
   }
   const empty = (
@@ -81,12 +87,7 @@ function List({ list, can }: Answer) {
   );
   return (
     <SearchModelProvider {...made}>
-      <PageFrame
-        kind="map"
-        title={list.listName}
-        state={<ListState list={list} />}
-        actions={<SiteListTools list={list} can={can} />}
-      >
+      <PageFrame {...frame} actions={<SiteListTools list={list} can={can} />}>
         <ListScreen
           map={<SearchMap />}
           results={
