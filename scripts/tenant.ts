@@ -14,9 +14,10 @@ import { setCouncil } from './tenant/set.ts';
 
 const usage = `Usage: npm run tenant -- <command>
   list                                                   the councils
-  create <shortName> --name <name> [--colour <#hex>] [--admin <email>]
+  create <shortName> --name <name> [--colour <#hex>] [--admin <email>] [--document-fields id,site_name|all]
   set <shortName> [--name <name>] [--colour <#hex>] [--logo <file>] [--small-logo <file>]
-      [--region west,south,east,north] [--licence <text>] [--flag '<name>=on|off'] …
+      [--region west,south,east,north] [--licence <text>] [--document-fields id,site_name|all]
+      [--flag '<name>=on|off'] …
       [--maintenance on|off|/page=on|/page=off] …        changes what is named
   export <shortName> [--to <folder>]                     tables, accounts, files, Firestore documents
   restore <folder>                                       a council from its export
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     'small-logo': { type: 'string' },
     region: { type: 'string' },
     licence: { type: 'string' },
+    'document-fields': { type: 'string' },
     flag: { type: 'string', multiple: true },
     maintenance: { type: 'string', multiple: true },
     admin: { type: 'string' },
@@ -66,9 +68,11 @@ async function list(): Promise<void> {
 }
 
 async function create(shortName: string): Promise<void> {
-  const { name, colour = '#1d4f91', admin } = values;
+  const { name, colour = '#1d4f91', admin, 'document-fields': documentFields } = values;
   if (!name) throw new Error(usage);
-  await withOwner((owner) => createCouncil(owner, { shortName, name, colour, admin }));
+  await withOwner((owner) =>
+    createCouncil(owner, { shortName, name, colour, admin, documentFields }),
+  );
   console.log(`${name} is there as ${shortName}.`);
   console.log(nextSteps(shortName, config().publicOrigin));
 }

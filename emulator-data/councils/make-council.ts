@@ -104,7 +104,7 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
       location,
       mapRegion,
       locationLonLat: lonLat,
-      documentSiteFields: own.documentSiteFields ?? null,
+      documentSiteFields: own.documentSiteFields,
     }),
     flags: new Set(flagNames.filter((flag) => !without.includes(flag))),
     fields,

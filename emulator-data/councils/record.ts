@@ -10,7 +10,8 @@ interface About {
   locationLonLat: [number, number];
   mapRegion: [west: number, south: number, east: number, north: number];
   accent: string;
-  documentSiteFields: readonly string[] | null;
+  /** Left out: whatever migrations say of a council of before there were any, or all. */
+  documentSiteFields?: readonly string[] | null | undefined;
 }
 
 /** A demo council's record with every field that the specification names. Addresses end in .test. */
@@ -28,7 +29,9 @@ export function recordOf(about: About): Record<string, unknown> {
     locationLonLat: about.locationLonLat,
     mapRegion: about.mapRegion,
     mapLicense: `Made-up map data for demonstration. <a href="${site}/maps">${about.name}</a>, no rights reserved.`,
-    documentSiteFields: about.documentSiteFields,
+    ...(about.documentSiteFields === undefined
+      ? {}
+      : { documentSiteFields: about.documentSiteFields }),
     geoserver: null,
     geoserverURLs: {},
     emails: {

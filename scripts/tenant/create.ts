@@ -8,6 +8,7 @@ import { recordOf } from '../../emulator-data/councils/record.ts';
 import { seedContent } from '../seed/content.ts';
 import { inCouncil } from '../seed/owner.ts';
 import { seedTerms } from '../seed/terms.ts';
+import { typedDocumentFields } from './document-fields.ts';
 import { firstFlags } from './first-flags.ts';
 import { ensureIdentityTenant } from './identity.ts';
 import { isLocalStack, makeLocalAccounts } from './local-accounts.ts';
@@ -19,6 +20,8 @@ interface Creating {
   colour: string;
   /** The first administrator, who signs in through the council's provider. */
   admin: string | undefined;
+  /** What its documents may tell of a site, as typed; whatever migrations say, or all, unless it is. */
+  documentFields?: string | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ interface Creating {
  */
 export async function createCouncil(
   owner: Owner,
-  { shortName, name, colour, admin }: Creating,
+  { shortName, name, colour, admin, documentFields }: Creating,
 ): Promise<void> {
   const { client } = owner;
   if (!/^#[0-9a-f]{6}$/i.test(colour))
@@ -49,7 +52,8 @@ export async function createCouncil(
       location: [433600, 344600],
       locationLonLat: england,
       mapRegion: [-6.4, 49.8, 1.9, 55.9],
-      documentSiteFields: null,
+      documentSiteFields:
+        documentFields === undefined ? undefined : typedDocumentFields(documentFields, baseFields),
     }),
     mapLicense: null,
     emails: {},

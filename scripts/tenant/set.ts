@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { insertItem, updateItem } from '../../functions/src/council/content/queries/changes.ts';
+import { dictionaryOf } from '../../functions/src/council/ground/dictionary/queries.ts';
 import {
   SETTINGS_COLLECTION,
   SETTINGS_ITEM,
@@ -12,6 +13,7 @@ import { sql, withTenant, type Tx } from '../../functions/src/platform/db.ts';
 import { flagNames, type FlagName } from '../../functions/src/platform/flag-names.ts';
 import { findTenant, type Tenant } from '../../functions/src/platform/tenancy.ts';
 import { flagItemId } from '../seed/content.ts';
+import { typedDocumentFields } from './document-fields.ts';
 
 /** As they are typed after `npm run tenant -- set`; each may be left out. */
 export interface TypedSettings {
@@ -23,6 +25,8 @@ export interface TypedSettings {
   /** West, south, east, north in degrees. */
   region?: string | undefined;
   licence?: string | undefined;
+  /** What documents may tell of a site: 'id,site_name' or 'all'. */
+  'document-fields'?: string | undefined;
   /** 'data export=off'. */
   flag?: string[] | undefined;
   /** 'on' or 'off' for the whole council, '/map=on' for a page. */
@@ -68,6 +72,7 @@ function flagOf(typed: string): { name: FlagName; available: boolean } {
 async function settingsOf(tx: Tx, tenant: Tenant, typed: TypedSettings): Promise<CouncilSettings> {
   const { name, colour, logo, licence, region, maintenance } = typed;
   const smallLogo = typed['small-logo'];
+  const documentFields = typed['document-fields'];
   return {
     ...(name === undefined ? {} : { name }),
     ...(colour === undefined ? {} : { mainColor: colour }),
@@ -75,6 +80,9 @@ async function settingsOf(tx: Tx, tenant: Tenant, typed: TypedSettings): Promise
     ...(smallLogo === undefined ? {} : { smallLogo: await picture(smallLogo) }),
     ...(licence === undefined ? {} : { mapLicense: licence || null }),
     ...(region === undefined ? {} : await regionOf(tx, region)),
+    ...(documentFields === undefined
+      ? {}
+      : { documentSiteFields: typedDocumentFields(documentFields, await dictionaryOf(tx)) }),
     ...(maintenance === undefined ? {} : maintenanceOf(tenant, maintenance)),
   };
 }

@@ -75,3 +75,19 @@ it('passes over councils that have as many as one may have', async () => {
   expect(await Promise.all(asked)).toHaveLength(6);
   expect(begun).toEqual(['oak 1', 'oak 2', 'elm 1', 'oak 3', 'elm 2', 'ash 1']);
 });
+
+it('lets the first of each council wait, however much of others waits', async () => {
+  const { begun, work, endNext } = worksheet();
+  const turn = inTurn({ atOnce: 1, waiting: 2 });
+  const crowd = ['oak', 'elm', 'ash', 'yew'];
+  const asked = [
+    turn(work('fir 1'), 'fir'),
+    ...crowd.flatMap((name) => [turn(work(`${name} 1`), name), turn(work(`${name} 2`), name)]),
+    turn(work('bay 1'), 'bay'),
+  ];
+  await expect(turn(work('bay 2'), 'bay')).rejects.toMatchObject({ code: 'unavailable' });
+  for (let ended = 0; ended < asked.length; ended += 1) await endNext();
+  expect(await Promise.all(asked)).toHaveLength(10);
+  const first = crowd.map((name) => `${name} 1`);
+  expect(begun.slice(0, 6)).toEqual(['fir 1', ...first, 'bay 1']);
+});

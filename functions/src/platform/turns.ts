@@ -9,7 +9,7 @@ export interface TurnLimits {
   waiting: number;
 }
 
-/** So many councils may have all waiting that one may: what waits takes memory, whoever asked for it. */
+/** So many councils may have all waiting that one may, and others one each: what waits takes memory, whoever asked. */
 const COUNCILS_WAITING = 4;
 
 interface Line {
@@ -20,7 +20,7 @@ interface Line {
 
 /**
  * Does heavy work by turns: each of `whose` that waits has one before any has the next, and of each what was asked for
- * first comes first. Throws unavailable (503 with Retry-After) where too much of one, or of all, waits already.
+ * first comes first. Throws unavailable (503 with Retry-After) where too much of one, or of all, waits already; the first of one may wait.
  */
 export function inTurn({ atOnce, ofOne = atOnce, waiting }: TurnLimits) {
   let running = 0;
@@ -29,6 +29,10 @@ export function inTurn({ atOnce, ofOne = atOnce, waiting }: TurnLimits) {
   /** Whose turn was longest ago stands first. */
   const lines = new Map<string, Line>();
 
+  /** The first of a line waits whoever else does: what others asked for keeps nobody out. */
+  const isTooMuch = (line: Line) =>
+    line.waiting.length >= waiting ||
+    (line.waiting.length > 0 && queued >= COUNCILS_WAITING * waiting);
   const begin = (line: Line) => {
     line.running += 1;
     running += 1;
@@ -50,10 +54,10 @@ export function inTurn({ atOnce, ofOne = atOnce, waiting }: TurnLimits) {
 
   return async <T>(work: () => Promise<T>, whose = ''): Promise<T> => {
     const line = lines.get(whose) ?? { running: 0, waiting: [] };
+    const isFree = running < atOnce && line.running < ofOne;
+    if (!isFree && isTooMuch(line)) throw new AppError('unavailable');
     lines.set(whose, line);
-    if (running < atOnce && line.running < ofOne) begin(line);
-    else if (line.waiting.length >= waiting || queued >= COUNCILS_WAITING * waiting)
-      throw new AppError('unavailable');
+    if (isFree) begin(line);
     else {
       queued += 1;
       await new Promise<void>((resolve) => line.waiting.push(resolve));

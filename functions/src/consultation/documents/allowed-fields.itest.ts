@@ -1,8 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { getTenant } from '../../council/tenants/contract.ts';
-import { sql } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
-import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { emptyMap, type MapContent } from '../ground/documents/blocks/map/schema.ts';
 import type { Edition, EditionMap } from '../ground/documents/edition.ts';
@@ -74,37 +72,4 @@ it('and of what its record allows only what the council has, in names and charts
     counted: 400,
     documentSiteFields: ['id', 'helaa_reference', 'owner'],
   });
-});
-
-it('Newcastle’s record says what its documents told before records did', async () => {
-  const council = await newCouncil({ record: { mainColor: '#204a87' } });
-  const records: unknown[] = [];
-  const back = new Error('Taken back');
-  const upgrading = inSchemaOf(council, async (tx) => {
-    const keep = async () => {
-      await sql`select say_document_fields()`.execute(tx);
-      const { rows } = await sql<{ record: object }>`
-        select record from platform.tenants where main_schema = current_schema()`.execute(tx);
-      records.push(rows[0]?.record);
-    };
-    await keep();
-    await sql`delete from platform.content_items where tenant = ${council.shortName}`.execute(tx);
-    await sql`
-      update platform.tenants set short_name = 'newcastle' where main_schema = current_schema()`.execute(
-      tx,
-    );
-    await keep();
-    await sql`
-      update platform.tenants set record = record || '{"documentSiteFields": null}'
-       where main_schema = current_schema()`.execute(tx);
-    await keep();
-    throw back;
-  });
-  await expect(upgrading).rejects.toBe(back);
-  const fields = ['id', 'site_name', 'helaa_reference'];
-  expect(records).toEqual([
-    { mainColor: '#204a87' },
-    { mainColor: '#204a87', documentSiteFields: fields },
-    { mainColor: '#204a87', documentSiteFields: null },
-  ]);
 });

@@ -69,6 +69,16 @@ export const councilSettings = closed({
   location: numbers(2),
   locationLonLat: numbers(2),
   mapLicense: text(2_000),
+  /** The fields of a site that its documents may tell; null: all that it has. */
+  documentSiteFields: yup
+    .array(
+      yup
+        .string()
+        .matches(/^[a-z][a-z0-9_]{0,59}$/, 'A field is named by its column')
+        .required(),
+    )
+    .max(500)
+    .nullable(),
   emails: closed({ noReply: email(), forReply: email(), forDeletionReq: email() }),
   socialLinks: closed(Object.fromEntries(SOCIAL_LINKS.map((name) => [name, address()]))),
   privacyPolicy: text(20_000),
