@@ -77,3 +77,24 @@ it('and of what its record allows only what the council has, in names and charts
     documentSiteFields: ['id', 'helaa_reference', 'owner'],
   });
 });
+
+it('charts do not count the sites that are found by what documents may not tell', async () => {
+  const by = (dbPropertyName: string, value: string) => [
+    { type: 'text', dbPropertyName, equality: '=', value },
+  ];
+  const answered = async (council: Council, filters: object[]) => {
+    const query = new URLSearchParams({
+      filters: JSON.stringify(filters),
+      groupBy: 'helaa_reference',
+      measure: 'count',
+    });
+    const { status, body } = await council
+      .as('officer')
+      .get(`/documents/chart-figures?${query.toString()}`);
+    const { error } = body as { error?: { fields?: Record<string, string> } };
+    return [status, ...Object.keys(error?.fields ?? {})];
+  };
+  const hidden = by('site_name', 'Mill Lane');
+  expect(await answered(oak, hidden)).toEqual([200]);
+  expect(await answered(elm, hidden)).toEqual([400, 'filters']);
+});
