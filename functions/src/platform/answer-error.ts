@@ -28,12 +28,8 @@ export function answerError(error: unknown, request: Request, response: Response
   response.setHeader('cache-control', 'no-store');
   for (const [name, value] of Object.entries(known?.headers ?? {})) response.setHeader(name, value);
   if (known) {
-    if (known.code === 'unavailable') {
-      logUnavailable(request.path, known.cause);
-      response.setHeader('retry-after', RETRY_SECONDS);
-    }
-    if (isUnstorable(known.cause)) logUnstorable(request.path, known.cause);
-    if (known.code === 'changed-at-once') logCollision(request.path, known.cause);
+    logKnown(known, request.path);
+    if (known.code === 'unavailable') response.setHeader('retry-after', RETRY_SECONDS);
     response.status(known.status).json(errorBody(known));
     return;
   }
@@ -48,6 +44,13 @@ export function answerError(error: unknown, request: Request, response: Response
   reportError(error, { reference });
   const internal = new AppError('internal', { values: { reference } });
   response.status(internal.status).json(errorBody(internal));
+}
+
+/** Logs what we look into of a failure that has a code: most are the caller's alone. */
+export function logKnown({ code, cause }: AppError, path: string): void {
+  if (code === 'unavailable') logUnavailable(path, cause);
+  if (isUnstorable(cause)) logUnstorable(path, cause);
+  if (code === 'changed-at-once') logCollision(path, cause);
 }
 
 /** The person may try again; that it lasted for several tries is looked into by us. */

@@ -23,18 +23,22 @@ const siteInfo: MapContent['siteInfo'] = [
   fact('Owner', 'owner'),
 ];
 const NUMBER = expect.objectContaining({ title: 'Number' }) as object;
-const REFERENCE = { title: 'Reference', value: 'H-1' };
+const REFERENCE = { title: 'Reference', value: 'H-1', columnName: 'helaa_reference' };
 
 let oak: Council;
 let elm: Council;
+type Mapped = Awaited<ReturnType<typeof addMapped>>;
+let oaks: Mapped;
+let elms: Mapped;
 beforeAll(async () => {
   oak = await newCouncil();
   elm = await newCouncil({ record: { documentSiteFields: ['id', 'helaa_reference', 'owner'] } });
+  oaks = await addMapped(oak);
+  elms = await addMapped(elm);
 }, 120_000);
 
 /** A site of a map that this council publishes, and how its charts may count sites by stage. */
-async function told(council: Council) {
-  const { sites } = await addMapped(council);
+async function told(council: Council, { sites }: Mapped) {
   const { drafted, publish } = drafting(() => council);
   const content = { ...emptyMap(), caption: 'Homes', siteIds: [sites.mill], siteInfo };
   const { id } = await drafted([{ type: 'map', content }]);
@@ -49,12 +53,12 @@ async function told(council: Council) {
 }
 
 it('documents tell of a site all that is asked and the council has, where its record allows all', async () => {
-  expect(await told(oak)).toEqual({
+  expect(await told(oak, oaks)).toEqual({
     site: {
       id: expect.any(Number) as number,
       name: 'Mill Lane',
       reference: 'H-1',
-      info: [NUMBER, REFERENCE, { title: 'Stage', value: 'Allocated' }],
+      info: [NUMBER, REFERENCE, { title: 'Stage', value: 'Allocated', columnName: 'stage' }],
     },
     counted: 200,
     documentSiteFields: null,
@@ -62,7 +66,7 @@ it('documents tell of a site all that is asked and the council has, where its re
 });
 
 it('and of what its record allows only what the council has, in names and charts as well', async () => {
-  expect(await told(elm)).toEqual({
+  expect(await told(elm, elms)).toEqual({
     site: {
       id: expect.any(Number) as number,
       name: 'H-1',
@@ -72,4 +76,25 @@ it('and of what its record allows only what the council has, in names and charts
     counted: 400,
     documentSiteFields: ['id', 'helaa_reference', 'owner'],
   });
+});
+
+it('charts do not count the sites that are found by what documents may not tell', async () => {
+  const by = (dbPropertyName: string, value: string) => [
+    { type: 'text', dbPropertyName, equality: '=', value },
+  ];
+  const answered = async (council: Council, filters: object[]) => {
+    const query = new URLSearchParams({
+      filters: JSON.stringify(filters),
+      groupBy: 'helaa_reference',
+      measure: 'count',
+    });
+    const { status, body } = await council
+      .as('officer')
+      .get(`/documents/chart-figures?${query.toString()}`);
+    const { error } = body as { error?: { fields?: Record<string, string> } };
+    return [status, ...Object.keys(error?.fields ?? {})];
+  };
+  const hidden = by('site_name', 'Mill Lane');
+  expect(await answered(oak, hidden)).toEqual([200]);
+  expect(await answered(elm, hidden)).toEqual([400, 'filters']);
 });

@@ -54,6 +54,8 @@ export const documentChangeMessages = {
   nothingToRead: 'Write something before you publish',
   // Charts
   notGrouped: 'Sites cannot be grouped by this field in what the public reads. Choose another.',
+  notFiltered:
+    'These sites are found by a field that documents may not tell. Choose another saved search.',
   notSummed: 'This field cannot be summed in what the public reads. Choose another.',
   notStated: 'Not stated',
   otherSites: 'All others',

@@ -36,10 +36,10 @@ describe('the sites of a published map', () => {
         name: HOSTILE,
         reference: 'H-3',
         info: [
-          { title: 'Area', value: '2 ha', measure: { number: 2, unit: 'ha' } },
+          { title: 'Area', value: '2 ha', columnName: 'size_ha', measure: { number: 2, unit: 'ha' } },
           {
             title: 'Where it stands',
-            cells: [{ title: 'Stage', value: '-' }, { title: 'Number', value: String(sites().hostile), measure: { number: sites().hostile, unit: null } }],
+            cells: [{ title: 'Stage', value: '-', columnName: 'stage' }, { title: 'Number', value: String(sites().hostile), columnName: 'id', measure: { number: sites().hostile, unit: null } }],
           },
         ],
       },
@@ -48,10 +48,10 @@ describe('the sites of a published map', () => {
         name: 'Mill Lane',
         reference: 'H-1',
         info: [
-          { title: 'Area', value: '1,234.5 ha', measure: { number: 1234.5, unit: 'ha' } },
+          { title: 'Area', value: '1,234.5 ha', columnName: 'size_ha', measure: { number: 1234.5, unit: 'ha' } },
           {
             title: 'Where it stands',
-            cells: [{ title: 'Stage', value: 'Allocated' }, { title: 'Number', value: String(sites().mill), measure: { number: sites().mill, unit: null } }],
+            cells: [{ title: 'Stage', value: 'Allocated', columnName: 'stage' }, { title: 'Number', value: String(sites().mill), columnName: 'id', measure: { number: sites().mill, unit: null } }],
           },
         ],
       },
@@ -60,10 +60,10 @@ describe('the sites of a published map', () => {
         name: 'Old Depot',
         reference: 'D2',
         info: [
-          { title: 'Area', value: '-', measure: { number: null, unit: 'ha' } },
+          { title: 'Area', value: '-', columnName: 'size_ha', measure: { number: null, unit: 'ha' } },
           {
             title: 'Where it stands',
-            cells: [{ title: 'Stage', value: '-' }, { title: 'Number', value: String(sites().point), measure: { number: sites().point, unit: null } }],
+            cells: [{ title: 'Stage', value: '-', columnName: 'stage' }, { title: 'Number', value: String(sites().point), columnName: 'id', measure: { number: sites().point, unit: null } }],
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientFor, type Answer } from '../../platform/testing/client.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { spendLimit } from '../../platform/testing/spend-limit.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { cookieIn, withCookie } from './testing/people.ts';
 
@@ -105,6 +106,15 @@ describe('staff sign in by redirect', () => {
       `/auth/azure/callback?state=${pending.state}&email=${email}`,
     );
     expect(locationOf(crossed)).toBe('/sign-in?reason=session-terminated');
+  });
+
+  it('leads whoever tried too often to the sign-in page, which says so', async () => {
+    const oak = await newCouncil();
+    await setOut(oak);
+    await spendLimit(oak, 'sign-in');
+    const { begun } = await setOut(oak);
+    expect(begun.status).toBe(303);
+    expect(locationOf(begun)).toBe('/sign-in?reason=too-many-requests');
   });
 
   it('is no session while under way', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Actor } from '../../platform/actor.ts';
+import { asAppError, logKnown } from '../../platform/answer-error.ts';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, isRefusal } from '../../platform/errors.ts';
@@ -17,6 +18,7 @@ import {
 } from './cookie.ts';
 import { askIdentityPlatform, IdentityRefusal, onAuthEmulator } from './identity.ts';
 import { redirectProvider, type Provider } from './providers.ts';
+import { limitByAddress } from './limits.ts';
 import { rememberEnded } from './queries.ts';
 import { startSession } from './start-session.ts';
 import { insideAddress } from './where-next.ts';
@@ -30,8 +32,26 @@ type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
  * council's demo staff stands in for the provider, and nothing else differs.
  */
 
-/** Sends the browser to the provider; the browser's own cookie remembers who started. */
+/**
+ * Sends the browser to the provider; the browser's own cookie remembers who started. Whoever is to come again is on the
+ * sign-in page, which says so.
+ */
 export async function beginRedirect(
+  tenant: Tenant,
+  request: Request,
+  asked: { provider: string; returnTo?: string | undefined },
+): Promise<Reply<never>> {
+  try {
+    await limitByAddress(tenant, 'sign-in', request);
+    return await toProvider(tenant, asked);
+  } catch (error) {
+    const known = asAppError(error);
+    if (!known || isRefusal(known)) throw error;
+    return failureRedirect(known, request.path);
+  }
+}
+
+async function toProvider(
   tenant: Tenant,
   { provider: name, returnTo }: { provider: string; returnTo?: string | undefined },
 ): Promise<Reply<never>> {
@@ -84,7 +104,7 @@ export async function endRedirect(
     const location = insideAddress(pending.returnTo) ?? answer.redirectPath;
     return new Reply({ status: 303, headers: { location, 'set-cookie': setCookie } });
   } catch (error) {
-    return failureRedirect(error);
+    return failureRedirect(error, request.path);
   }
 }
 
@@ -135,15 +155,17 @@ function sameText(one: string, other: string): boolean {
  * Nobody is left on an error page: the sign-in page says why. Whoever was refused begins anew; whoever is to come again
  * goes on where they were.
  */
-export function failureRedirect(error: unknown): Reply<never> {
-  const refused = error instanceof IdentityRefusal ? new AppError('not-authorized') : error;
-  if (!(refused instanceof AppError)) throw error;
-  log.info('redirect sign-in refused', { code: refused.code });
+export function failureRedirect(error: unknown, path: string): Reply<never> {
+  const known =
+    error instanceof IdentityRefusal ? new AppError('not-authorized') : asAppError(error);
+  if (!known) throw error;
+  logKnown(known, path);
+  log.info('redirect sign-in refused', { code: known.code });
   return new Reply({
     status: 303,
     headers: {
-      location: `/sign-in?reason=${refused.code}`,
-      ...(isRefusal(refused) ? { 'set-cookie': sessionCookie('', 0) } : {}),
+      location: `/sign-in?reason=${known.code}`,
+      ...(isRefusal(known) ? { 'set-cookie': sessionCookie('', 0) } : {}),
     },
   });
 }

@@ -116,10 +116,9 @@ const mailing: Route[] = [
 ];
 
 const byRedirect: Route[] = [
-  networkRoute(redirects.redirectLogin, async ({ input, tenant, request }) => {
-    await limitByAddress(tenant, 'sign-in', request);
-    return beginRedirect(tenant, input);
-  }),
+  networkRoute(redirects.redirectLogin, async ({ input, tenant, request }) =>
+    beginRedirect(tenant, request, input),
+  ),
   publicRoute(redirects.localProvider, async ({ input, tenant, tx }) =>
     localProviderPage(tx, tenant, input),
   ),

@@ -20,8 +20,12 @@ type Described = Pick<DictionaryField, 'type' | 'format' | 'options' | 'unit'>;
 /** A column of every site, which no dictionary describes: written as it stands. */
 const PLAIN: Described = { type: 'text.small', format: {}, options: [], unit: null };
 
-function factOf(title: string, field: Described, found: unknown): EditionFact {
-  const fact = { title, value: formatValue(field, found) };
+function factOf(
+  { title, columnName }: { title: string; columnName: string },
+  field: Described,
+  found: unknown,
+): EditionFact {
+  const fact = { title, value: formatValue(field, found), columnName };
   const { kind, suffix, prefix } = fieldTypeOf(field.type);
   const number = typeof found === 'number' ? found : null;
   if (number === null && kind !== 'number' && kind !== 'integer') return fact;
@@ -46,7 +50,7 @@ export async function tellSites(
     if (!site) return [];
     const cell = ({ title, columnName }: { title: string; columnName: string | null }) =>
       columnName !== null && columns.has(columnName)
-        ? [factOf(title, byName.get(columnName) ?? PLAIN, site[columnName])]
+        ? [factOf({ title, columnName }, byName.get(columnName) ?? PLAIN, site[columnName])]
         : [];
     const info = told.flatMap((each): EditionSiteInfo[] => {
       if (each.type === 'field') return cell(each);

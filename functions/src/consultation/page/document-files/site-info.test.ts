@@ -21,6 +21,38 @@ it('tells of sites nothing but id, name and reference where a council allows no 
   expect(xml.split('Mill Lane')).toHaveLength(2);
 });
 
+it('tells of each site what is allowed now, whatever its edition tells', async () => {
+  const facts = [
+    { title: 'Stage', value: 'Allocated', columnName: 'stage' },
+    { title: 'Owner', value: 'Jane Doe', columnName: 'owner' },
+    { title: 'Old fact', value: 'Of an unknown field' },
+  ];
+  const sites = [
+    { id: 1, name: 'Mill Lane', reference: 'A12', info: [{ title: 'Table', cells: facts }] },
+    { id: 2, name: 'Dock Road', reference: null, info: facts },
+  ];
+  const edition = made('Plan', [section('1', 'One', [mapBlock(1, { sites })])]);
+  const textWhere = async (documentSiteFields: string[] | null) => {
+    const council = { ...OAK, record: { documentSiteFields } };
+    return Object.values(unzipSync(await siteInfoSheet(edition, council, new Date())))
+      .map((file) => strFromU8(file))
+      .join();
+  };
+  const all = await textWhere(null);
+  const some = await textWhere(['id', 'helaa_reference', 'stage']);
+  for (const told of ['helaa_reference', 'A12', 'Table: Stage', 'Allocated', 'Proposed sites']) {
+    expect(all).toContain(told);
+    expect(some).toContain(told);
+  }
+  for (const kept of ['site_name', 'Mill Lane', 'Owner', 'Jane Doe', 'Old fact', 'unknown field']) {
+    expect(all).toContain(kept);
+    expect(some).not.toContain(kept);
+  }
+  const fewest = await textWhere(['id']);
+  expect(fewest).not.toContain('A12');
+  expect(fewest).not.toContain('Mill Lane');
+});
+
 it('has numbers as numbers, in one column with their unit, where the edition has them', async () => {
   const measured = (number: number | null) =>
     JSON.stringify({ title: 'Hectares', value: '1.25', measure: { number, unit: 'ha' } });

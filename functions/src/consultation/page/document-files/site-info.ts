@@ -13,6 +13,9 @@ import { documentSiteFields } from '../../../council/ground/settings/document-si
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { documentFileMessages as messages } from './messages.ts';
 
+/** The fields that documents may tell; null: all. */
+type Allowed = readonly string[] | null;
+
 /** What is told of one site on one map. */
 interface SiteLine {
   id: number;
@@ -22,15 +25,20 @@ interface SiteLine {
   facts: ReadonlyMap<string, string | number>;
 }
 
-/** The sites on the maps of a document with what is told of them, as a workbook. */
+/**
+ * The sites on the maps of a document with what is told of them, as a workbook. Of what its edition tells only what
+ * documents may tell now: a council may have come to allow less.
+ */
 export async function siteInfoSheet(
   edition: Edition,
   tenant: Pick<Tenant, 'name' | 'record'>,
   madeAt: Date,
 ): Promise<Uint8Array> {
-  const lines = mapsOf(edition).flatMap(linesOf);
-  const isBare = tellsNoMore(documentSiteFields(tenant));
-  const { columns, rows } = isBare ? bareSheet(lines) : fullSheet(lines);
+  const allowed = documentSiteFields(tenant);
+  const lines = mapsOf(edition).flatMap((map) => linesOf(map, allowed));
+  const isBare = tellsNoMore(allowed);
+  const told = toldColumns(allowed);
+  const { columns, rows } = isBare ? bareSheet(lines, told) : fullSheet(lines, told);
   const remarks = mapsOf(edition).flatMap(({ caption, sites, allSites }) => {
     if (allSites === undefined) return [];
     const first = documentViewMessages.firstSites(sites.length, allSites);
@@ -54,20 +62,27 @@ export async function siteInfoSheet(
   return bytesOf(xlsx.whole(only(xlsx.part(cells, sheet, 0).bytes), sheet, remarks));
 }
 
-const linesOf = ({ caption, sites }: EditionMap): SiteLine[] =>
+const linesOf = ({ caption, sites }: EditionMap, allowed: Allowed): SiteLine[] =>
   sites.map(({ id, name, reference, info }) => ({
     id,
     name,
     reference,
     map: caption,
     facts: new Map(
-      info.flatMap((each) =>
-        'cells' in each
-          ? each.cells.map((cell) => cellOf({ ...cell, title: `${each.title}: ${cell.title}` }))
-          : [cellOf(each)],
-      ),
+      info
+        .flatMap((each) =>
+          'cells' in each
+            ? each.cells.map((cell) => ({ ...cell, title: `${each.title}: ${cell.title}` }))
+            : [each],
+        )
+        .filter((fact) => mayTell(fact, allowed))
+        .map(cellOf),
     ),
   }));
+
+/** Of what field a fact from before that was kept tells is not known, so it may be one that is not allowed. */
+const mayTell = ({ columnName }: EditionFact, allowed: Allowed): boolean =>
+  allowed === null || (columnName !== undefined && allowed.includes(columnName));
 
 /** The head of its column and what stands under it: numbers as such, with their unit in the head. */
 function cellOf({ title, value, measure }: EditionFact): [string, string | number] {
@@ -85,26 +100,51 @@ const column = (name: string, kind: 'integer' | 'text' = 'text'): ExportColumn =
 });
 
 const BARE_FIELDS = new Set(['id', 'site_name', 'helaa_reference', 'source_reference']);
-const BARE_COLUMNS = [column('id', 'integer'), column('site_name'), column('helaa_reference')];
+interface ToldColumn {
+  column: ExportColumn;
+  of: (line: SiteLine) => string | number | null;
+  /** Fields of which one has to be allowed. */
+  fields: readonly string[];
+}
+const BARE_COLUMNS: ToldColumn[] = [
+  { column: column('site_name'), of: ({ name }) => name, fields: ['site_name'] },
+  {
+    column: column('helaa_reference'),
+    of: ({ reference }) => reference,
+    fields: ['helaa_reference', 'source_reference'],
+  },
+];
+
+/** What is told of every site: its id, and of name and reference what is allowed. */
+const toldColumns = (allowed: Allowed): ToldColumn[] => [
+  { column: column('id', 'integer'), of: ({ id }) => id, fields: ['id'] },
+  ...BARE_COLUMNS.filter(
+    ({ fields }) => allowed === null || fields.some((name) => allowed.includes(name)),
+  ),
+];
 
 /** Whether documents may tell of a site nothing but its id, name and reference (specification 002, section 8). */
-const tellsNoMore = (allowed: readonly string[] | null) =>
+const tellsNoMore = (allowed: Allowed) =>
   allowed !== null && allowed.every((name) => BARE_FIELDS.has(name));
 
-const bareRow = ({ id, name, reference }: SiteLine) => [id, name, reference];
+const bareRow = (line: SiteLine, told: ToldColumn[]) => told.map(({ of }) => of(line));
 
 /** Each site once, whichever maps show it. */
-const bareSheet = (lines: readonly SiteLine[]) => ({
-  columns: BARE_COLUMNS,
-  rows: [...new Map(lines.map((line) => [line.id, bareRow(line)])).values()],
+const bareSheet = (lines: readonly SiteLine[], told: ToldColumn[]) => ({
+  columns: told.map(({ column }) => column),
+  rows: [...new Map(lines.map((line) => [line.id, bareRow(line, told)])).values()],
 });
 
-function fullSheet(lines: readonly SiteLine[]) {
+function fullSheet(lines: readonly SiteLine[], told: ToldColumn[]) {
   const titles = [...new Set(lines.flatMap(({ facts }) => [...facts.keys()]))];
   return {
-    columns: [...BARE_COLUMNS, column(messages.map), ...titles.map((title) => column(title))],
+    columns: [
+      ...told.map((each) => each.column),
+      column(messages.map),
+      ...titles.map((title) => column(title)),
+    ],
     rows: lines.map((line) => [
-      ...bareRow(line),
+      ...bareRow(line, told),
       line.map,
       ...titles.map((title) => known(line.facts.get(title))),
     ]),
