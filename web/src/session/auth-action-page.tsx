@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { LinkSpent } from './link-spent.tsx';
 import { sessionMessages as messages } from './messages.ts';
-import { takePlaceForLink } from './storage.ts';
+import { takePlaceForLink } from './place-of-link.ts';
 import { renewSession } from './user.ts';
 
 /** Where the links in e-mails lead: confirms an address, or continues to setting a new password. */

@@ -8,7 +8,8 @@ import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { placeToSend } from './place-to-send.ts';
-import { keepPlaceForLink, placeToGo, publicPlace } from './storage.ts';
+import { keepPlaceForLink, publicPlace } from './place-of-link.ts';
+import { placeToGo } from './storage.ts';
 import { renewSession, useSession } from './user.ts';
 
 /** Waits for the link in the confirmation e-mail to be opened, here or on another device. */

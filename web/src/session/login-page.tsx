@@ -4,7 +4,8 @@ import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import PasswordForm from './password-form.tsx';
 import { Notice } from './notice.tsx';
-import { forgetEndedSession, placeToGo, rememberReferrer, wasCutOff } from './storage.ts';
+import { rememberReferrer } from './place-of-link.ts';
+import { forgetEndedSession, placeToGo, wasCutOff } from './storage.ts';
 import { useUser } from './user.ts';
 
 /** Where residents and agents log in with their consultation account. */

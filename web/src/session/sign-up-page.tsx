@@ -17,7 +17,7 @@ import { aboutAndMeta, AboutFields, aboutShape, emptyAbout } from './about-field
 import { AccountLayout, Elsewhere, TextLink } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { placeToSend } from './place-to-send.ts';
-import { publicPlace } from './storage.ts';
+import { publicPlace } from './place-of-link.ts';
 import { useFlag } from './tenant.tsx';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 

@@ -1,14 +1,8 @@
 import { staffReturnTo } from '@contract/council/session/contract/parts.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { placeToSend } from './place-to-send.ts';
-import {
-  placeToReturn,
-  rememberPlace,
-  rememberReferrer,
-  rememberWords,
-  takePlaceForLink,
-  takeWords,
-} from './storage.ts';
+import { rememberReferrer, takePlaceForLink } from './place-of-link.ts';
+import { placeToReturn, rememberPlace, rememberWords, takeWords } from './storage.ts';
 
 const QUESTION = '11111111-1111-4111-8111-111111111111';
 const from = (page: string) =>

@@ -5,6 +5,8 @@ const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';
 const CUT_OFF = 'session.cut-off';
+/** In what all tabs share: the public page to which an e-mailed link leads back. */
+export const FOR_LINK = 'session.place-for-link';
 const WAS_OPEN = 'session.open';
 /** Entries in the tab's storage with this prefix belong to the person signed in, and are deleted when they sign out. */
 export const PERSONAL = 'personal.';
@@ -13,22 +15,6 @@ export const PERSONAL = 'personal.';
 export function rememberPlace(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
-
-/**
- * Somebody followed a plain link of a public page, before its script could remember the place or into another tab. A
- * referrer has no hash: `at` is the id of the question whose link it was.
- */
-export function rememberReferrer(at: string | null): void {
-  const from = document.referrer;
-  if (!from.startsWith(`${location.origin}/p/`)) return;
-  const page = from.slice(location.origin.length);
-  const place = at !== null && ELEMENT_ID.test(at) ? `${page}#${at}` : page;
-  const kept = placeToReturn();
-  // What the page itself remembered says more than its address; another page's place is an old one.
-  if (kept === null || (place !== page && kept !== place)) rememberPlace(place);
-}
-
-const ELEMENT_ID = /^[\w-]{1,64}$/;
 
 /** The remembered page, without forgetting it: for the round trip to the provider. */
 export const placeToReturn = () => sessionStorage.getItem(RETURN_TO);
@@ -49,32 +35,6 @@ export function forgetPlace(): void {
 /** Somebody signed in has arrived at `path`: if it was the remembered page, forget it. */
 export function arrivedAt(path: string): void {
   if (placeToReturn() === path) forgetPlace();
-}
-
-const FOR_LINK = 'session.place-for-link';
-/**
- * Lets the tab in which an e-mailed link will be opened know which public page the person came from: its own storage
- * begins empty.
- */
-export function keepPlaceForLink(): void {
-  const place = publicPlace();
-  if (place !== undefined) localStorage.setItem(FOR_LINK, place);
-}
-
-/**
- * In the tab of an e-mailed link: goes on where the person was, in whichever tab that was; on another device where the
- * link itself leads.
- */
-export function takePlaceForLink(ofLink: string | null): void {
-  const place = localStorage.getItem(FOR_LINK) ?? ofLink;
-  localStorage.removeItem(FOR_LINK);
-  if (place?.startsWith('/p/') && placeToReturn() === null) rememberPlace(place);
-}
-
-/** The public page to which whoever opens an account now wants to come back; undefined for none. */
-export function publicPlace(): string | undefined {
-  const place = placeToReturn();
-  return place?.startsWith('/p/') ? place : undefined;
 }
 
 /** Remembers that the account may see no page at all, for the sign-in page to say so. */

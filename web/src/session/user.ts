@@ -36,7 +36,8 @@ export function useSession(): Session {
 
 /** Who opened this page; undefined while nobody is signed in on it. */
 let openedBy: string | undefined;
-const noteOpenedByNobody = () => (openedBy = undefined);
+/** The page is nobody's again: whoever signs in on it next is not another. */
+export const noteOpenedByNobody = (): void => void (openedBy = undefined);
 
 /**
  * Whether somebody else has signed in in this browser, in another tab, since this page was opened. What it shows and what

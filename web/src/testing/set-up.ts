@@ -2,6 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { noteOpenedByNobody } from '../session/user.ts';
 import { currentToasts, dismissToast } from '../ui/toast-store.ts';
 
 // What is waited for may come late on a busy machine.
@@ -45,6 +46,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
   document.body.replaceChildren();
   queryClient.clear();
+  noteOpenedByNobody();
   sessionStorage.clear();
   localStorage.clear();
   vi.unstubAllGlobals();

@@ -8,19 +8,25 @@ import { queryClient } from '../../../../api/query-client.ts';
 import { TenantGate } from '../../../../session/tenant.tsx';
 import { serve } from '../../../../testing/serve.ts';
 import { shown } from '../../../../testing/shown.tsx';
+import { usePublishedFields } from '../published-fields.ts';
 import { SiteInfoField } from './site-info-field.tsx';
 
 const field = (dbPropertyName: string, label: string) => ({ dbPropertyName, label, type: 'text' });
 const fields = [field('helaa_reference', 'HELAA reference'), field('owner', 'Owner')];
 
 /** The field in the pages of a council, whose documents may tell these fields. */
-function open(field: ReactNode, documentSiteFields: string[] | null = null) {
+function open(field: ReactNode, documentSiteFields: string[] | null | 'unsaid' = null) {
   queryClient.clear();
   storeTenant('oak');
   serve(({ path }) => {
     if (path.startsWith('/tenant'))
       return {
-        json: { result: { shortName: 'oak', name: 'Oak', features: [], documentSiteFields } },
+        json: {
+          result: {
+            ...{ shortName: 'oak', name: 'Oak', features: [] },
+            ...(documentSiteFields === 'unsaid' ? {} : { documentSiteFields }),
+          },
+        },
       };
     if (path.startsWith('/site/columns')) return { json: { result: fields } };
     return { json: { result: { isAuthenticated: false, user: null, newsFrom: null } } };
@@ -44,6 +50,20 @@ it.each([
     unmount();
   },
 );
+
+it.each([
+  [null, 'HELAA reference, Owner'],
+  ['unsaid' as const, 'No field'],
+])('picks fields where a kept council says %j: %s', async (allowed, picked) => {
+  function Picked() {
+    const pick = usePublishedFields();
+    const labels = pick(fields as Parameters<typeof pick>[0]).map(({ label }) => label);
+    return <p>{labels.join(', ') || 'No field'}</p>;
+  }
+  const { unmount } = open(<Picked />, allowed);
+  await screen.findByText(picked);
+  unmount();
+});
 
 type Told = MapContent['siteInfo'];
 let told: Told;
