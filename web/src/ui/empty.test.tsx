@@ -51,7 +51,7 @@ it('what somebody may not see is said so, with whom to ask', () => {
 it('where somebody may not do one part of it, that part is named', () => {
   const fields = { consultation: 'This consultation is of another team' };
   shown(<Failed error={{ code: 'not-authorized', message: 'Not authorized', fields }} />);
-  within(screen.getByRole('alert')).getByText(
+  expect(screen.getByRole('alert').textContent).toMatch(
     /contact your administrator\. This consultation is of another team$/,
   );
 });

@@ -23,7 +23,9 @@ function open(field: ReactNode, documentSiteFields: string[] | null | 'unsaid' =
       return {
         json: {
           result: {
-            ...{ shortName: 'oak', name: 'Oak', features: [] },
+            shortName: 'oak',
+            name: 'Oak',
+            features: [],
             ...(documentSiteFields === 'unsaid' ? {} : { documentSiteFields }),
           },
         },
@@ -61,7 +63,7 @@ it.each([
     return <p>{labels.join(', ') || 'No field'}</p>;
   }
   const { unmount } = open(<Picked />, allowed);
-  await screen.findByText(picked);
+  expect(await screen.findByText(picked)).toBeTruthy();
   unmount();
 });
 
