@@ -60,10 +60,6 @@ export function useUser(): User | undefined {
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
-/** Asks who is signed in now, while the page stays as it is. */
-export const askSessionAnew = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: endpointKey(isAuthenticated, {}) });
-
 /** Refetches who is signed in: after signing in and after changes to the account. */
 export async function renewSession(): Promise<void> {
   noteOpenedByNobody();

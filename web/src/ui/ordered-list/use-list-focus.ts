@@ -15,7 +15,7 @@ const FIELD = 'input, textarea, select, [contenteditable="true"]';
 const CONTROL = `button:not(:disabled), a[href], ${FIELD}`;
 
 /** Gives what takes the focus where nothing in the list can. */
-export type Elsewhere = () => HTMLElement | null | undefined;
+export type FocusElsewhere = () => HTMLElement | null | undefined;
 
 /**
  * Keeps the focus in a list whose rows move, come and go; `frame` is what holds them and their Add button. From the
@@ -23,7 +23,7 @@ export type Elsewhere = () => HTMLElement | null | undefined;
  */
 export function useListFocus<Frame extends HTMLElement = HTMLDivElement>(
   items: readonly unknown[],
-  elsewhere?: Elsewhere,
+  elsewhere?: FocusElsewhere,
 ) {
   const frame = useRef<Frame>(null);
   const [wanted, setWanted] = useState<Wanted>();

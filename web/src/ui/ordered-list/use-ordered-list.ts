@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { orderedListMessages as messages } from './messages.ts';
-import { type Elsewhere, useListFocus } from './use-list-focus.ts';
+import { type FocusElsewhere, useListFocus } from './use-list-focus.ts';
 
 /** What is done to a list: `to` is where the item stands then; nowhere once it is removed. */
 export interface Step<T> {
@@ -21,7 +21,7 @@ export interface Ordering<T> {
   /** Those that are shown, as by a search; an item moves among all of them. */
   isShown?: (item: T) => boolean;
   /** Where the focus goes from the last that is removed, where nothing adds another. */
-  elsewhere?: Elsewhere;
+  elsewhere?: FocusElsewhere;
 }
 
 /**
