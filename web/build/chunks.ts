@@ -21,6 +21,7 @@ export function chunkFileNames({ name }: { name: string }) {
 }
 
 const UI = [
+  'ask-no-more',
   'button',
   'floating',
   'messages',
@@ -49,6 +50,7 @@ const SMALL_SHARED = {
     'badge',
     'control',
     'menu-row',
+    'page-frame/page-heading',
     'panel-head',
     'reading-column',
     'save-file',
@@ -63,6 +65,8 @@ const SMALL_SHARED = {
     'sites/(left-out|messages|present-params|site-context|site-path)',
   ],
   records: ['kept/manager-place'],
+  session: ['account-layout', 'bare-page', 'notice', 'place-(of-link|to-send)'],
+  'consultation/public-documents': ['chosen-client', 'edit-wanted'],
 };
 const smallShared = Object.entries(SMALL_SHARED).map(
   ([folder, files]) => `/web/src/${folder}/(${files.join('|')})\\.tsx?$`,

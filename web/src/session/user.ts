@@ -3,6 +3,7 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
 import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
+import { askNoMore } from '../ui/ask-no-more.ts';
 import { hadOpenSession, noteClosedSession, noteOpenSession } from './storage.ts';
 
 export type User = OutputOf<typeof getUser>;
@@ -44,10 +45,14 @@ export const noteOpenedByNobody = (): void => void (openedBy = undefined);
  * is typed on it is not theirs: it is loaded anew for them.
  */
 function isAnother({ uid }: User): boolean {
-  const is = openedBy !== undefined && openedBy !== uid;
-  if (is) location.reload();
-  else openedBy = uid;
-  return is;
+  if (openedBy === undefined || openedBy === uid) {
+    openedBy = uid;
+    return false;
+  }
+  // Whoever stayed would have a page of nobody's; what was typed is kept in this tab.
+  askNoMore();
+  location.reload();
+  return true;
 }
 
 /** From where on `/updates` tells this page what has changed since it began. */
