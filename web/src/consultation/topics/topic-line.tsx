@@ -9,13 +9,15 @@ interface TopicLineProps {
   topic: KeptTopic;
   /** Where it is offered, by which it is put in order. */
   parts?: RowParts;
+  /** Another change of it is on its way. */
+  isBusy?: boolean;
   rename: () => void;
   /** Retires, deletes or offers it again. */
   change: () => void;
 }
 
 /** A topic, how much is tagged with it, and what can be done with it. */
-export function TopicLine({ topic, parts, rename, change }: TopicLineProps) {
+export function TopicLine({ topic, parts, isBusy = false, rename, change }: TopicLineProps) {
   const { name, isRetired } = topic;
   const isUnused = !topic.isUsed && !isRetired;
   const label = isRetired
@@ -37,8 +39,20 @@ export function TopicLine({ topic, parts, rename, change }: TopicLineProps) {
         {name} <chakra.span color="fg.muted">{usedBy(topic)}</chakra.span>
       </chakra.div>
       {parts?.arrows}
-      <IconButton label={messages.renameOf(name)} icon={<Pencil size={16} />} onClick={rename} />
-      <Button size="sm" variant="outline" minW="24" aria-label={label} onClick={change}>
+      <IconButton
+        label={messages.renameOf(name)}
+        icon={<Pencil size={16} />}
+        disabled={isBusy}
+        onClick={rename}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        minW="24"
+        aria-label={label}
+        disabled={isBusy}
+        onClick={change}
+      >
         {isRetired ? messages.offerAgain : isUnused ? messages.delete : messages.retire}
       </Button>
     </chakra.div>

@@ -77,11 +77,15 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
   const retired = topics.filter(({ isRetired }) => isRetired);
   const of = (id: number | undefined) => topics.find((topic) => topic.id === id);
   const [renamed, left] = [of(renaming), of(leaving)];
+  // What is renamed or removed before the order has come would be refused as changed meanwhile.
+  const [isOrdering, setOrdering] = useState(false);
   const putInOrder = async (next: readonly KeptTopic[]) => {
     const asRead = next.map(({ id, row_version }) => ({ id, row_version }));
-    if (!(await order.run({ topics: asRead }))) return false;
-    await ownChangesShown();
-    return true;
+    setOrdering(true);
+    const isMade = (await order.run({ topics: asRead })) !== undefined;
+    if (isMade) await ownChangesShown();
+    setOrdering(false);
+    return isMade;
   };
   return (
     <>
@@ -101,6 +105,7 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
             <TopicLine
               topic={topic}
               parts={parts}
+              isBusy={isOrdering}
               rename={() => setRenaming(topic.id)}
               change={() => setLeaving(topic.id)}
             />
