@@ -18,11 +18,30 @@ import { YearsForm } from './years-form.tsx';
 
 /** How many homes the site can take, how that was calculated, and in which years they are built. */
 export default function CapacityPanel() {
-  const { siteId, scenario, can } = useSite();
-  const [editing, setEditing] = useState<'capacity' | 'years'>();
+  const { siteId, scenario } = useSite();
+  const [editing, setEditing] = useState<Editing>();
+  const asked = useEndpoint(getCapacity, { siteId, scenario });
+  return (
+    <Loaded query={asked} skeleton={<SkeletonLines lines={6} />} failed={messages.failed}>
+      {(answer) => <Capacity answer={answer} editing={editing} setEditing={setEditing} />}
+    </Loaded>
+  );
+}
+
+type Editing = 'capacity' | 'years' | undefined;
+
+interface CapacityProps {
+  answer: OutputOf<typeof getCapacity>;
+  editing: Editing;
+  setEditing: (editing: Editing) => void;
+}
+
+function Capacity({ answer, editing, setEditing }: CapacityProps) {
+  const { scenario, can } = useSite();
   const capacityFocus = useSwappedFocus(editing === 'capacity');
   const yearsFocus = useSwappedFocus(editing === 'years');
-  const asked = useEndpoint(getCapacity, { siteId, scenario });
+  const { capacity, entered, boundaryHectares, planFrom } = answer;
+  const record = capacity ?? entered;
   const close = () => setEditing(undefined);
   const yearsButton = (size: 'sm' | 'md') =>
     can.edit && (
@@ -48,80 +67,71 @@ export default function CapacityPanel() {
         </Button>
       </PanelTools>
     );
-  const shown = (answer: OutputOf<typeof getCapacity>) => {
-    const { capacity, entered, boundaryHectares, planFrom } = answer;
-    const record = capacity ?? entered;
-    // What is typed belongs to the scenario that it was typed under.
-    if (editing === 'capacity')
-      return (
-        <div ref={capacityFocus.inside}>
-          <CapacityForm
-            key={scenario}
-            saved={capacity ?? undefined}
-            entered={entered ?? undefined}
-            boundaryHectares={boundaryHectares}
-            close={close}
-          />
-        </div>
-      );
-    if (editing === 'years')
-      return (
-        <div ref={yearsFocus.inside}>
-          <YearsForm
-            key={scenario}
-            trajectory={record?.trajectory ?? []}
-            homes={capacity?.outcome.homes}
-            planFrom={planFrom}
-            rowVersion={record?.row_version ?? 0}
-            close={close}
-          />
-        </div>
-      );
-    if (capacity)
-      return (
-        <>
-          {tools(messages.edit)}
-          <SavedCapacityView
-            capacity={capacity}
-            boundaryHectares={boundaryHectares}
-            planFrom={planFrom}
-            changeYears={yearsButton('sm')}
-          />
-        </>
-      );
-    if (entered)
-      return (
-        <>
-          {tools(messages.start)}
-          <EnteredCapacityView
-            entered={entered}
-            planFrom={planFrom}
-            changeYears={yearsButton('sm')}
-          />
-        </>
-      );
+  // What is typed belongs to the scenario that it was typed under.
+  if (editing === 'capacity')
     return (
-      <Empty
-        kind="nothing"
-        title={messages.none}
-        action={
-          can.edit && (
-            <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
-              <Button data-adds ref={capacityFocus.button} onClick={() => setEditing('capacity')}>
-                {messages.start}
-              </Button>
-              {yearsButton('md')}
-            </chakra.div>
-          )
-        }
-      >
-        {can.edit && messages.noneHint}
-      </Empty>
+      <div ref={capacityFocus.inside}>
+        <CapacityForm
+          key={scenario}
+          saved={capacity ?? undefined}
+          entered={entered ?? undefined}
+          boundaryHectares={boundaryHectares}
+          close={close}
+        />
+      </div>
     );
-  };
+  if (editing === 'years')
+    return (
+      <div ref={yearsFocus.inside}>
+        <YearsForm
+          key={scenario}
+          trajectory={record?.trajectory ?? []}
+          homes={capacity?.outcome.homes}
+          planFrom={planFrom}
+          rowVersion={record?.row_version ?? 0}
+          close={close}
+        />
+      </div>
+    );
+  if (capacity)
+    return (
+      <>
+        {tools(messages.edit)}
+        <SavedCapacityView
+          capacity={capacity}
+          boundaryHectares={boundaryHectares}
+          planFrom={planFrom}
+          changeYears={yearsButton('sm')}
+        />
+      </>
+    );
+  if (entered)
+    return (
+      <>
+        {tools(messages.start)}
+        <EnteredCapacityView
+          entered={entered}
+          planFrom={planFrom}
+          changeYears={yearsButton('sm')}
+        />
+      </>
+    );
   return (
-    <Loaded query={asked} skeleton={<SkeletonLines lines={6} />} failed={messages.failed}>
-      {shown}
-    </Loaded>
+    <Empty
+      kind="nothing"
+      title={messages.none}
+      action={
+        can.edit && (
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+            <Button data-adds ref={capacityFocus.button} onClick={() => setEditing('capacity')}>
+              {messages.start}
+            </Button>
+            {yearsButton('md')}
+          </chakra.div>
+        )
+      }
+    >
+      {can.edit && messages.noneHint}
+    </Empty>
   );
 }

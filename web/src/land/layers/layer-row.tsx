@@ -28,7 +28,6 @@ export function LayerRow({ layer, layers, handle }: LayerRowProps) {
   const { id, layerName: name } = layer;
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState(false);
-  const slider = useId();
   const base = isBase(layer);
   const style = base ? undefined : styleOf(layer);
   const tooltips = tips.status === 'ready' ? tips.config?.tooltips : undefined;
@@ -39,10 +38,6 @@ export function LayerRow({ layer, layers, handle }: LayerRowProps) {
     keep({ opacity: value < 1 ? { ...others, [id]: value } : others });
   };
   const cannot = !layer.placemakerVisibility || (!base && !style);
-  const { few, more } = fewOf(
-    [...(!base && !style ? [messages.noStyle] : []), ...tagsOf(layer)],
-    ROW_TAGS,
-  );
   return (
     <Row>
       <chakra.div display="flex" alignItems="flex-start" gap="1" minW="0">
@@ -61,20 +56,7 @@ export function LayerRow({ layer, layers, handle }: LayerRowProps) {
               </chakra.span>
             }
           />
-          {few.length > 0 && (
-            <chakra.div display="flex" flexWrap="wrap" gap="1" ps="14" pb="1.5" mt="-0.5">
-              {few.map((tag) => (
-                <Tag key={tag} title={tag}>
-                  {tag}
-                </Tag>
-              ))}
-              {more > 0 && (
-                <Tooltip text={tagsOf(layer).join(', ')}>
-                  <Tag tabIndex={0}>{messages.more(more)}</Tag>
-                </Tooltip>
-              )}
-            </chakra.div>
-          )}
+          <LayerTags layer={layer} hasStyle={base || style !== undefined} />
         </chakra.div>
         {about && (
           <Tooltip text={about} off={told}>
@@ -103,36 +85,64 @@ export function LayerRow({ layer, layers, handle }: LayerRowProps) {
           {about}
         </chakra.p>
       )}
-      {open && (
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          gap="2"
-          ps="12"
-          pe="2"
-          pb="2"
-          textStyle="small"
-        >
-          <chakra.label htmlFor={slider}>{messages.opacityShort}</chakra.label>
-          <chakra.input
-            id={slider}
-            type="range"
-            min={0}
-            max={100}
-            step={5}
-            flex="1"
-            minW="0"
-            accentColor="accent.solid"
-            value={Math.round(opacity * 100)}
-            aria-label={messages.opacity(name)}
-            onChange={(event) => setOpacity(Number(event.target.value) / 100)}
-          />
-          <chakra.span w="10" textAlign="end" fontVariantNumeric="tabular-nums">
-            {percentText(Math.round(opacity * 100))}
-          </chakra.span>
-        </chakra.div>
-      )}
+      {open && <Opacity name={name} opacity={opacity} change={setOpacity} />}
     </Row>
+  );
+}
+
+/** What is told of a layer in a word or two; where they are many, the others on pointing at how many they are. */
+function LayerTags({ layer, hasStyle }: { layer: LayerRecord; hasStyle: boolean }) {
+  const { few, more } = fewOf(
+    [...(hasStyle ? [] : [messages.noStyle]), ...tagsOf(layer)],
+    ROW_TAGS,
+  );
+  if (few.length === 0) return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="1" ps="14" pb="1.5" mt="-0.5">
+      {few.map((tag) => (
+        <Tag key={tag} title={tag}>
+          {tag}
+        </Tag>
+      ))}
+      {more > 0 && (
+        <Tooltip text={tagsOf(layer).join(', ')}>
+          <Tag tabIndex={0}>{messages.more(more)}</Tag>
+        </Tooltip>
+      )}
+    </chakra.div>
+  );
+}
+
+interface OpacityProps {
+  name: string;
+  /** From 0 to 1. */
+  opacity: number;
+  change: (opacity: number) => void;
+}
+
+function Opacity({ name, opacity, change }: OpacityProps) {
+  const id = useId();
+  const percent = Math.round(opacity * 100);
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" ps="12" pe="2" pb="2" textStyle="small">
+      <chakra.label htmlFor={id}>{messages.opacityShort}</chakra.label>
+      <chakra.input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        flex="1"
+        minW="0"
+        accentColor="accent.solid"
+        value={percent}
+        aria-label={messages.opacity(name)}
+        onChange={(event) => change(Number(event.target.value) / 100)}
+      />
+      <chakra.span w="10" textAlign="end" fontVariantNumeric="tabular-nums">
+        {percentText(percent)}
+      </chakra.span>
+    </chakra.div>
   );
 }
 

@@ -51,15 +51,8 @@ export function LayersPanel({ layers, find }: LayersPanelProps) {
 
 function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }) {
   const phone = useWidthClass() === 'mobile';
-  const { groups, pending, failed, fault, retry, list, setList, shown, show, reset } = layers;
+  const { groups, pending, failed, fault, retry, shown, show, reset } = layers;
   const tips = useConfig('layer-tree-tooltips');
-  const every = [
-    SITES_LAYER,
-    ...groups
-      .flatMap((group) => group.layers)
-      .filter((layer) => layer.placemakerVisibility)
-      .map(({ id }) => id),
-  ];
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [pending]);
   return (
@@ -91,37 +84,8 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
         <Failed title={messages.failed} retry={retry} />
       ) : (
         <>
-          <chakra.div px="4" py="3" borderBottomWidth="1px" display="grid" gap="2">
-            <FeatureSearchBox
-              layers={groups
-                .flatMap((group) => group.layers)
-                .filter((each) => !isBase(each) || each.columnName !== null)}
-              find={(feature) => {
-                if (feature) show([feature.layerId], true);
-                find(feature);
-              }}
-            />
-          </chakra.div>
-          <chakra.div display="flex" alignItems="center" gap="2" ps="4" pe="4" py="2">
-            <ShowBox
-              state={checkboxState(every, shown)}
-              change={(on) => show(every, on)}
-              label={messages.allLayers}
-            />
-            <chakra.span flex="1" />
-            <SelectControl
-              w="auto"
-              aria-label={messages.list}
-              value={list}
-              onChange={(event) => setList(event.target.value as LayerList)}
-            >
-              {Object.entries(messages.lists).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </SelectControl>
-          </chakra.div>
+          <FeatureFinder layers={layers} find={find} />
+          <WhichLayers layers={layers} />
           <chakra.div overflowY="auto" flex="1" minH="0" pb="2" overscrollBehavior="contain">
             {[fault, faultOf(tips)]
               .flatMap((each) => each ?? [])
@@ -160,6 +124,55 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
         </chakra.div>
       )}
     </LayersFrame>
+  );
+}
+
+/** Finds a feature by its name, and shows the layer that it is in. */
+const FeatureFinder = ({ layers: { groups, show }, find }: LayersPanelProps) => (
+  <chakra.div px="4" py="3" borderBottomWidth="1px" display="grid" gap="2">
+    <FeatureSearchBox
+      layers={groups
+        .flatMap((group) => group.layers)
+        .filter((each) => !isBase(each) || each.columnName !== null)}
+      find={(feature) => {
+        if (feature) show([feature.layerId], true);
+        find(feature);
+      }}
+    />
+  </chakra.div>
+);
+
+/** Shows all layers or none, and chooses how they are listed. */
+function WhichLayers({ layers }: Pick<LayersPanelProps, 'layers'>) {
+  const { groups, list, setList, shown, show } = layers;
+  const every = [
+    SITES_LAYER,
+    ...groups
+      .flatMap((group) => group.layers)
+      .filter((layer) => layer.placemakerVisibility)
+      .map(({ id }) => id),
+  ];
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" ps="4" pe="4" py="2">
+      <ShowBox
+        state={checkboxState(every, shown)}
+        change={(on) => show(every, on)}
+        label={messages.allLayers}
+      />
+      <chakra.span flex="1" />
+      <SelectControl
+        w="auto"
+        aria-label={messages.list}
+        value={list}
+        onChange={(event) => setList(event.target.value as LayerList)}
+      >
+        {Object.entries(messages.lists).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectControl>
+    </chakra.div>
   );
 }
 

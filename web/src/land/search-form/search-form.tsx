@@ -107,33 +107,47 @@ export function SearchForm({
           )}
         </Fields>
       </Scrolled>
-      <chakra.div borderTopWidth="1px" px="4" py="3" display="grid" gap="2">
-        {(helped || draft.inArea) && (
-          <Tick checked={draft.inArea} onChange={(event) => draft.setInArea(event.target.checked)}>
-            {messages.areaOnly}
-          </Tick>
-        )}
-        <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
-          <Button
-            variant="outline"
-            onClick={() => {
-              setAttempts(0);
-              draft.reset();
-              search([], false);
-            }}
-          >
-            {messages.reset}
-          </Button>
-          <Permitted unit={unit} actions={['read']}>
-            <Button type="submit" form={`${id}-form`} icon={<Search size={16} />}>
-              {submit ?? messages.search}
-            </Button>
-          </Permitted>
-        </chakra.div>
-      </chakra.div>
+      <Foot
+        form={`${id}-form`}
+        draft={draft}
+        helped={helped}
+        unit={unit}
+        submit={submit}
+        reset={() => {
+          setAttempts(0);
+          draft.reset();
+          search([], false);
+        }}
+      />
     </FormContext>
   );
 }
+
+interface FootProps extends Pick<SearchFormProps, 'draft' | 'helped' | 'unit' | 'submit'> {
+  form: string;
+  reset: () => void;
+}
+
+/** What limits the search to the map, and the buttons that clear it and send it. */
+const Foot = ({ form, draft, helped, unit, submit, reset }: FootProps) => (
+  <chakra.div borderTopWidth="1px" px="4" py="3" display="grid" gap="2">
+    {(helped || draft.inArea) && (
+      <Tick checked={draft.inArea} onChange={(event) => draft.setInArea(event.target.checked)}>
+        {messages.areaOnly}
+      </Tick>
+    )}
+    <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
+      <Button variant="outline" onClick={reset}>
+        {messages.reset}
+      </Button>
+      <Permitted unit={unit} actions={['read']}>
+        <Button type="submit" form={form} icon={<Search size={16} />}>
+          {submit ?? messages.search}
+        </Button>
+      </Permitted>
+    </chakra.div>
+  </chakra.div>
+);
 
 /** The place of the first field of words, which is the form's search box. */
 function firstOfWords(config: readonly SearchFilter[], at = ''): string | undefined {

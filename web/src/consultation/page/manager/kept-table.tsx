@@ -84,7 +84,6 @@ export function KeptTable({
   renderDrawer,
 }: KeptTableProps) {
   const { first, standard } = of;
-  const phone = useWidthClass() === 'mobile';
   const [listing, setListing] = useState(false);
   const screen = useKeptScreen(of.search);
   const made = useNewSearch(screen, {
@@ -110,25 +109,13 @@ export function KeptTable({
   });
   const selected = [...ticked];
   const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
-  const everything = (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<Columns3Cog size={16} />}
-        onClick={() => setListing(true)}
-      >
-        {customColumnPanelMessages.title}
-      </Button>
-      <DeletedTool of={of.removal} />
-      {actions}
-    </>
-  );
   return (
     <RecordTable
       tabs={<ManagerTabs />}
       actions={
-        phone ? <MoreTools label={messages.moreActions}>{everything}</MoreTools> : everything
+        <KeptActions removal={of.removal} listColumns={() => setListing(true)}>
+          {actions}
+        </KeptActions>
       }
       primary={primary}
       made={made}
@@ -180,4 +167,25 @@ export function KeptTable({
       )}
     </RecordTable>
   );
+}
+
+interface KeptActionsProps {
+  removal: KeptRemoval;
+  listColumns: () => void;
+  children: ReactNode;
+}
+
+/** What is done with all records of the table: side by side, on phones behind one button. */
+function KeptActions({ removal, listColumns, children }: KeptActionsProps) {
+  const isPhone = useWidthClass() === 'mobile';
+  const all = (
+    <>
+      <Button variant="ghost" size="sm" icon={<Columns3Cog size={16} />} onClick={listColumns}>
+        {customColumnPanelMessages.title}
+      </Button>
+      <DeletedTool of={removal} />
+      {children}
+    </>
+  );
+  return isPhone ? <MoreTools label={messages.moreActions}>{all}</MoreTools> : all;
 }

@@ -42,14 +42,6 @@ export function useSending({ data, place, typed, site, onDone }: SendingOptions)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaved]);
 
-  const focusFault = () =>
-    // Once the faults are drawn.
-    requestAnimationFrame(() =>
-      form.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
-        ?.focus({ preventScroll: false }),
-    );
-
   /** Whether there is something to choose or to correct before it can be submitted, which is then said. */
   function isHeldUp(isAlone: boolean): boolean {
     // What stands here is about another site than the one that is seen.
@@ -67,7 +59,7 @@ export function useSending({ data, place, typed, site, onDone }: SendingOptions)
     setFaults(found);
     const count = Object.keys(found).length;
     setSummary(count > 0 ? messages.faults(count) : '');
-    if (count > 0 && isAlone) focusFault();
+    if (count > 0 && isAlone) focusFault(form.current);
     return count > 0;
   }
 
@@ -88,7 +80,7 @@ export function useSending({ data, place, typed, site, onDone }: SendingOptions)
       if (isLeft()) return isSent;
       if (isSent) onDone(isAlone);
       else if (outcome === 'changed') await chooseOf(isAlone);
-      else if (isAlone) focusFault();
+      else if (isAlone) focusFault(form.current);
       return isSent;
     } finally {
       release();
@@ -127,4 +119,13 @@ export function useSending({ data, place, typed, site, onDone }: SendingOptions)
     isSignedOut,
     wantsChoice,
   };
+}
+
+/** Leads to the first field that is wrong, once what is wrong is drawn. */
+function focusFault(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() =>
+    form
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
+      ?.focus({ preventScroll: false }),
+  );
 }

@@ -72,23 +72,7 @@ export function MarksPanel(props: MarksPanelProps) {
               {messages.noneHint}
             </Empty>
           ) : (
-            <chakra.div display="flex" alignItems="center" gap="2">
-              <IconButton
-                label={messages.previous}
-                icon={<ChevronLeft size={16} />}
-                variant="outline"
-                onClick={() => step(-1)}
-              />
-              <chakra.span flex="1" textAlign="center" fontVariantNumeric="tabular-nums">
-                {messages.at(at + 1, ids.length)}
-              </chakra.span>
-              <IconButton
-                label={messages.next}
-                icon={<ChevronRight size={16} />}
-                variant="outline"
-                onClick={() => step(1)}
-              />
-            </chakra.div>
+            <Steps at={at} of={ids.length} step={step} />
           )}
           {present && (
             <>
@@ -138,3 +122,30 @@ export function MarksPanel(props: MarksPanelProps) {
     </chakra.section>
   );
 }
+
+interface StepsProps {
+  /** -1 where none is chosen. */
+  at: number;
+  of: number;
+  step: (by: 1 | -1) => void;
+}
+
+const Steps = ({ at, of, step }: StepsProps) => (
+  <chakra.div display="flex" alignItems="center" gap="2">
+    <IconButton
+      label={messages.previous}
+      icon={<ChevronLeft size={16} />}
+      variant="outline"
+      onClick={() => step(-1)}
+    />
+    <chakra.span flex="1" textAlign="center" fontVariantNumeric="tabular-nums">
+      {messages.at(at + 1, of)}
+    </chakra.span>
+    <IconButton
+      label={messages.next}
+      icon={<ChevronRight size={16} />}
+      variant="outline"
+      onClick={() => step(1)}
+    />
+  </chakra.div>
+);
