@@ -2,7 +2,7 @@
 export const customColumnPanelMessages = {
   title: 'Custom columns',
   none: 'No columns of your own yet',
-  noneHint: 'A column that you add stands in the table, its filters and its exports at once.',
+  noneHint: 'The new column appears in the table, filters and exports straight away.',
   failed: 'Failed to load custom columns',
   add: 'New custom column',
   change: (name: string) => `Change ${name}`,

@@ -28,7 +28,7 @@ export function RunList({ shown, onShow }: RunListProps) {
   const list = useEndpoint(listIntake, { limit, offset: 0 }, { every: 10_000, keepPrevious: true });
   return (
     <chakra.section aria-labelledby="runs">
-      <chakra.h2 id="runs" textStyle="headingMd" mb="3">
+      <chakra.h2 id="runs" textStyle="headingSm" mb="3">
         {messages.runs}
       </chakra.h2>
       <Loaded

@@ -46,7 +46,7 @@ export function RunReport({ id, onClose }: { id: number; onClose: () => void }) 
           minW="0"
         >
           <chakra.div display="flex" alignItems="start" gap="3">
-            <chakra.h2 id="report" textStyle="headingMd" flex="1" minW="0" overflowWrap="anywhere">
+            <chakra.h2 id="report" textStyle="headingSm" flex="1" minW="0" overflowWrap="anywhere">
               {run.fileName}
             </chakra.h2>
             <IconButton label={messages.close} icon={<X size={20} />} onClick={onClose} />

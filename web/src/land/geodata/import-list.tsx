@@ -32,7 +32,7 @@ export function ImportList({ shown, onShow }: ListProps) {
   );
   return (
     <chakra.section aria-labelledby="imports">
-      <chakra.h2 id="imports" textStyle="headingMd" mb="3">
+      <chakra.h2 id="imports" textStyle="headingSm" mb="3">
         {messages.imports}
       </chakra.h2>
       <Loaded

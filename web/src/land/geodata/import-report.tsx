@@ -43,7 +43,7 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
         gap="3"
       >
         <chakra.div display="flex" alignItems="start" gap="3">
-          <chakra.h2 id="report" textStyle="headingMd" flex="1" minW="0" overflowWrap="anywhere">
+          <chakra.h2 id="report" textStyle="headingSm" flex="1" minW="0" overflowWrap="anywhere">
             {messages.report(found.import.file_name)}
           </chakra.h2>
           <IconButton label={messages.closeReport} icon={<X size={20} />} onClick={onClose} />

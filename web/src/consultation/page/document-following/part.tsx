@@ -26,7 +26,7 @@ export function FollowingPart({ title, hint, tools, chart, children }: Following
       borderTopWidth="1px"
       pt="4"
     >
-      <chakra.h2 id={id} textStyle="headingMd">
+      <chakra.h2 id={id} textStyle="headingSm">
         {title}
       </chakra.h2>
       {tools}
