@@ -234,6 +234,8 @@ it('what an officer types is not saved as whoever has signed in in another tab s
     const answer = await callAs(page, council, 'GET', `/consultations/representations/${id}/text`);
     return JSON.stringify(answer.body);
   };
+  // It asks before it is loaded anew, as something is unsaved.
+  page.on('dialog', (dialog) => void dialog.accept());
   await caretToEnd(page);
   await signIn(page.context(), `admin@${council}.test`, council);
   await page.keyboard.type(' MINE');

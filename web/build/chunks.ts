@@ -21,7 +21,6 @@ export function chunkFileNames({ name }: { name: string }) {
 }
 
 const UI = [
-  'ask-no-more',
   'button',
   'floating',
   'messages',
@@ -68,9 +67,19 @@ const SMALL_SHARED = {
   session: ['account-layout', 'bare-page', 'notice', 'place-(of-link|to-send)'],
   'consultation/public-documents': ['chosen-client', 'edit-wanted'],
 };
-const smallShared = Object.entries(SMALL_SHARED).map(
-  ([folder, files]) => `/web/src/${folder}/(${files.join('|')})\\.tsx?$`,
-);
+/** Likewise of what server and browser share. */
+const SMALL_SHARED_RULES = [
+  'platform/(contract|link-address|percent|dates/(day|london|long-date|read-day))',
+  'council/ground/(dictionary/(field-types|format-value)|filters/canonical-filters)',
+  'land/ground/(sites/(homes|site-id)|tags/tag-colour)',
+  'consultation/ground/(charts/chart|consultations/statuses)',
+];
+const smallShared = [
+  ...Object.entries(SMALL_SHARED).map(
+    ([folder, files]) => `/web/src/${folder}/(${files.join('|')})\\.tsx?$`,
+  ),
+  `/functions/src/(${SMALL_SHARED_RULES.join('|')})\\.ts$`,
+];
 
 /**
  * Chunks that change at their own pace, so that a release of ours leaves the libraries cached.

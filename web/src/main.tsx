@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadAnewIfAnothers } from './api/account.ts';
 import { App } from './app.tsx';
 import { startReporting } from './reporting.ts';
 import { OWN_LOOK } from './ui/theme/own-look-key.ts';
 
 startReporting();
+loadAnewIfAnothers();
 const root = document.getElementById('root');
 const start = () =>
   root &&

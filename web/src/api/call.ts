@@ -3,7 +3,7 @@ import type { Contract } from '@contract/platform/contract.ts';
 import { requestParts } from '@contract/platform/request-parts.ts';
 import { env } from './env.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
-import { tabAccount } from './account.ts';
+import { pageAccount } from './account.ts';
 import { currentTenant, onUndecidedHost } from './host.ts';
 import { changedBy, type Change } from '@contract/platform/shown.ts';
 import { currentTab, forgetOwnWrites } from './tab.ts';
@@ -81,7 +81,7 @@ function headersFor(
   contentType: string | undefined,
   options: CallOptions,
 ): Record<string, string> {
-  const account = tabAccount();
+  const account = pageAccount();
   // Who signs in is known by the token, whoever was here before.
   const namesAccount = method !== 'GET' && account !== null && !options.bearer;
   return {

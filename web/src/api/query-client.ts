@@ -36,7 +36,7 @@ export const queryClient = new QueryClient({
 
 let renewed: Promise<unknown> = Promise.resolve();
 onOwnChanges((changes) => {
-  renewed = Promise.all([renewed, renewByOwn(queryClient, changes)]);
+  renewed = Promise.allSettled([renewed, renewByOwn(queryClient, changes)]);
 });
 
 /** Resolves once the screen has what this page's calls have changed so far. */

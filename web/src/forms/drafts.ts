@@ -1,3 +1,5 @@
+import { pageAccount } from '../api/account.ts';
+
 const TYPED = 'draft:';
 const AS_LEFT = 'left:';
 
@@ -26,9 +28,9 @@ export function dropDrafts(start: string): void {
   }
 }
 
-/** Whether this tab has anything typed that was not sent, on any page. */
+/** Whether this tab has anything that this account typed and that was not sent, on any page. */
 export const hasDrafts = (): boolean =>
-  Object.keys(sessionStorage).some((key) => key.startsWith(TYPED));
+  Object.keys(sessionStorage).some((key) => isOwn(key, TYPED));
 
 /**
  * How somebody left a part of this page, or of that of `path`: what is chosen in a search, which panels are open. Kept
@@ -42,42 +44,34 @@ export function keepAsLeft(part: string, values: unknown, path?: string): void {
 export const asLeft = <T>(part: string, path?: string): Partial<T> | undefined =>
   kept<T>(AS_LEFT + nameOf(part, path));
 
-/** Puts aside what this account typed in this tab, where nobody else finds it. */
-export function parkDrafts(uid: string): void {
-  move(
-    (key) => isDraft(key),
-    (key) => `${parked(uid)}${key}`,
-  );
-}
-
-/** Brings back what this account had typed in this tab before somebody else signed in. */
-export function takeUpDrafts(uid: string): void {
-  move(
-    (key) => key.startsWith(parked(uid)),
-    (key) => key.slice(parked(uid).length),
-  );
-}
-
-const parked = (uid: string) => `parked:${uid}:`;
-const isDraft = (key: string) => key.startsWith(TYPED) || key.startsWith(AS_LEFT);
-
-function move(isMoved: (key: string) => boolean, to: (key: string) => string): void {
-  for (const key of Object.keys(sessionStorage).filter(isMoved)) {
-    const value = sessionStorage.getItem(key) ?? '';
-    // The store may be full: there is never more in it than before.
+/** What was typed in this tab before anybody signed in belongs to whoever does. */
+export function adoptDrafts(uid: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    const kind = KINDS.find((each) => key.startsWith(`${each}:`));
+    const value = sessionStorage.getItem(key);
+    if (!kind || value === null) continue;
     sessionStorage.removeItem(key);
-    sessionStorage.setItem(to(key), value);
+    try {
+      sessionStorage.setItem(`${kind}${uid}${key.slice(kind.length)}`, value);
+    } catch {
+      // The store is full: it stays where it was, and is found once somebody has logged out.
+      sessionStorage.setItem(key, value);
+    }
   }
 }
 
 /** On signing out: the next person at this device finds nothing. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (isDraft(key)) sessionStorage.removeItem(key);
+    if (KINDS.some((kind) => isOwn(key, kind))) sessionStorage.removeItem(key);
   }
 }
 
-const nameOf = (form: string, path = location.pathname) => `${path}:${form}`;
+/** Under the account that typed it: nobody else who signs in in this tab finds it, and it is there again for them. */
+const nameOf = (form: string, path = location.pathname) => `${pageAccount() ?? ''}:${path}:${form}`;
+
+const KINDS = [TYPED, AS_LEFT];
+const isOwn = (key: string, kind: string) => key.startsWith(`${kind}${pageAccount() ?? ''}:`);
 
 function kept<T>(key: string): Partial<T> | undefined {
   const text = sessionStorage.getItem(key);

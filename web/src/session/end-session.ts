@@ -3,8 +3,7 @@ import { addressOf } from '../api/call.ts';
 import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { saveAllTyped } from '../forms/autosave/unsaved.ts';
 import { forgetDrafts, hasDrafts } from '../forms/drafts.ts';
-import { askNoMore } from '../ui/ask-no-more.ts';
-import { asksOnClosing } from '../ui/asks-on-closing.ts';
+import { askNoMore, asksOnClosing } from '../ui/asks-on-closing.ts';
 import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
 

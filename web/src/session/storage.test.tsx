@@ -1,8 +1,18 @@
 import { staffReturnTo } from '@contract/council/session/contract/parts.ts';
 import { beforeEach, expect, it } from 'vitest';
+import { pageAccount } from '../api/account.ts';
+import { draftOf, forgetDrafts, hasDrafts, keepDraft } from '../forms/drafts.ts';
 import { placeToSend } from './place-to-send.ts';
 import { rememberReferrer, takePlaceForLink } from './place-of-link.ts';
-import { placeToReturn, rememberPlace, rememberWords, takeWords } from './storage.ts';
+import {
+  noteClosedSession,
+  noteOpenSession,
+  PERSONAL,
+  placeToReturn,
+  rememberPlace,
+  rememberWords,
+  takeWords,
+} from './storage.ts';
 
 const QUESTION = '11111111-1111-4111-8111-111111111111';
 const from = (page: string) =>
@@ -62,4 +72,32 @@ it('staff sign in from whatever search: an address that is too long for the prov
   expect(placeToSend(search(1900), staffReturnTo)).toBe(search(1900));
   expect(placeToSend(search(2000), staffReturnTo)).toBe('/map');
   expect(placeToSend(null, staffReturnTo)).toBeUndefined();
+});
+
+it('what somebody typed is found by nobody else who signs in in the tab, and by them again', () => {
+  noteOpenSession('una');
+  keepDraft('letter', { text: 'Private' });
+  sessionStorage.setItem(`${PERSONAL}token`, 'of Una');
+  noteClosedSession('ended');
+  noteOpenSession('bob');
+  expect([draftOf('letter'), hasDrafts()]).toEqual([undefined, false]);
+  expect(Object.keys(sessionStorage).join()).not.toContain(PERSONAL);
+  // Logging out forgets what is one's own alone.
+  forgetDrafts();
+  noteClosedSession('asked');
+  expect(draftOf('letter')).toBeUndefined();
+  noteOpenSession('una');
+  expect(draftOf('letter')).toEqual({ text: 'Private' });
+});
+
+it('what a visitor typed belongs to whoever signs in then, also after somebody logged out', () => {
+  noteOpenSession('una');
+  noteClosedSession('asked');
+  keepDraft('letter', { text: 'By hand' });
+  expect(pageAccount()).toBeNull();
+  noteOpenSession('bob');
+  expect(draftOf('letter')).toEqual({ text: 'By hand' });
+  noteClosedSession('ended');
+  noteOpenSession('una');
+  expect(draftOf('letter')).toBeUndefined();
 });

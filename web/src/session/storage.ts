@@ -1,5 +1,5 @@
-import { noteAccount, tabAccount } from '../api/account.ts';
-import { parkDrafts, takeUpDrafts } from '../forms/drafts.ts';
+import { noteAccount, pageAccount } from '../api/account.ts';
+import { adoptDrafts } from '../forms/drafts.ts';
 
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
@@ -82,10 +82,10 @@ export function takeWords(): string | undefined {
  * typed it.
  */
 export function noteOpenSession(uid: string): void {
-  const before = tabAccount();
+  const before = pageAccount();
   if (before !== uid) {
-    if (before !== null) parkDrafts(before);
-    takeUpDrafts(uid);
+    if (before === null) adoptDrafts(uid);
+    else forgetPersonal();
     noteAccount(uid);
   }
   localStorage.setItem(WAS_OPEN, 'yes');
@@ -94,14 +94,20 @@ export function noteOpenSession(uid: string): void {
 
 /** The session closed: somebody here asked for that, it was found gone, or the server said that it ended. */
 export function noteClosedSession(why: 'asked' | 'lost' | 'ended'): void {
-  if (why === 'asked') sessionStorage.removeItem(CUT_OFF);
-  else if (hadOpenSession()) sessionStorage.setItem(CUT_OFF, 'yes');
+  if (why === 'asked') {
+    sessionStorage.removeItem(CUT_OFF);
+    noteAccount(null);
+  } else if (hadOpenSession()) sessionStorage.setItem(CUT_OFF, 'yes');
   localStorage.removeItem(WAS_OPEN);
   localStorage.removeItem(FOR_LINK);
+  forgetPersonal();
+  if (why === 'ended') sessionStorage.setItem(ENDED, 'yes');
+}
+
+function forgetPersonal(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PERSONAL)) sessionStorage.removeItem(key);
   }
-  if (why === 'ended') sessionStorage.setItem(ENDED, 'yes');
 }
 
 export const hadOpenSession = () => localStorage.getItem(WAS_OPEN) !== null;

@@ -3,7 +3,6 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
 import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
-import { askNoMore } from '../ui/ask-no-more.ts';
 import { hadOpenSession, noteClosedSession, noteOpenSession } from './storage.ts';
 
 export type User = OutputOf<typeof getUser>;
@@ -26,33 +25,45 @@ export function useSession(): Session {
   // What is known stays where asking again fails: a page in use, and what is typed on it, is not taken away.
   const failed = (asked.data ? null : asked.error) ?? (worthAsking && !user ? again.error : null);
   if (failed) return { status: 'failed', error: failed, retry: () => void renewSession() };
-  if (asked.data && !user && !worthAsking) {
-    noteOpenedByNobody();
-    return { status: 'signed-out' };
-  }
-  if (!user || isAnother(user)) return { status: 'loading' };
-  noteOpenSession(user.uid);
-  return { status: 'signed-in', user };
+  if (asked.data && !user && !worthAsking) return signedOutOn();
+  return user ? signedInOn(user) : { status: 'loading' };
 }
 
-/** Who opened this page; undefined while nobody is signed in on it. */
-let openedBy: string | undefined;
+interface Page {
+  /** Who opened it, or signed in on it last. */
+  of: User | undefined;
+  /** Their session has ended since. */
+  isOver: boolean;
+  isLoadingAnew: boolean;
+}
+const freshPage = (): Page => ({ of: undefined, isOver: false, isLoadingAnew: false });
+let page = freshPage();
+
 /** The page is nobody's again: whoever signs in on it next is not another. */
-export const noteOpenedByNobody = (): void => void (openedBy = undefined);
+export function noteOpenedByNobody(): void {
+  page = freshPage();
+}
+
+function signedOutOn(): Session {
+  page.isOver = true;
+  return { status: 'signed-out' };
+}
 
 /**
- * Whether somebody else has signed in in this browser, in another tab, since this page was opened. What it shows and what
- * is typed on it is not theirs: it is loaded anew for them.
+ * Where somebody else has signed in in this browser, in another tab, what the page shows and what is typed on it is not
+ * theirs: it is loaded anew for them. Whoever is asked, as something is unsaved, and stays has the page as it was; what
+ * is sent from it is refused.
  */
-function isAnother({ uid }: User): boolean {
-  if (openedBy === undefined || openedBy === uid) {
-    openedBy = uid;
-    return false;
+function signedInOn(user: User): Session {
+  if (page.of === undefined || page.of.uid === user.uid) {
+    page.of = user;
+    page.isOver = false;
+    noteOpenSession(user.uid);
+    return { status: 'signed-in', user };
   }
-  // Whoever stayed would have a page of nobody's; what was typed is kept in this tab.
-  askNoMore();
-  location.reload();
-  return true;
+  if (!page.isLoadingAnew) setTimeout(() => location.reload());
+  page.isLoadingAnew = true;
+  return page.isOver ? { status: 'loading' } : { status: 'signed-in', user: page.of };
 }
 
 /** From where on `/updates` tells this page what has changed since it began. */
@@ -68,6 +79,8 @@ export function useUser(): User | undefined {
 /** Refetches who is signed in: after signing in and after changes to the account. */
 export async function renewSession(): Promise<void> {
   noteOpenedByNobody();
+  // What somebody else read on this page is not for whoever signs in on it.
+  queryClient.removeQueries({ type: 'inactive' });
   const features = ['session', 'permissions', 'users'];
   await Promise.all(features.map((feature) => queryClient.resetQueries({ queryKey: [feature] })));
 }

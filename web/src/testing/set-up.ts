@@ -1,6 +1,7 @@
 /** Before the tests of hooks and components: what browsers have and jsdom lacks, and a clean page for each. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { noteAccount } from '../api/account.ts';
 import { queryClient } from '../api/query-client.ts';
 import { noteOpenedByNobody } from '../session/user.ts';
 import { currentToasts, dismissToast } from '../ui/toast-store.ts';
@@ -48,6 +49,7 @@ afterEach(() => {
   queryClient.clear();
   noteOpenedByNobody();
   sessionStorage.clear();
+  noteAccount(null);
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -14,3 +14,9 @@ export function askOnClosing(): () => void {
 
 /** Whether closing the tab now would ask, as something would be lost. */
 export const asksOnClosing = (): boolean => asking > 0;
+
+/** Somebody has been asked already: the next leaving asks nothing. */
+export function askNoMore(): void {
+  const quiet = (event: BeforeUnloadEvent) => event.stopImmediatePropagation();
+  addEventListener('beforeunload', quiet, { capture: true, once: true });
+}

@@ -82,10 +82,13 @@ function Lists({ topics }: { topics: readonly KeptTopic[] }) {
   const putInOrder = async (next: readonly KeptTopic[]) => {
     const asRead = next.map(({ id, row_version }) => ({ id, row_version }));
     setOrdering(true);
-    const isMade = (await order.run({ topics: asRead })) !== undefined;
-    if (isMade) await ownChangesShown();
-    setOrdering(false);
-    return isMade;
+    try {
+      const isMade = (await order.run({ topics: asRead })) !== undefined;
+      if (isMade) await ownChangesShown();
+      return isMade;
+    } finally {
+      setOrdering(false);
+    }
   };
   return (
     <>

@@ -29,6 +29,9 @@ export async function tellLayers(
   return sites.map((site) => {
     if (!located.has(site.id)) return site;
     const value = said(found.get(site.id) ?? []).join('; ') || messages.noLayersAtSite;
-    return { ...site, info: [...site.info, { title: messages.layersAtSite, value }] };
+    return {
+      ...site,
+      info: [...site.info, { title: messages.layersAtSite, value, columnName: null }],
+    };
   });
 }

@@ -19,8 +19,8 @@ export type EditionSiteInfo = EditionFact | { title: string; cells: EditionFact[
 export interface EditionFact {
   title: string;
   value: string;
-  /** The field that it tells; editions from before it was kept have none, and neither has what is no field. */
-  columnName?: string;
+  /** The field that it tells, null for what is no field; editions from before it was kept have none. */
+  columnName?: string | null;
   /** What a sheet reckons with, of a field of numbers; editions from before it was kept have none. */
   measure?: { number: number | null; unit: string | null };
 }

@@ -82,7 +82,9 @@ const linesOf = ({ caption, sites }: EditionMap, allowed: Allowed): SiteLine[] =
 
 /** Of what field a fact from before that was kept tells is not known, so it may be one that is not allowed. */
 const mayTell = ({ columnName }: EditionFact, allowed: Allowed): boolean =>
-  allowed === null || (columnName !== undefined && allowed.includes(columnName));
+  allowed === null ||
+  columnName === null ||
+  (columnName !== undefined && allowed.includes(columnName));
 
 /** The head of its column and what stands under it: numbers as such, with their unit in the head. */
 function cellOf({ title, value, measure }: EditionFact): [string, string | number] {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
 import { storeTenant } from '../../../api/host.ts';
+import { draftOf, hasDrafts } from '../../../forms/drafts.ts';
 import { type Answer, type Asked, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
@@ -168,11 +169,11 @@ it('keeps what could not be saved, says so, and tries again', async () => {
   refusals.push({ status: 503, json: { error: { code: 'unavailable', message: 'Busy' } } });
   await write('Mine');
   await said('Not saved: Busy');
-  expect(sessionStorage.getItem(`draft:${location.pathname}:block-${id(4)}`)).toContain('Mine');
+  expect(draftOf(`block-${id(4)}`)).toMatchObject({ value: { words: 'Mine' } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await said('Saved');
   expect(sent()).toHaveLength(2);
-  expect(sessionStorage.length).toBe(0);
+  expect(hasDrafts()).toBe(false);
 });
 
 /** Another officer writes the first link; this page has not heard of it. */

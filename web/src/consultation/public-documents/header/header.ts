@@ -1,3 +1,4 @@
+import { loadAnewIfAnothers } from '../../../api/account.ts';
 import { takeWords } from '../../../session/storage.ts';
 import { say } from '../notice.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
@@ -18,5 +19,6 @@ export default function enhanceHeader(tools: HTMLElement): void {
   tellRefused();
   const words = takeWords();
   if (words !== undefined) say(words);
+  loadAnewIfAnothers();
   void showWho(tools);
 }

@@ -1,5 +1,5 @@
 import { islandMessages as messages } from '../messages.ts';
-import type { Visitor } from './show-who.ts';
+import type { Visitor } from '../who-is-here.ts';
 
 export interface OwnPage {
   words: string;

@@ -1,12 +1,8 @@
-import { isAuthenticated } from '@calls/council/session/contract.ts';
-import type { OutputOf } from '@contract/platform/contract.ts';
-import { call } from '../../../api/call.ts';
-import { arrivedAt, noteOpenSession, rememberPlace } from '../../../session/storage.ts';
+import { arrivedAt, rememberPlace } from '../../../session/storage.ts';
 import { loadPart } from '../loading/load-part.ts';
 import { questionInSight } from './question-in-sight.ts';
+import { type Visitor, whoIsHere } from '../who-is-here.ts';
 import { headerPart } from './header-part.ts';
-
-export type Visitor = NonNullable<OutputOf<typeof isAuthenticated>['user']>;
 
 const page = () => location.pathname + location.search;
 const here = () => page() + location.hash;
@@ -18,12 +14,8 @@ export async function showWho(tools: HTMLElement): Promise<void> {
     rememberPlace(page() + (questionInSight() ?? location.hash)),
   );
   // Where it cannot be asked, 'Log in' stays: it leads to a page that says why.
-  const user = await call(isAuthenticated, {}).then(
-    (answer) => answer.user,
-    () => null,
-  );
+  const user = await whoIsHere().catch(() => null);
   if (!user) return;
-  noteOpenSession(user.uid);
   arrivedAt(here());
   if (logIn) logIn.hidden = true;
   const documents = headerPart(tools, 'documents');

@@ -3,7 +3,7 @@ import { islandMessages as messages } from '../messages.ts';
 import { closeFromOutside } from './close-from-outside.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';
 import { headerPart } from './header-part.ts';
-import type { Visitor } from './show-who.ts';
+import type { Visitor } from '../who-is-here.ts';
 
 /** Who is signed in, and under that their pages of this document and Logout. */
 export function showMenu(tools: HTMLElement, user: Visitor): void {

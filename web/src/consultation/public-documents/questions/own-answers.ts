@@ -4,6 +4,7 @@ import type { OwnAnswer } from '@contract/consultation/question-answers/contract
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
 import { islandMessages } from '../messages.ts';
+import { whoIsHere } from '../who-is-here.ts';
 import { chosenClient, isClientAsked, onClientChosen } from '../chosen-client.ts';
 
 export type OwnAnswers = OutputOf<typeof getOwnAnswers>;
@@ -52,11 +53,13 @@ export async function renewed({
 export async function reloadOwn(documentId: number): Promise<void> {
   const clientId = chosenClient();
   try {
-    const own = await call(getOwnAnswers, {
+    const asking = call(getOwnAnswers, {
       id: documentId,
       ...(clientId === null ? {} : { clientId }),
       ...openingOf(documentId),
     });
+    // What this tab keeps of answers is taken up with them: not before it is known whose that is.
+    const [own] = await Promise.all([asking, whoIsHere()]);
     sessionStorage.setItem(openedKey(documentId), own.opened);
     // Another client was chosen while it was asked.
     if (clientId !== chosenClient()) return;

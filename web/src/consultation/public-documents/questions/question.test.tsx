@@ -14,10 +14,13 @@ it('leaves the link of what the server has set until it is known who reads it, a
   // What other questions of this page have asked is not known.
   vi.resetModules();
   const { default: enhance } = await import('./question.tsx');
-  let answer: (() => void) | undefined;
+  // Who is here, and what they answered.
+  const answer: (() => void)[] = [];
   const own = { ...answeredBy([]), who: 'signed out' as const, mayAnswer: false };
-  serve(async () => {
-    await new Promise<void>((resolve) => (answer = resolve));
+  serve(async ({ path }) => {
+    await new Promise<void>((resolve) => answer.push(resolve));
+    if (path === '/auth/is-authenticated')
+      return { json: { result: { isAuthenticated: false, user: null, newsFrom: null } } };
     const result = { ...own, heading: 'Log in to begin answering questions', reason: 'Log in' };
     return { json: { result } };
   });
@@ -27,9 +30,9 @@ it('leaves the link of what the server has set until it is known who reads it, a
   const before = place.querySelector('a')!;
   before.focus();
   enhance(place, () => undefined);
-  await waitFor(() => expect(answer).toBeDefined());
+  await waitFor(() => expect(answer).toHaveLength(2));
   expect(document.activeElement).toBe(before);
-  answer?.();
+  for (const comes of answer) comes();
   await waitFor(() => expect(before.isConnected).toBe(false));
   const now = document.activeElement as HTMLAnchorElement;
   expect(now.textContent).toBe('Log in');

@@ -130,7 +130,6 @@ const Title = chakra('div', {
     rowGap: '2',
     px: '4',
     pt: { base: '2', md: '3' },
-    pb: { base: '1', md: '0' },
   },
 });
 const Name = chakra(PageHeading, {
