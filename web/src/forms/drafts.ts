@@ -4,7 +4,7 @@ const TYPED = 'draft:';
 const AS_LEFT = 'left:';
 
 /**
- * Typed text, kept for this tab under route and form, so that neither an ended session nor a reload loses it.
+ * Typed text, kept for this tab under account, route and form, so that neither an ended session nor a reload loses it.
  * Passwords and files are never kept.
  */
 export function keepDraft(form: string, values: unknown, path?: string): void {
@@ -50,20 +50,24 @@ export function adoptDrafts(uid: string): void {
     const kind = KINDS.find((each) => key.startsWith(`${each}:`));
     const value = sessionStorage.getItem(key);
     if (!kind || value === null) continue;
+    const own = `${kind}${uid}${key.slice(kind.length)}`;
+    // What they typed themselves in that form, before, is not typed over.
+    if (sessionStorage.getItem(own) !== null) continue;
     sessionStorage.removeItem(key);
     try {
-      sessionStorage.setItem(`${kind}${uid}${key.slice(kind.length)}`, value);
+      sessionStorage.setItem(own, value);
     } catch {
-      // The store is full: it stays where it was, and is found once somebody has logged out.
+      // The store is full: it stays where it was until they sign out.
       sessionStorage.setItem(key, value);
     }
   }
 }
 
-/** On signing out: the next person at this device finds nothing. */
+/** On signing out: the next person at this device finds nothing of theirs, nor of what a visitor typed before them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (KINDS.some((kind) => isOwn(key, kind))) sessionStorage.removeItem(key);
+    if (KINDS.some((kind) => isOwn(key, kind) || key.startsWith(`${kind}:`)))
+      sessionStorage.removeItem(key);
   }
 }
 

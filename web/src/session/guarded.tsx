@@ -1,7 +1,8 @@
 import type { Unit } from '@contract/platform/contract.ts';
 import { getAccess } from '@calls/council/permissions/contract.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pageAccount } from '../api/account.ts';
 import { USER_STALE_TIME } from '../api/query-client.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import type { PageGuard } from './page-route.ts';
@@ -26,7 +27,10 @@ export function Guarded({
   children: ReactNode;
 }) {
   const session = useSession();
-  if (guard === 'public') return children;
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && session.status !== 'loading') setKnown(true);
+  // A form shows what was typed in it: of whoever was here last not before it is known that they still are.
+  if (guard === 'public') return isKnown || pageAccount() === null ? children : <Waiting />;
   if (session.status === 'loading') return <Waiting />;
   if (session.status === 'failed') {
     return (

@@ -1,11 +1,12 @@
 import { staffReturnTo } from '@contract/council/session/contract/parts.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { pageAccount } from '../api/account.ts';
+import { noteAccount, pageAccount } from '../api/account.ts';
 import { draftOf, forgetDrafts, hasDrafts, keepDraft } from '../forms/drafts.ts';
 import { placeToSend } from './place-to-send.ts';
 import { rememberReferrer, takePlaceForLink } from './place-of-link.ts';
 import {
   noteClosedSession,
+  noteNobody,
   noteOpenSession,
   PERSONAL,
   placeToReturn,
@@ -85,6 +86,7 @@ it('what somebody typed is found by nobody else who signs in in the tab, and by 
   // Logging out forgets what is one's own alone.
   forgetDrafts();
   noteClosedSession('asked');
+  noteAccount(null);
   expect(draftOf('letter')).toBeUndefined();
   noteOpenSession('una');
   expect(draftOf('letter')).toEqual({ text: 'Private' });
@@ -93,6 +95,9 @@ it('what somebody typed is found by nobody else who signs in in the tab, and by 
 it('what a visitor typed belongs to whoever signs in then, also after somebody logged out', () => {
   noteOpenSession('una');
   noteClosedSession('asked');
+  // Until it goes, the page is still hers.
+  expect(pageAccount()).toBe('una');
+  noteNobody();
   keepDraft('letter', { text: 'By hand' });
   expect(pageAccount()).toBeNull();
   noteOpenSession('bob');

@@ -1,4 +1,4 @@
-import { noteAccount, pageAccount } from '../api/account.ts';
+import { leaveAccount, noteAccount, pageAccount } from '../api/account.ts';
 import { adoptDrafts } from '../forms/drafts.ts';
 
 const RETURN_TO = 'session.return-to';
@@ -8,7 +8,7 @@ const CUT_OFF = 'session.cut-off';
 /** In what all tabs share: the public page to which an e-mailed link leads back. */
 export const FOR_LINK = 'session.place-for-link';
 const WAS_OPEN = 'session.open';
-/** Entries in the tab's storage with this prefix belong to the person signed in, and are deleted when they sign out. */
+/** Entries in the tab's storage with this prefix belong to the person signed in: they go with them, and before another. */
 export const PERSONAL = 'personal.';
 
 /** Remembers the page on which signing in became necessary, for this tab. */
@@ -77,9 +77,8 @@ export function takeWords(): string | undefined {
 }
 
 /**
- * A session is open in this browser; not a secret, only the hint to ask why it is no longer valid. Text typed before
- * a session ended belongs to the same person: anybody else who signs in finds nothing, and it is there again for whoever
- * typed it.
+ * This account's session is open in this browser; that it is, is no secret, only the hint to ask why it is no longer
+ * valid. What a visitor has typed in this tab becomes theirs; what another account has typed stays that account's.
  */
 export function noteOpenSession(uid: string): void {
   const before = pageAccount();
@@ -92,11 +91,17 @@ export function noteOpenSession(uid: string): void {
   for (const key of [ENDED, CUT_OFF, REASON]) sessionStorage.removeItem(key);
 }
 
+/** Nobody is signed in on a page that has just begun: what was typed in this tab waits for whoever typed it. */
+export function noteNobody(): void {
+  forgetPersonal();
+  noteAccount(null);
+}
+
 /** The session closed: somebody here asked for that, it was found gone, or the server said that it ended. */
 export function noteClosedSession(why: 'asked' | 'lost' | 'ended'): void {
   if (why === 'asked') {
     sessionStorage.removeItem(CUT_OFF);
-    noteAccount(null);
+    leaveAccount();
   } else if (hadOpenSession()) sessionStorage.setItem(CUT_OFF, 'yes');
   localStorage.removeItem(WAS_OPEN);
   localStorage.removeItem(FOR_LINK);

@@ -1,9 +1,10 @@
 import { getUser, isAuthenticated } from '@calls/council/session/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
+import { pageAccount } from '../api/account.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
 import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
-import { hadOpenSession, noteClosedSession, noteOpenSession } from './storage.ts';
+import { hadOpenSession, noteClosedSession, noteNobody, noteOpenSession } from './storage.ts';
 
 export type User = OutputOf<typeof getUser>;
 
@@ -45,7 +46,9 @@ export function noteOpenedByNobody(): void {
 }
 
 function signedOutOn(): Session {
+  if (page.of === undefined && pageAccount() !== null) noteNobody();
   page.isOver = true;
+  page.isLoadingAnew = false;
   return { status: 'signed-out' };
 }
 
@@ -58,6 +61,7 @@ function signedInOn(user: User): Session {
   if (page.of === undefined || page.of.uid === user.uid) {
     page.of = user;
     page.isOver = false;
+    page.isLoadingAnew = false;
     noteOpenSession(user.uid);
     return { status: 'signed-in', user };
   }

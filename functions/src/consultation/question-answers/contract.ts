@@ -68,6 +68,8 @@ export const getOwnAnswers = endpoint({
   query: closed({ clientId: yup.string().max(36), opened }),
   response: closed({
     edition: yup.number().required(),
+    /** Whose answers these are; null for nobody signed in. */
+    uid: yup.string().nullable().defined(),
     who: yup
       .string()
       .oneOf(['signed out', 'staff', 'unverified', 'resident'] as const)

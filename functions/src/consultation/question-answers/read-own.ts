@@ -44,6 +44,7 @@ export async function readOwn({
     const mayAnswer = who === 'resident' && notNow === null;
     return {
       edition: document.edition,
+      uid: actor?.uid ?? null,
       who,
       mayAnswer,
       heading: notNow === null && who === 'signed out' ? messages.logInFirst : null,

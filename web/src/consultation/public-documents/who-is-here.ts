@@ -1,16 +1,15 @@
 import { isAuthenticated } from '@calls/council/session/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../api/call.ts';
-import { noteOpenSession } from '../../session/storage.ts';
+import { noteNobody, noteOpenSession } from '../../session/storage.ts';
 
 export type Visitor = NonNullable<OutputOf<typeof isAuthenticated>['user']>;
 
 let asked: Promise<Visitor | null> | undefined;
+/** Whose this page is, by uid; undefined until somebody is known to be signed in on it. */
+let account: string | undefined;
 
-/**
- * Who is signed in, asked once for the whole page; null for nobody. From then on nobody finds what others typed in this
- * tab. Rejects where it cannot be asked; whoever wants to know next asks again.
- */
+/** Who is signed in, asked once for the whole page; null for nobody. Rejects where it cannot be asked: the next asks again. */
 export function whoIsHere(): Promise<Visitor | null> {
   asked ??= ask();
   return asked;
@@ -19,10 +18,26 @@ export function whoIsHere(): Promise<Visitor | null> {
 async function ask(): Promise<Visitor | null> {
   try {
     const { user } = await call(isAuthenticated, {});
-    if (user) noteOpenSession(user.uid);
-    return user;
+    if (user) return isStillOf(user.uid) ? user : null;
+    if (account === undefined) noteNobody();
+    return null;
   } catch (error) {
     asked = undefined;
     throw error;
   }
+}
+
+/**
+ * Whether what the server tells of this account may stand on this page, where what others typed in this tab is not found
+ * from then on. A page that was somebody else's is loaded anew instead; null, for nobody, changes nothing.
+ */
+export function isStillOf(uid: string | null): boolean {
+  if (uid === null) return true;
+  if (account !== undefined && account !== uid) {
+    location.reload();
+    return false;
+  }
+  account = uid;
+  noteOpenSession(uid);
+  return true;
 }

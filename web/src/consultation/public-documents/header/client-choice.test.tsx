@@ -21,7 +21,7 @@ function Reason() {
 async function offered(types: string[]) {
   storeTenant('oak');
   serve(({ path }) => {
-    const own = { mayAnswer: true, reason: null, answers: [], opened: 'sealed' };
+    const own = { uid: 'una', mayAnswer: true, reason: null, answers: [], opened: 'sealed' };
     const meta = { types, clientDetails: [{ id: 'c1', companyName: 'Cedar Homes' }] };
     return { json: { result: path.startsWith('/documents') ? own : meta } };
   });

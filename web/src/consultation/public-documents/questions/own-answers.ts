@@ -4,7 +4,7 @@ import type { OwnAnswer } from '@contract/consultation/question-answers/contract
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
 import { islandMessages } from '../messages.ts';
-import { whoIsHere } from '../who-is-here.ts';
+import { isStillOf, whoIsHere } from '../who-is-here.ts';
 import { chosenClient, isClientAsked, onClientChosen } from '../chosen-client.ts';
 
 export type OwnAnswers = OutputOf<typeof getOwnAnswers>;
@@ -31,6 +31,14 @@ function tell(next: Partial<Known>): void {
 export function openingOf(documentId: number): { opened?: string } {
   const opened = sessionStorage.getItem(openedKey(documentId));
   return opened === null ? {} : { opened };
+}
+
+function keepOpening(documentId: number, opened: string): void {
+  try {
+    sessionStorage.setItem(openedKey(documentId), opened);
+  } catch {
+    // The tab keeps nothing: it is asked for again after a reload.
+  }
 }
 
 /**
@@ -60,13 +68,15 @@ export async function reloadOwn(documentId: number): Promise<void> {
     });
     // What this tab keeps of answers is taken up with them: not before it is known whose that is.
     const [own] = await Promise.all([asking, whoIsHere()]);
-    sessionStorage.setItem(openedKey(documentId), own.opened);
-    // Another client was chosen while it was asked.
-    if (clientId !== chosenClient()) return;
-    tell({ own: isClientAsked() ? unsaidFor(own) : own, hasFailed: false, clientId });
+    if (!isStillOf(own.uid)) throw new Error('Somebody else has signed in');
+    keepOpening(documentId, own.opened);
+    if (clientId === chosenClient())
+      return tell({ own: isClientAsked() ? unsaidFor(own) : own, hasFailed: false, clientId });
   } catch {
-    if (clientId === chosenClient()) tell({ hasFailed: true, clientId });
+    if (clientId === chosenClient()) return tell({ hasFailed: true, clientId });
   }
+  // Another client was chosen while it was asked, or went with who had chosen them.
+  return reloadOwn(documentId);
 }
 
 /** Nothing can be answered before it is said for whom. */

@@ -3,11 +3,12 @@ import type {
   Answer,
   PlainAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import type { Sending } from '../../../forms/autosave/saver-options.ts';
 import { sendInOrder } from './send-in-order.ts';
 import { type TypedOver, type TypedPlace, WINDOW } from './kept-in-tab.ts';
-import { noteDraft } from './own-answers.ts';
+import { noteDraft, reloadOwn } from './own-answers.ts';
 
 export const isEmpty = (answer: Answer) =>
   JSON.stringify(
@@ -42,7 +43,13 @@ export function sendDraft(
   const how = { signal, outlivesPage: leaving !== 'nothing' };
   const send = async () => {
     signal.throwIfAborted();
-    const { mark } = await call(saveDraft, { id, ...of, ...over, draft }, how);
+    const { mark } = await call(saveDraft, { id, ...of, ...over, draft }, how).catch(
+      (error: unknown) => {
+        // What is typed is kept for whoever typed it; the page becomes that of who has signed in.
+        if (isApiError(error, 'another-account')) void reloadOwn(id);
+        throw error;
+      },
+    );
     if (!signal.aborted) noteDraft(place, draft, mark);
     return { ...over, over: mark, tab: WINDOW };
   };

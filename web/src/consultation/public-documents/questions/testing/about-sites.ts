@@ -54,6 +54,7 @@ export const commentOn = (siteId: number, siteName: string): OwnAnswer => ({
 /** What a resident reads who may answer. */
 export const answeredBy = (answers: OwnAnswer[]): OwnAnswers => ({
   edition: 2,
+  uid: 'una',
   who: 'resident',
   mayAnswer: true,
   heading: null,
