@@ -34,7 +34,7 @@ const told = async (id: number) => {
   const { map } = (await editionOf(id)).sections[0]!.rows[0]![0]!.content as EditionQuestion;
   return map!.sites.map(({ info }) => info);
 };
-const line = (value: string) => [{ title: 'Layers at the site', value }];
+const line = (value: string) => [{ title: 'Layers at the site', value, columnName: null }];
 
 describe('layers at the sites of a question', () => {
   it('are told with how much of each site they cover, in the order of the key, and stay as published', async () => {
