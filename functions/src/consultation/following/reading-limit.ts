@@ -5,11 +5,11 @@ import { callerAddress } from '../../platform/rate-limit.ts';
 import { councilAsked } from '../../platform/request-session.ts';
 
 /** Two events a minute each: as many readers behind one address as a library has. */
-const MOST_A_MINUTE = 120;
+const MAX_PER_MINUTE = 120;
 /** Of one process; beyond, all wait for the next minute. */
-const MOST_ADDRESSES = 20_000;
+const MAX_ADDRESSES = 20_000;
 /** Counting takes this many connections at most: answers come first. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const MINUTE_MS = 60_000;
 
 /** Of this process. */
@@ -31,7 +31,7 @@ export function refuseMany(request: Request): void {
     events.clear();
   }
   const before = events.get(address) ?? 0;
-  if (before >= MOST_A_MINUTE || (before === 0 && events.size >= MOST_ADDRESSES)) throw tooMany();
+  if (before >= MAX_PER_MINUTE || (before === 0 && events.size >= MAX_ADDRESSES)) throw tooMany();
   events.set(address, before + 1);
 }
 
@@ -43,7 +43,7 @@ const keyOf = (request: Request) =>
 
 /** Does `work` where not too much of it is under way. Throws too-many-requests. */
 export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= MOST_AT_ONCE) throw tooMany();
+  if (underWay >= MAX_AT_ONCE) throw tooMany();
   underWay += 1;
   try {
     return await work();

@@ -7,12 +7,12 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 
-const MOST = 100;
+const MAX_EVENTS = 100;
 
 /** All that was done with a representation and its responses, the newest first; fetched once it is opened. */
 export function Timeline({ representationId }: { representationId: number }) {
   const [open, setOpen] = useState(false);
-  const query = useEndpoint(getTimeline, open ? { representationId, limit: MOST } : null);
+  const query = useEndpoint(getTimeline, open ? { representationId, limit: MAX_EVENTS } : null);
   return (
     <chakra.details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <chakra.summary fontWeight="semibold" cursor="pointer">

@@ -8,8 +8,8 @@ import type { findAskedSites } from '../contract/asked-sites.ts';
 import { nearestSites } from '../queries/nearest-sites.ts';
 import { sitesSaying } from './sites-saying.ts';
 
-const MOST_PLACES = 3;
-const MOST_SITES = 5;
+const MAX_ASKED_PLACES = 3;
+const MAX_SITES = 5;
 /** In degrees: enough to tell streets of one name in two towns apart. */
 const APART = 0.02;
 
@@ -29,8 +29,8 @@ export async function askedSites(
       isOutside !== true && !found.slice(0, at).some((before) => isBeside(before.point, point)),
   );
   const places = [];
-  for (const { label, detail, point } of near.slice(0, MOST_PLACES)) {
-    const nearest = await nearestSites(tx, [...names.keys()], point, MOST_SITES);
+  for (const { label, detail, point } of near.slice(0, MAX_ASKED_PLACES)) {
+    const nearest = await nearestSites(tx, [...names.keys()], point, MAX_SITES);
     places.push({
       label,
       detail,

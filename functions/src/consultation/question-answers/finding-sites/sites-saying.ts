@@ -2,7 +2,7 @@ import { searchName } from '../../../land/ground/places/search-name.ts';
 import type { EditionSite } from '../../ground/documents/edition.ts';
 import { searchedWords, splitIntoWords } from '../../ground/searching/split-into-words.ts';
 
-const MOST = 10;
+const MAX_SITES = 10;
 /** Letters of a word that may be wrong, by its length: none of a short one. */
 const mayDiffer = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
@@ -33,7 +33,7 @@ export function sitesSaying(sites: readonly EditionSite[], term: string): Editio
   return found
     .map(({ site }) => site)
     .toSorted((a, b) => rank(a, first) - rank(b, first))
-    .slice(0, MOST);
+    .slice(0, MAX_SITES);
 }
 
 const rank = ({ name }: EditionSite, first: string) => (searchName(name).startsWith(first) ? 0 : 1);

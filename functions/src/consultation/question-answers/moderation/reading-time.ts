@@ -3,8 +3,8 @@ import { withoutTags } from '../../../platform/markup.ts';
 
 /** Twice as fast as practised readers skim. */
 const WORDS_A_SECOND = 15;
-const LEAST_SECONDS = 3;
-const MOST_SECONDS = 20;
+const MIN_READING_SECONDS = 3;
+const MAX_READING_SECONDS = 20;
 
 const wordsIn = (text: string) =>
   withoutTags(text, ' ')
@@ -21,5 +21,5 @@ export function readingSeconds({
   const words = [{ title, question, options }, ...questions]
     .flatMap((each) => [each.title, each.question, ...each.options.map((option) => option.title)])
     .reduce((sum, text) => sum + wordsIn(text), 0);
-  return Math.min(MOST_SECONDS, LEAST_SECONDS + words / WORDS_A_SECOND);
+  return Math.min(MAX_READING_SECONDS, MIN_READING_SECONDS + words / WORDS_A_SECOND);
 }

@@ -109,9 +109,9 @@ function Circles({ data }: { data: FeatureCollection }) {
 }
 
 /** More of them would be too many to go through by keyboard; the tables lead to all. */
-const MOST_LINKS = 200;
+const MAX_LINKS = 200;
 /** Pixels: a finger's. */
-const LEAST_LINK = 24;
+const MIN_LINK = 24;
 
 /** Over each circle a link, the largest below the others, so that none is out of reach. */
 export function CircleLinks({ places }: { places: readonly CountedPlace[] }) {
@@ -122,9 +122,9 @@ export function CircleLinks({ places }: { places: readonly CountedPlace[] }) {
   return places
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .map(({ kind, point: [longitude = 0, latitude = 0], count, to, label }, at) => {
-      const side = `${Math.max(LEAST_LINK, 2 * radiusOf(count, most))}px`;
+      const side = `${Math.max(MIN_LINK, 2 * radiusOf(count, most))}px`;
       return (
         <Marker key={`${kind} ${to}`} {...{ longitude, latitude }} style={{ zIndex: at }}>
           <CircleLink

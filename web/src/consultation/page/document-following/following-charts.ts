@@ -8,7 +8,7 @@ export type DocumentFollowing = OutputOf<typeof getFollowing>;
 export type ReadSection = DocumentFollowing['sections'][number];
 
 /** More columns cannot be told apart. */
-export const MOST_COLUMNS = 24;
+export const MAX_CHART_COLUMNS = 24;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -33,7 +33,7 @@ export const nameOfSection = ({ number, title }: ReadSection) =>
 
 /** Sections of the document itself: what lies deeper is in the table. */
 export const chartedSections = (sections: readonly ReadSection[]) =>
-  sections.filter(({ level }) => level === 1).slice(0, MOST_COLUMNS);
+  sections.filter(({ level }) => level === 1).slice(0, MAX_CHART_COLUMNS);
 
 export const sectionsChart = (sections: readonly ReadSection[]): Chart => ({
   chartName: messages.bySection,
@@ -50,7 +50,7 @@ export const questionsChart = (questions: readonly QuestionCount[]): Chart => ({
   chartName: messages.byQuestion,
   chartType: 'column',
   chartData: questions
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_CHART_COLUMNS)
     .map(({ title, total }, at) => ({ label: `${at + 1}. ${title}`, value: total })),
 });
 
@@ -58,7 +58,7 @@ export const wardsChart = (wards: DocumentFollowing['wards']): Chart => ({
   chartName: messages.byWard,
   chartType: 'column',
   chartData: wards
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_CHART_COLUMNS)
     .map(({ ward, respondents }) => ({ label: ward ?? messages.notKnown, value: respondents })),
 });
 

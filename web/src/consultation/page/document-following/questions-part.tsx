@@ -2,7 +2,7 @@ import type { QuestionCount } from '@contract/consultation/question-answers/coun
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { chakra } from '@chakra-ui/react';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
-import { MOST_COLUMNS, questionsChart } from './following-charts.ts';
+import { MAX_CHART_COLUMNS, questionsChart } from './following-charts.ts';
 import { followingMessages as messages } from './messages.ts';
 import { FollowingPart } from './part.tsx';
 
@@ -17,8 +17,8 @@ export const QuestionsPart = ({ questions }: { questions: readonly QuestionCount
       title={messages.byQuestion}
       chart={questionsChart(questions)}
       hint={
-        questions.length > MOST_COLUMNS
-          ? messages.chartCut(MOST_COLUMNS, questions.length)
+        questions.length > MAX_CHART_COLUMNS
+          ? messages.chartCut(MAX_CHART_COLUMNS, questions.length)
           : undefined
       }
     >

@@ -1,7 +1,7 @@
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { type DocumentFollowing, MOST_COLUMNS, wardsChart } from './following-charts.ts';
+import { type DocumentFollowing, MAX_CHART_COLUMNS, wardsChart } from './following-charts.ts';
 import { followingMessages as messages } from './messages.ts';
 import { FollowingPart } from './part.tsx';
 
@@ -19,7 +19,11 @@ export const WardsPart = ({ of: { wards } }: { of: DocumentFollowing }) =>
     <FollowingPart
       title={messages.byWard}
       chart={wardsChart(wards)}
-      hint={wards.length > MOST_COLUMNS ? messages.chartCut(MOST_COLUMNS, wards.length) : undefined}
+      hint={
+        wards.length > MAX_CHART_COLUMNS
+          ? messages.chartCut(MAX_CHART_COLUMNS, wards.length)
+          : undefined
+      }
     >
       <PlainTable
         label={messages.byWard}

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
-import { LONGEST } from '../../ground/filter-inputs/longest.ts';
+import { MAX_FILTER_LENGTH } from '../../ground/filter-inputs/max-filter-length.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 
 const WORDS = 'search_text';
@@ -43,7 +43,7 @@ export function RecordSearch({ label }: { label: string }) {
         aria-describedby={hint}
         aria-label={label}
         placeholder={label}
-        most={LONGEST}
+        most={MAX_FILTER_LENGTH}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -12,7 +12,7 @@ import { useSearchModel } from '../../../ground/search/search-model.tsx';
 import { searchPageMessages as messages } from '../messages.ts';
 
 /** Each way out of an empty search is a search of its own. */
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 /** Nothing was found: offers to take one filter away, and says how many sites that would bring. */
 export default function NoneFound() {
@@ -27,7 +27,7 @@ export default function NoneFound() {
     <Empty kind="none" title={messages.none}>
       {own.length > 0 && messages.noneHint}
       <chakra.ul display="grid" gap="2" mt="3">
-        {filters.slice(0, MOST_OFFERED).map((filter, index) => {
+        {filters.slice(0, MAX_OFFERED).map((filter, index) => {
           const left = filters.toSpliced(index, 1);
           return (
             <Without

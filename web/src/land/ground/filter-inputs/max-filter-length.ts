@@ -1,4 +1,4 @@
 import { FILTER_LIMITS } from '@contract/council/ground/filters/filter-limits.ts';
 
 /** The maximum length of a typed filter, as on the server. */
-export const LONGEST = FILTER_LIMITS.textLength;
+export const MAX_FILTER_LENGTH = FILTER_LIMITS.textLength;
