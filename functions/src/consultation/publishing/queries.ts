@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import { answersInWords, publishedAs } from '../ground/answers/published-answers.ts';
-import { writeShownResponses } from '../ground/answers/queries/published.ts';
+import { answersInWords, publishedAs } from '../ground/responses/published-answers.ts';
+import { writeShownResponses } from '../ground/responses/queries/published.ts';
 import { isNamedDeleted, isReplaced } from '../ground/publication/queries.ts';
 import { digest, shown } from '../ground/publication/shown.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';

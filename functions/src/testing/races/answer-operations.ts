@@ -3,8 +3,8 @@ import {
   deleteAnswer,
   setConsent,
   submitAnswer,
-} from '../../consultation/question-answers/contract.ts';
-import { asked } from '../../consultation/question-answers/testing/given.ts';
+} from '../../consultation/answers/contract.ts';
+import { asked } from '../../consultation/answers/testing/given.ts';
 import { undoRepresentationChanges } from '../../consultation/representations/contract.ts';
 import { jobOperation, type Operation, operation } from './operation.ts';
 

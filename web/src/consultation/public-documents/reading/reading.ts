@@ -1,4 +1,4 @@
-import type { countReading } from '@contract/consultation/following/contract.ts';
+import type { countReading } from '@contract/consultation/readership/contract.ts';
 import type { InputOf } from '@contract/platform/contract.ts';
 
 export type ToldReading = InputOf<typeof countReading>;

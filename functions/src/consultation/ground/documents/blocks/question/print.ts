@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../../../answers/response-rules.ts';
+import { wordsOfHtml } from '../../../responses/response-rules.ts';
 import type { EditionQuestion } from '../../edition.ts';
 import { documentPrintMessages as messages } from '../../print/messages.ts';
 import {
