@@ -6,10 +6,7 @@ import { answeredIn } from '../../functions/src/consultation/responses/testing/a
 import { pagesServed } from '../../functions/src/consultation/composed/public-site/testing/served-pages.ts';
 import { takePublicationStep } from '../../functions/src/consultation/publishing/contract.ts';
 import { countGivenAnswers } from '../../functions/src/consultation/answers/council-contract.ts';
-import {
-  answeredDocument,
-  asked,
-} from '../../functions/src/consultation/answers/testing/given.ts';
+import { answeredDocument, asked } from '../../functions/src/consultation/answers/testing/given.ts';
 import { getRepresentation } from '../../functions/src/consultation/representations/contract.ts';
 import { putText } from '../../functions/src/consultation/texts/contract.ts';
 import {

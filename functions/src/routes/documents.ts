@@ -54,8 +54,7 @@ export const documentFeatures: Feature[] = [
       '/documents/{id}/questions/{questionId}/tags',
       '/documents/{id}/questions/{questionId}/link',
     ],
-    routes: async () =>
-      (await import('../consultation/answers/routes.ts')).ownAnswerRoutes,
+    routes: async () => (await import('../consultation/answers/routes.ts')).ownAnswerRoutes,
   },
   {
     paths: [
@@ -68,7 +67,7 @@ export const documentFeatures: Feature[] = [
   },
   {
     paths: ['/documents/{id}/readings', '/documents/{id}/following'],
-    routes: async () => (await import('../consultation/readership/routes.ts')).followingRoutes,
+    routes: async () => (await import('../consultation/readership/routes.ts')).readershipRoutes,
   },
   {
     paths: ['/documents/held-answers', '/documents/held-answers/{id}/decision'],

@@ -50,7 +50,7 @@ export const documentsRoutes: PageRoute[] = [
     title: 'How it is followed',
     guard: representationStaff,
     flag: 'consultation pages',
-    page: () => import('../consultation/screens/document-readership/following-page.tsx'),
+    page: () => import('../consultation/screens/document-readership/readership-page.tsx'),
   },
   {
     path: '/document/response-analysis',

@@ -3,7 +3,7 @@ import { answerSchema } from '../ground/documents/blocks/question/answer-schema.
 import { thingSaid } from './contract/thing-said.ts';
 import { consents } from '../ground/representations/representation-rules.ts';
 
-const common = { feature: 'question-answers', flag: 'consultation pages' } as const;
+const common = { feature: 'answers', flag: 'consultation pages' } as const;
 const mayAnswer = { ...common, access: 'signed-in', changes: ['question-answer.own'] } as const;
 /** What was registered before an extension is published no further than its respondent says now. */
 const mayEndPublication = { changes: [...mayAnswer.changes, 'representation'] } as const;

@@ -1,7 +1,7 @@
 import { closed, endpoint, needs, pageShape, recordId, yup } from '../../platform/contract.ts';
 
 const common = {
-  feature: 'question-answers',
+  feature: 'answers',
   flag: 'consultation pages',
   access: needs('representations', 'read'),
 } as const;

@@ -6,7 +6,7 @@ import type { getMyResponses, ToldAnswer } from './contract/my-responses.ts';
 import { questionAnswerMessages as messages } from './messages.ts';
 import { headOfCard, mayPublish } from './receipt.ts';
 import { letterheadOf } from '../../platform/print/council-look.ts';
-import { TooDearToPrint, typesetApart } from '../../platform/print/typeset-apart.ts';
+import { TooDearToPrint, typesetInSubprocess } from '../../platform/print/typeset-in-subprocess.ts';
 
 const TEMPLATE = new URL('./responses.typ', import.meta.url);
 const MAX_LETTERS = 300_000;
@@ -31,7 +31,7 @@ export async function printResponses(tenant: Tenant, of: PrintedResponses): Prom
   try {
     const data = { print: { ...paper, letterhead } };
     const paperPrint = { template: TEMPLATE, data, pictures };
-    return await typesetApart(paperPrint, tenant.shortName, MAX_MILLISECONDS);
+    return await typesetInSubprocess(paperPrint, tenant.shortName, MAX_MILLISECONDS);
   } catch (error) {
     if (error instanceof TooDearToPrint) throw invalidField('answers', messages.tooLongToPrint);
     throw error;

@@ -15,7 +15,7 @@ import { findAskedSites } from './contract/asked-sites.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { editionRead } from './edition-read.ts';
 import { askedSites } from './finding-sites/find-asked-sites.ts';
-import { tellHeld } from './moderation/tell-held.ts';
+import { notifyHeldAnswer } from './moderation/notify-held-answer.ts';
 import { myResponseRoutes } from './my-responses-routes.ts';
 import { findAnswerable } from './queries/published.ts';
 import { keepRespondent, writeConsent } from './queries/respondents.ts';
@@ -50,7 +50,7 @@ export const ownAnswerRoutes: Route[] = [
     const { answer, respondent, document } = submitted;
     const { id: documentId, questionId } = call.input;
     const { title } = document;
-    await tellHeld(call.tx, { documentId, title, respondentId: respondent.id, questionId });
+    await notifyHeldAnswer(call.tx, { documentId, title, respondentId: respondent.id, questionId });
     return { answer, respondent: shownRespondent(respondent) };
   }),
 

@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import {
   type Answer,
   answerFaults,
-  meantAnswer,
+  answerToStore,
 } from '../ground/documents/blocks/question/answer-rules.ts';
 import { refuseUnlessAgent, refuseUnlessOpen } from './answering.ts';
 import {
@@ -62,7 +62,7 @@ export async function submit(
   const document = await requireAsked(tx, id, questionId);
   const siteName = siteNameIn(document, siteId);
   refuseFaults(document, sent, siteId);
-  const answer = meantAnswer(document.question, sent);
+  const answer = answerToStore(document.question, sent);
   const respondent = await keepRespondent(tx, who);
   const place = { respondentId: respondent.id, accountId: who.accountId, questionId, siteId };
   const before = await holdOwnAnswer(tx, place);

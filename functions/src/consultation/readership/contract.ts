@@ -1,6 +1,6 @@
 import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
 
-const common = { feature: 'following', flag: 'consultation pages' } as const;
+const common = { feature: 'readership', flag: 'consultation pages' } as const;
 const params = closed({ id: recordId.required() });
 const count = yup.number().required();
 
@@ -55,7 +55,7 @@ const readSection = closed({
   seconds: count,
 }).required();
 
-export const getFollowing = endpoint({
+export const getReadership = endpoint({
   ...common,
   access: needs('representations', 'read'),
   method: 'GET',

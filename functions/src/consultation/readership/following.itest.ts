@@ -10,7 +10,7 @@ import { useWorkers } from '../../platform/testing/use-workers.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { made, section, textBlock } from '../public-documents/testing/made-edition.ts';
 import { publishedDocument } from '../answers/testing/open-document.ts';
-import { getFollowing } from './contract.ts';
+import { getReadership } from './contract.ts';
 
 useWorld();
 const startWith = useWorkers();
@@ -40,7 +40,7 @@ const reading = (event: string, seconds = 0, sections: [string, number, boolean]
 const send = (id: number, json: object, headers: Record<string, string> = READER, council = oak) =>
   council.as('signed-out').post(`/documents/${id}/readings`, { json, headers });
 const following = (id: number, edition?: number) =>
-  oak.as('viewer').call(getFollowing, { id, ...(edition ? { edition } : {}) });
+  oak.as('viewer').call(getReadership, { id, ...(edition ? { edition } : {}) });
 
 describe('readings of a document', () => {
   it('are added up by day and by section, and tell nothing of who read', async () => {
@@ -161,7 +161,7 @@ describe('readings of a document', () => {
       sent.push((await send(id, reading('interaction', 1), READER, fir)).status);
     expect(sent.slice(0, 120).every((status) => status === 204)).toBe(true);
     expect(sent).toContain(429);
-    const { seconds } = await fir.as('viewer').call(getFollowing, { id });
+    const { seconds } = await fir.as('viewer').call(getReadership, { id });
     expect(seconds).toBe(sent.filter((status) => status === 204).length);
   });
 });

@@ -10,7 +10,7 @@ import {
   publishedDocument,
 } from '../answers/testing/open-document.ts';
 import { deleteAnswer, submitAnswer } from '../answers/contract.ts';
-import { getFollowing } from './contract.ts';
+import { getReadership } from './contract.ts';
 
 useWorld();
 
@@ -53,7 +53,7 @@ describe('who followed a document', () => {
       const opened = openedEarlier(fir, id, accountId);
       await client.call(submitAnswer, { id, questionId: asked.homes, version: 0, answer, opened });
     }
-    const told = await fir.as('viewer').call(getFollowing, { id });
+    const told = await fir.as('viewer').call(getReadership, { id });
     expect(told.wards).toEqual([
       { ward: 'Ouseburn', respondents: 1 },
       { ward: 'Byker', respondents: 0 },
@@ -70,7 +70,7 @@ describe('who followed a document', () => {
     const opened = openedEarlier(oak, id, accountId);
     const place = { id, questionId: asked.homes };
     await client.call(submitAnswer, { ...place, version: 0, answer, opened });
-    const told = () => oak.as('viewer').call(getFollowing, { id });
+    const told = () => oak.as('viewer').call(getReadership, { id });
     expect(await told()).toMatchObject({ respondents: 1, begun: 0 });
     await client.call(deleteAnswer, { ...place, version: 1 });
     const { days, ...after } = await told();
@@ -84,6 +84,6 @@ describe('who followed a document', () => {
     expect((await oak.as('signed-out').get(path)).status).toBe(401);
     expect((await oak.as('resident').get(path)).status).toBe(403);
     expect((await elm.as('officer').get(path)).status).toBe(404);
-    expect((await oak.as('viewer').call(getFollowing, { id })).wards).toBeDefined();
+    expect((await oak.as('viewer').call(getReadership, { id })).wards).toBeDefined();
   });
 });

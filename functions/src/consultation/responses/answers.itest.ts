@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Council, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { withTenant } from '../../platform/db.ts';
-import { approvedAnswers } from '../ground/responses/queries/approved-answers.ts';
+import { approvedResponses } from '../ground/responses/queries/approved-responses.ts';
 import { responseMessages as messages } from '../ground/responses/messages.ts';
 import { representationHistory, undoRepresentation } from '../representations/contract.ts';
 import {
@@ -215,7 +215,7 @@ describe('a response', () => {
     const { id } = await at.register();
     const councilResponse = 'The policy is amended.';
     const drafted = await at.write({ representationIds: [id], summary: 'Floods', councilResponse });
-    const published = () => withTenant(oak, (tx) => approvedAnswers(tx, [id]));
+    const published = () => withTenant(oak, (tx) => approvedResponses(tx, [id]));
     expect((await published()).get(id)).toBeUndefined();
     await at.approve(drafted);
     expect((await published()).get(id)).toEqual([

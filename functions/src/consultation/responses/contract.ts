@@ -16,13 +16,13 @@ const MAX_RESPONSES = 50;
 const MAX_LISTED = 500;
 
 const { unit, entity } = responseKind;
-const common = { feature: 'answers', flag: 'consultation pages' } as const;
+const common = { feature: 'responses', flag: 'consultation pages' } as const;
 const mayRead = { ...common, access: needs(unit, 'read') } as const;
 const mayWrite = { ...common, access: needs(unit, 'write') } as const;
 const path = '/consultations/response';
 
 export const responseCalls = recordEndpoints({
-  feature: 'answers',
+  feature: 'responses',
   path,
   entity,
   unit,

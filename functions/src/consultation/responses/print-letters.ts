@@ -4,7 +4,7 @@ import { type Block, readBlocks } from '../ground/html/blocks.ts';
 import { answerMessages as messages } from './messages.ts';
 import type { KeptLetter } from './queries/find-deliveries.ts';
 import { letterheadOf } from '../../platform/print/council-look.ts';
-import { typesetApart } from '../../platform/print/typeset-apart.ts';
+import { typesetInSubprocess } from '../../platform/print/typeset-in-subprocess.ts';
 
 const TEMPLATE = new URL('./letter.typ', import.meta.url);
 
@@ -21,7 +21,7 @@ export async function printLetters(
     words: { kind, page },
     letters: letters.map(printed),
   };
-  return typesetApart({ template: TEMPLATE, data: { print }, pictures }, tenant.shortName);
+  return typesetInSubprocess({ template: TEMPLATE, data: { print }, pictures }, tenant.shortName);
 }
 
 const printed = (letter: KeptLetter) => ({

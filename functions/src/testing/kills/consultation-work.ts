@@ -4,7 +4,10 @@ import { drafting } from '../../consultation/documents/testing/drafted.ts';
 import { drawnPicture } from '../../consultation/documents/testing/drawn-picture.ts';
 import { picturing } from '../../consultation/documents/testing/pictured.ts';
 import { emptyImage } from '../../consultation/ground/documents/blocks/image/schema.ts';
-import { getDraftFile, makeDraftFile } from '../../consultation/composed/document-files/contract.ts';
+import {
+  getDraftFile,
+  makeDraftFile,
+} from '../../consultation/composed/document-files/contract.ts';
 import { answeredDocument, asked } from '../../consultation/answers/testing/given.ts';
 import { listNotifications } from '../../council/notifications/contract.ts';
 import { invokeFunction } from '../../land/function-calls/contract.ts';

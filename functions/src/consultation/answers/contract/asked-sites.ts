@@ -10,7 +10,7 @@ const site = closed({ id: yup.number().required(), name: yup.string().defined() 
  * nearest to the places that are called so. On any other question, or one that is not public: 404.
  */
 export const findAskedSites = endpoint({
-  feature: 'question-answers',
+  feature: 'answers',
   flag: 'consultation pages',
   access: 'signed-in',
   method: 'GET',

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/contract.ts';
 import { givenAnswer } from '../council-contract.ts';
 
-const common = { feature: 'question-answers', flag: 'consultation pages' } as const;
+const common = { feature: 'answers', flag: 'consultation pages' } as const;
 const path = '/documents/held-answers';
 
 /** Why an answer is held. `edited`: it was changed after it had been rejected. */

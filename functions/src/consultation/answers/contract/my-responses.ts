@@ -4,7 +4,7 @@ import { thingSaid } from './thing-said.ts';
 
 const path = '/documents/{id}/my-responses';
 const common = {
-  feature: 'question-answers',
+  feature: 'answers',
   flag: 'consultation pages',
   access: 'signed-in',
 } as const;

@@ -48,7 +48,7 @@ export async function countRespondents(tx: Tx, documentId: number): Promise<Coun
   );
 }
 
-export interface GivenRow {
+export interface SubmittedAnswerRow {
   id: number;
   respondentId: number;
   reference: string;
@@ -71,7 +71,7 @@ export interface GivenRow {
 
 const nameOf = sql`
   coalesce(nullif(trim(concat_ws(' ', c.about ->> 'firstName', c.about ->> 'lastName')), ''), c.display_name, '')`;
-/** The columns of `GivenRow`. */
+/** The columns of `SubmittedAnswerRow`. */
 export const givenFields = sql`
   a.id, r.id as "respondentId", r.reference, ${nameOf} as name, c.email, r.client_name as "onBehalfOf", r.consent,
   a.question_id as "questionId", a.site_id as "siteId", a.site_name as "siteName", a.answer, a.edition,
@@ -112,15 +112,15 @@ function matching(documentId: number, { questionId, siteId, search }: AskedAnswe
 }
 
 /** One page of submitted answers that count, the latest first, and how many there are. */
-export async function findGiven(
+export async function findSubmittedAnswers(
   tx: Tx,
   documentId: number,
   asked: AskedAnswers,
-): Promise<{ rows: GivenRow[]; count: number }> {
+): Promise<{ rows: SubmittedAnswerRow[]; count: number }> {
   const where = matching(documentId, asked);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count ${fromGiven} where ${where}`.execute(tx);
-  const { rows } = await sql<GivenRow>`
+  const { rows } = await sql<SubmittedAnswerRow>`
     select ${givenFields} ${fromGiven} where ${where}
      order by a.submitted_at desc, a.id desc limit ${asked.limit} offset ${asked.offset}`.execute(
     tx,
@@ -129,8 +129,11 @@ export async function findGiven(
 }
 
 /** All submitted answers of these respondents that count. */
-export async function findGivenOf(tx: Tx, respondentIds: readonly number[]): Promise<GivenRow[]> {
-  const { rows } = await sql<GivenRow>`
+export async function findGivenOf(
+  tx: Tx,
+  respondentIds: readonly number[],
+): Promise<SubmittedAnswerRow[]> {
+  const { rows } = await sql<SubmittedAnswerRow>`
     select ${givenFields} ${fromGiven}
      where r.id = any(${respondentIds}::bigint[]) and a.is_counted order by r.id, a.id`.execute(tx);
   return rows;
@@ -175,8 +178,8 @@ export async function findGivenAfter(
   documentId: number,
   after: number,
   respondents: number,
-): Promise<GivenRow[]> {
-  const { rows } = await sql<GivenRow>`
+): Promise<SubmittedAnswerRow[]> {
+  const { rows } = await sql<SubmittedAnswerRow>`
     with next as (
       select n.id from document_respondents n
        where n.document_id = ${documentId} and n.id > ${after}

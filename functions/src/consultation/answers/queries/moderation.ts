@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { HeldAnswer, ModerationState } from '../contract/moderation.ts';
-import { fromGiven, givenFields, type GivenRow } from './given-answers.ts';
+import { fromGiven, givenFields, type SubmittedAnswerRow } from './given-answers.ts';
 
-export interface HeldRow extends GivenRow {
+export interface HeldRow extends SubmittedAnswerRow {
   documentId: number;
   documentTitle: string;
   version: number;

@@ -11,12 +11,12 @@ import {
 import { wordingsOf } from '../../ground/documents/answer-wordings.ts';
 import type { countGivenAnswers, GivenAnswer, listAnswers } from '../council-contract.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import { countGiven, findAnswered } from '../../ground/documents/given-answers.ts';
+import { countSubmittedAnswers, findAnswered } from '../../ground/documents/given-answers.ts';
 import {
   countRespondents,
   findClosing,
-  findGiven,
-  type GivenRow,
+  findSubmittedAnswers,
+  type SubmittedAnswerRow,
 } from '../queries/given-answers.ts';
 import { questionCounts } from './question-counts.ts';
 import { readsOriginals, redactedRow } from './redacted.ts';
@@ -43,7 +43,7 @@ export async function readCounts(
     opensToRegister: await findClosing(tx, consultationId),
     mayRegister: may(actor, 'representations', 'read', 'write'),
     maySearch: readsOriginals(actor),
-    questions: questionCounts(wordings, await countGiven(tx, id)),
+    questions: questionCounts(wordings, await countSubmittedAnswers(tx, id)),
   };
 }
 
@@ -56,7 +56,7 @@ export async function readAnswers(
   const { asked: askedThen } = await requireAnswered(tx, id);
   const isOpen = readsOriginals(actor);
   if (asked.search && !isOpen) throw invalidField('search', messages.searchNeedsOriginals);
-  const { rows, count } = await findGiven(tx, id, asked);
+  const { rows, count } = await findSubmittedAnswers(tx, id, asked);
   return {
     count,
     answers: rows.map((row) =>
@@ -66,7 +66,10 @@ export async function readAnswers(
 }
 
 /** A submitted answer as officers read it. */
-export function givenAnswerOf(row: GivenRow, question: AskedQuestion | undefined): GivenAnswer {
+export function givenAnswerOf(
+  row: SubmittedAnswerRow,
+  question: AskedQuestion | undefined,
+): GivenAnswer {
   const { id, respondentId, reference, name, onBehalfOf, siteId, siteName, answer } = row;
   return {
     id,

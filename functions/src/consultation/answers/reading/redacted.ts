@@ -1,7 +1,7 @@
 import { may, type Actor } from '../../../platform/actor.ts';
 import type { Answer, PlainAnswer } from '../../ground/documents/blocks/question/answer-rules.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import type { GivenRow } from '../queries/given-answers.ts';
+import type { SubmittedAnswerRow } from '../queries/given-answers.ts';
 
 /** Whether somebody reads what people wrote before anybody could redact it. */
 export const readsOriginals = (actor: Actor): boolean => may(actor, 'originals', 'read');
@@ -15,7 +15,7 @@ const hiddenIn = <P extends PlainAnswer>(part: P): P => ({
 });
 
 /** An answer as those read it who may not read originals: options as chosen, but no name and no word that was typed. */
-export function redactedRow(row: GivenRow): GivenRow {
+export function redactedRow(row: SubmittedAnswerRow): SubmittedAnswerRow {
   const { answer } = row;
   const shown: Answer = {
     ...hiddenIn(answer),

@@ -1,6 +1,6 @@
 import type { attitudes } from '../../ground/consultations/statuses.ts';
 import { type AskedIn, type AskedQuestion, linesOf } from '../../ground/documents/answer-words.ts';
-import type { GivenRow } from '../queries/given-answers.ts';
+import type { SubmittedAnswerRow } from '../queries/given-answers.ts';
 
 type Attitude = (typeof attitudes)[number];
 
@@ -21,7 +21,7 @@ const asksForIt = ({ options }: AskedQuestion): boolean => {
 };
 
 /** What somebody chose where they were asked whether they support it; null where nobody asked, and where they said both. */
-export function attitudeOf(asked: AskedIn, given: readonly GivenRow[]): Attitude | null {
+export function attitudeOf(asked: AskedIn, given: readonly SubmittedAnswerRow[]): Attitude | null {
   const said = given.flatMap(({ questionId, edition, answer }) => {
     const question = asked(questionId, edition);
     return (question ? linesOf(question, answer) : [])

@@ -5,7 +5,7 @@ import {
   wordsOfLine,
 } from '../../ground/documents/answer-words.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import type { GivenRow } from '../queries/given-answers.ts';
+import type { SubmittedAnswerRow } from '../queries/given-answers.ts';
 
 /** What a representation says to one question, of one site where it is asked of sites. */
 export interface RegisteredPart {
@@ -28,7 +28,7 @@ export interface RegisteredPart {
 /** What a respondent said, by question in the order of the last edition, each as it was asked of them. */
 export const partsOfAnswers = (
   { inOrder, asked }: { inOrder: readonly AskedQuestion[]; asked: AskedIn },
-  given: readonly GivenRow[],
+  given: readonly SubmittedAnswerRow[],
 ): RegisteredPart[] =>
   inOrder.flatMap((question) =>
     given
@@ -36,7 +36,10 @@ export const partsOfAnswers = (
       .map((row) => partOf(asked(row.questionId, row.edition) ?? question, row)),
   );
 
-function partOf(question: AskedQuestion, { siteId, siteName, answer }: GivenRow): RegisteredPart {
+function partOf(
+  question: AskedQuestion,
+  { siteId, siteName, answer }: SubmittedAnswerRow,
+): RegisteredPart {
   const { title, wording, section, number, topics } = question;
   const said = linesOf(question, answer).flatMap((line) => [
     { asked: line.part, label: messages.answer, words: wordsOfLine(line) },

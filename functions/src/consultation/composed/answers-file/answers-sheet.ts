@@ -8,7 +8,7 @@ import {
 } from '../../ground/documents/answer-words.ts';
 import type { AskedWording } from '../../ground/documents/answer-wordings.ts';
 import { givenAnswerMessages as messages } from '../../answers/council-messages.ts';
-import type { GivenRow } from '../../answers/queries/given-answers.ts';
+import type { SubmittedAnswerRow } from '../../answers/queries/given-answers.ts';
 import { optionColumns, canChooseSeveral } from './option-columns.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -22,7 +22,7 @@ export const column = (
 /** A file of answers: its columns, and the rows of the next respondents. */
 export interface AnswersSheet {
   columns: ExportColumn[];
-  rowsOf: (given: readonly GivenRow[]) => unknown[][];
+  rowsOf: (given: readonly SubmittedAnswerRow[]) => unknown[][];
 }
 
 /** What is told of the questions of a document: in all their wordings, and each as an edition asked it. */
@@ -86,7 +86,11 @@ interface ToldLine {
   cells: unknown[];
 }
 
-function linesIn(row: GivenRow, question: AskedQuestion | undefined, inLists: boolean): ToldLine[] {
+function linesIn(
+  row: SubmittedAnswerRow,
+  question: AskedQuestion | undefined,
+  inLists: boolean,
+): ToldLine[] {
   const title = question?.title ?? '';
   const said = (question ? linesOf(question, row.answer) : []).map((line) => ({
     of: line,

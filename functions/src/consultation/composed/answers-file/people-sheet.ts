@@ -6,7 +6,7 @@ import {
 } from '../../ground/documents/answer-words.ts';
 import { type AskedWording } from '../../ground/documents/answer-wordings.ts';
 import { givenAnswerMessages as messages } from '../../answers/council-messages.ts';
-import type { GivenRow } from '../../answers/queries/given-answers.ts';
+import type { SubmittedAnswerRow } from '../../answers/queries/given-answers.ts';
 import { type AnswersSheet, column, type ToldQuestions } from './answers-sheet.ts';
 import { optionColumns, canChooseSeveral } from './option-columns.ts';
 import { toldApart } from './told-apart.ts';
@@ -16,7 +16,7 @@ interface Cell {
   name: string;
   label: string;
   kind?: 'integer';
-  valueOf: (given: readonly GivenRow[]) => unknown;
+  valueOf: (given: readonly SubmittedAnswerRow[]) => unknown;
 }
 
 /**
@@ -41,7 +41,7 @@ export function peopleSheet({ wordings, asked }: ToldQuestions, inLists: boolean
     rowsOf: (given) =>
       [...Map.groupBy(given, ({ respondentId }) => respondentId).values()].map((of) => {
         const person = of[0]!;
-        const inState = (state: GivenRow['moderation']) =>
+        const inState = (state: SubmittedAnswerRow['moderation']) =>
           of.filter(({ moderation }) => moderation === state);
         // What is held or rejected is told in the file of answers alone.
         const counted = [...inState(null), ...inState('approved')];
@@ -64,7 +64,7 @@ export function peopleSheet({ wordings, asked }: ToldQuestions, inLists: boolean
 /** A column for the question itself, and columns for its parts: an earlier edition may have asked it the other way. */
 function cellsOf(wording: AskedWording, asked: AskedIn, inLists: boolean): Cell[] {
   const { id, title, isOfSites, wasPlain, parts } = wording;
-  const saidTo = (of: AskedWording) => (given: readonly GivenRow[]) =>
+  const saidTo = (of: AskedWording) => (given: readonly SubmittedAnswerRow[]) =>
     answersTo(wording, given)
       .filter(({ edition }) => of.editions.includes(edition))
       .flatMap(({ siteName, answer, edition }) => {
@@ -82,7 +82,7 @@ function cellsOf(wording: AskedWording, asked: AskedIn, inLists: boolean): Cell[
   ];
 }
 
-const answersTo = ({ id, editions }: AskedWording, given: readonly GivenRow[]) =>
+const answersTo = ({ id, editions }: AskedWording, given: readonly SubmittedAnswerRow[]) =>
   given.filter(({ questionId, edition }) => questionId === id && editions.includes(edition));
 
 /** The same for a question in one of its wordings. */
@@ -110,7 +110,7 @@ interface Said {
 function linesCells(
   wording: AskedWording,
   title: string,
-  saidIn: (given: readonly GivenRow[]) => Said[],
+  saidIn: (given: readonly SubmittedAnswerRow[]) => Said[],
   inLists: boolean,
 ): Cell[] {
   const name = nameOf(wording);

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../platform/tenancy.ts';
 import { type Edition, hasSiteData } from '../../ground/documents/edition.ts';
 import { printDocument } from '../../ground/documents/print/print-document.ts';
 import { pictureNames, type PictureFile } from '../../ground/documents/print/print-pictures.ts';
-import { writeApart } from '../../ground/documents/print/write-apart.ts';
+import { writeInSubprocess } from '../../ground/documents/print/write-in-subprocess.ts';
 import type { DocumentConsultation } from '../../public-documents/queries.ts';
 import { consultationFacts } from './consultation-facts.ts';
 import type { DocumentFormat } from '../../ground/documents/print/document-formats.ts';
@@ -70,7 +70,7 @@ export async function documentFile(
     const printed = printDocument(edition, around, attachmentsAt);
     return { printed, pictures: await picturesOf(pictureNames(printed.parts)) };
   };
-  const write = () => writeApart(format, make, tenant.shortName, waiting?.maxMilliseconds);
+  const write = () => writeInSubprocess(format, make, tenant.shortName, waiting?.maxMilliseconds);
   const listSites = async () =>
     hasSiteData(edition) ? siteInfoSheet(edition, tenant, new Date()) : undefined;
   const [document, sites] = await (waiting

@@ -6,7 +6,7 @@ import type { AwaitedHandler, JobContext } from '../../../platform/jobs.ts';
 import { log } from '../../../platform/log.ts';
 import { writeFile } from '../../../platform/storage.ts';
 import { findWanted, makePictures } from '../../documents/pictures/make-pictures.ts';
-import { resolveForPaper } from '../../documents/resolve-draft.ts';
+import { resolveForPrint } from '../../documents/resolve-draft.ts';
 import { documentPrintMessages } from '../../ground/documents/print/messages.ts';
 import { pictureFile } from '../../ground/documents/print/print-pictures.ts';
 import { findConsultationState } from '../../public-documents/queries.ts';
@@ -59,7 +59,7 @@ async function write(
   const made = await makePictures(tenant.shortName, wanted);
   const { content, files, consultation } = await inTenant(async (tx) => {
     const drawing = { made, maxMilliseconds: maxMapMilliseconds };
-    const whole = await resolveForPaper(tx, tenant, file.documentId, drawing);
+    const whole = await resolveForPrint(tx, tenant, file.documentId, drawing);
     const chosen = whole.head.consultation;
     return { ...whole, consultation: chosen && (await findConsultationState(tx, chosen.id)) };
   });

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { type Call, networkRoute, type Route } from '../../../platform/endpoint.ts';
 import { inShare } from '../../../platform/in-share.ts';
 import { findWanted, makePictures } from '../../documents/pictures/make-pictures.ts';
-import { resolveWhole } from '../../documents/resolve-draft.ts';
+import { resolveForPreview } from '../../documents/resolve-draft.ts';
 import { questionStyle } from '../../ground/documents/view/question-style.ts';
 import { documentStyle } from '../../ground/documents/view/style.ts';
 import { setPage } from '../../ground/public-frame/set-page.tsx';
@@ -33,7 +33,7 @@ async function previewOf({
   const wanted = await inTenant((tx) => findWanted(tx, id));
   const pictures = await makePictures(tenant.shortName, wanted, WIDTHS);
   const { head, content, files, leftOut, consultation } = await inTenant(async (tx) => {
-    const whole = await resolveWhole(tx, tenant, id, pictures);
+    const whole = await resolveForPreview(tx, tenant, id, pictures);
     const { consultation: chosen } = whole.head;
     const state = chosen && (await findConsultationState(tx, chosen.id));
     return { ...whole, consultation: state ?? null };

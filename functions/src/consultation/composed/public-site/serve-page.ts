@@ -84,7 +84,8 @@ export async function servePage(request: Request, response: Response): Promise<v
     if (status === 503) tenant ??= tenantLastRead(councilAsked(request));
     if (status !== 404)
       response.setHeader('retry-after', known?.headers?.['retry-after'] ?? RETRY_SECONDS);
-    const { failurePage, usualFailure } = await import('../../ground/public-frame/failure-page.tsx');
+    const { failurePage, usualFailure } =
+      await import('../../ground/public-frame/failure-page.tsx');
     const { back, failure } = area ?? documents;
     const told = failure?.(request, status === 404) ?? usualFailure(status, back);
     const { plainFrame } = await import('../../public-documents/plain-frame.tsx');

@@ -2,7 +2,7 @@ import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { publicationMessages as messages } from '../publication/messages.ts';
 import { representationChanges } from '../publication/representation-changes.ts';
-import { type ApprovedAnswer, approvedAnswers } from './queries/approved-answers.ts';
+import { type ApprovedAnswer, approvedResponses } from './queries/approved-responses.ts';
 import { holdShownResponses, writeShownResponses } from './queries/published.ts';
 
 /** The council's approved responses by representation, each in words; what answers a part says which. */
@@ -10,7 +10,7 @@ export async function answersInWords(
   tx: Tx,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const approved = await approvedAnswers(tx, ids);
+  const approved = await approvedResponses(tx, ids);
   const inWords = ({ reference, councilResponse }: ApprovedAnswer) =>
     reference.includes('.') ? `${reference}: ${councilResponse}` : councilResponse;
   return new Map([...approved].map(([id, answers]) => [id, answers.map(inWords)]));

@@ -1,10 +1,10 @@
-import type { KeptField } from '../../../records/kept/kept-records.ts';
+import type { RecordField } from '../../../records/kept/record-definition.ts';
 import { responseMessages as messages } from './messages.ts';
 
 const words = messages.fields;
 
 /** What is known of a response. */
-export const responseKeptFields: readonly KeptField[] = [
+export const responseKeptFields: readonly RecordField[] = [
   {
     dbPropertyName: 'description',
     label: words.description,

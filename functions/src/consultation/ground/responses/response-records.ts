@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
-import { keptChanges, type KeptRecords } from '../../../records/kept/kept-records.ts';
+import { keptChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { responseKind } from '../../../records/kept/record-kinds.ts';
 import { followResponses } from './follow-responses.ts';
 import { guardResponse, refusalOfChange } from './guard-response.ts';
@@ -16,7 +16,7 @@ const rows = sql`(
       from responses p)`;
 
 /** What the council answers to representations. */
-export const responses: KeptRecords = {
+export const responses: RecordDefinition = {
   table: 'responses',
   one: messages.response,
   fields,

@@ -10,7 +10,7 @@ export const MAX_PRINTED_LETTERS = 500;
 const { unit, entity } = responseKind;
 const path = '/consultations/response';
 const mayRead = {
-  feature: 'answers',
+  feature: 'responses',
   flag: 'consultation pages',
   access: needs(unit, 'read'),
 } as const;

@@ -3,7 +3,7 @@ import { responseKind } from '../../../records/kept/record-kinds.ts';
 
 const { unit, entity } = responseKind;
 const mayRead = {
-  feature: 'answers',
+  feature: 'responses',
   flag: 'consultation pages',
   access: needs(unit, 'read'),
 } as const;

@@ -11,7 +11,7 @@ import { findAllAround } from './queries/inside.ts';
 type Rows = ReadonlyMap<number, ExportedRegisterRow>;
 
 /** What of the sites that belong in the register stands there, and why the others do not. */
-interface Standing {
+interface PublicationState {
   ready: ReadonlySet<number>;
   /** Land counts once: they lie inside others that stand there. */
   inside: RegisterSite[];
@@ -23,7 +23,7 @@ interface Standing {
  * Of sites that belong in the register those that can stand there. One inside another that does is none of it,
  * whatever else it lacks; what has ended takes no land. No reference stands there twice.
  */
-export async function standingOf(tx: Tx, rows: Rows): Promise<Standing> {
+export async function standingOf(tx: Tx, rows: Rows): Promise<PublicationState> {
   const open = [...rows].filter(([, { hasEnded }]) => !hasEnded).map(([id]) => id);
   const around = await findAllAround(tx, open);
   const ready = new Set(

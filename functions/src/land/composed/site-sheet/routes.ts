@@ -7,7 +7,7 @@ import { makeSheet } from './make-sheet.ts';
 import { sheetMessages as messages, sheetWords } from './messages.ts';
 import { photoFor } from './photo.ts';
 import { letterheadOf } from '../../../platform/print/council-look.ts';
-import { typesetApart } from '../../../platform/print/typeset-apart.ts';
+import { typesetInSubprocess } from '../../../platform/print/typeset-in-subprocess.ts';
 
 const TEMPLATE = new URL('./site-sheet.typ', import.meta.url);
 const MAX_NAME_LENGTH = 80;
@@ -28,7 +28,7 @@ export const siteSheetRoutes: Route[] = [
       photo: photo && made.sheet.photo ? { ...made.sheet.photo, ratio: photo.ratio } : null,
     };
     return new Reply({
-      bytes: await typesetApart(
+      bytes: await typesetInSubprocess(
         {
           template: TEMPLATE,
           data: { sheet: { ...sheet, words: sheetWords } },

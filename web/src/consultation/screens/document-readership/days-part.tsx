@@ -1,15 +1,15 @@
 import { MAX_DAYS } from '@contract/consultation/readership/contract.ts';
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
-import { daysChart, type DocumentFollowing, shortDay } from './following-charts.ts';
-import { followingMessages as messages } from './messages.ts';
-import { FollowingPart } from './part.tsx';
+import { daysChart, type DocumentReadership, shortDay } from './readership-charts.ts';
+import { readershipMessages as messages } from './messages.ts';
+import { ReadershipPart } from './part.tsx';
 
-type Day = DocumentFollowing['days'][number];
+type Day = DocumentReadership['days'][number];
 
 /** Readings and answers by day. */
-export const DaysPart = ({ of }: { of: DocumentFollowing }) => (
-  <FollowingPart
+export const DaysPart = ({ of }: { of: DocumentReadership }) => (
+  <ReadershipPart
     title={messages.byDay}
     chart={daysChart(of)}
     hint={of.days.length === MAX_DAYS ? messages.byDayHint(MAX_DAYS) : undefined}
@@ -22,7 +22,7 @@ export const DaysPart = ({ of }: { of: DocumentFollowing }) => (
       look="framed"
       tall="20rem"
     />
-  </FollowingPart>
+  </ReadershipPart>
 );
 
 const figures = (

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { durationOf, type DocumentFollowing, perReader } from './following-charts.ts';
-import { followingMessages as messages } from './messages.ts';
+import { durationOf, type DocumentReadership, perReader } from './readership-charts.ts';
+import { readershipMessages as messages } from './messages.ts';
 
 /** What there is in all, and how it is counted. */
-export function FollowingFigures({
+export function ReadershipFigures({
   of: { opens, respondents, begun, seconds },
 }: {
-  of: DocumentFollowing;
+  of: DocumentReadership;
 }) {
   const mean = perReader(seconds, opens);
   const figures = [

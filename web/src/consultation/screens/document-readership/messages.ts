@@ -1,7 +1,7 @@
 const words = (n: number) => n.toLocaleString('en-GB');
 
 /** What officers read about how a document is followed. */
-export const followingMessages = {
+export const readershipMessages = {
   following: 'How it is followed',
   title: (document: string) => `How ${document} is followed`,
   failed: 'Failed to load how the document is followed',

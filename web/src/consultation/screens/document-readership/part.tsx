@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Chart } from '@contract/consultation/ground/charts/chart.ts';
 import { ChartPicture } from '../../ground/charts/chart-picture.tsx';
 
-interface FollowingPartProps {
+interface ReadershipPartProps {
   title: string;
   hint?: string | undefined;
   /** Between the heading and the chart. */
@@ -15,7 +15,7 @@ interface FollowingPartProps {
 }
 
 /** One view of how a document is followed: a chart, and the table with its figures. */
-export function FollowingPart({ title, hint, tools, chart, children }: FollowingPartProps) {
+export function ReadershipPart({ title, hint, tools, chart, children }: ReadershipPartProps) {
   const id = useId();
   return (
     <chakra.section

@@ -2,18 +2,18 @@ import type { QuestionCount } from '@contract/consultation/answers/council-contr
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { chakra } from '@chakra-ui/react';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
-import { MAX_CHART_COLUMNS, questionsChart } from './following-charts.ts';
-import { followingMessages as messages } from './messages.ts';
-import { FollowingPart } from './part.tsx';
+import { MAX_CHART_COLUMNS, questionsChart } from './readership-charts.ts';
+import { readershipMessages as messages } from './messages.ts';
+import { ReadershipPart } from './part.tsx';
 
 /** How often each question was answered. */
 export const QuestionsPart = ({ questions }: { questions: readonly QuestionCount[] }) =>
   questions.length === 0 ? (
-    <FollowingPart title={messages.byQuestion}>
+    <ReadershipPart title={messages.byQuestion}>
       <chakra.p color="fg.muted">{messages.noQuestions}</chakra.p>
-    </FollowingPart>
+    </ReadershipPart>
   ) : (
-    <FollowingPart
+    <ReadershipPart
       title={messages.byQuestion}
       chart={questionsChart(questions)}
       hint={
@@ -29,7 +29,7 @@ export const QuestionsPart = ({ questions }: { questions: readonly QuestionCount
         rowKey={({ questionId }) => questionId}
         look="framed"
       />
-    </FollowingPart>
+    </ReadershipPart>
   );
 
 interface QuestionRow extends QuestionCount {

@@ -6,17 +6,17 @@ import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx'
 import {
   chartedSections,
   durationOf,
-  type DocumentFollowing,
+  type DocumentReadership,
   nameOfSection,
   perReader,
   type ReadSection,
   sectionsChart,
-} from './following-charts.ts';
-import { followingMessages as messages } from './messages.ts';
-import { FollowingPart } from './part.tsx';
+} from './readership-charts.ts';
+import { readershipMessages as messages } from './messages.ts';
+import { ReadershipPart } from './part.tsx';
 
 interface SectionsPartProps {
-  of: DocumentFollowing;
+  of: DocumentReadership;
   isChanging: boolean;
   showEdition: (edition: number) => void;
 }
@@ -29,7 +29,7 @@ export function SectionsPart({ of, isChanging, showEdition }: SectionsPartProps)
   const charted = chartedSections(sections).length;
   const cut = charted < top ? ` ${messages.chartCut(charted, top)}` : '';
   return (
-    <FollowingPart
+    <ReadershipPart
       title={messages.bySection}
       hint={messages.bySectionHint + cut}
       chart={charted > 0 ? sectionsChart(sections) : undefined}
@@ -60,7 +60,7 @@ export function SectionsPart({ of, isChanging, showEdition }: SectionsPartProps)
         busy={isChanging}
         empty={messages.noSections}
       />
-    </FollowingPart>
+    </ReadershipPart>
   );
 }
 

@@ -1,22 +1,22 @@
 import { figureText } from '@contract/consultation/ground/charts/chart.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { type DocumentFollowing, MAX_CHART_COLUMNS, wardsChart } from './following-charts.ts';
-import { followingMessages as messages } from './messages.ts';
-import { FollowingPart } from './part.tsx';
+import { type DocumentReadership, MAX_CHART_COLUMNS, wardsChart } from './readership-charts.ts';
+import { readershipMessages as messages } from './messages.ts';
+import { ReadershipPart } from './part.tsx';
 
-type Ward = DocumentFollowing['wards'][number];
+type Ward = DocumentReadership['wards'][number];
 
 /** Where those live who answered. */
-export const WardsPart = ({ of: { wards } }: { of: DocumentFollowing }) =>
+export const WardsPart = ({ of: { wards } }: { of: DocumentReadership }) =>
   wards.length === 0 ? (
-    <FollowingPart title={messages.byWard}>
+    <ReadershipPart title={messages.byWard}>
       <Empty kind="nothing" title={messages.noWards}>
         {messages.noWardsHint}
       </Empty>
-    </FollowingPart>
+    </ReadershipPart>
   ) : (
-    <FollowingPart
+    <ReadershipPart
       title={messages.byWard}
       chart={wardsChart(wards)}
       hint={
@@ -32,7 +32,7 @@ export const WardsPart = ({ of: { wards } }: { of: DocumentFollowing }) =>
         rowKey={({ ward }) => ward ?? ''}
         look="framed"
       />
-    </FollowingPart>
+    </ReadershipPart>
   );
 
 const nameOf = ({ ward }: Ward) => ward ?? messages.notKnown;

@@ -1,4 +1,4 @@
-import type { KeptField } from '@contract/records/kept/kept-records.ts';
+import type { RecordField } from '@contract/records/kept/record-definition.ts';
 import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
 import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { Entity } from '@contract/platform/entities.ts';
@@ -38,7 +38,7 @@ export interface KeptTableOf {
   table: CustomTable;
   first: Column<KeptRow>;
   standard: readonly string[];
-  kept: readonly KeptField[];
+  kept: readonly RecordField[];
   save: SaveField;
   removal: KeptRemoval;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { askApart } from '../apart/ask-apart.ts';
+import { askSubprocess } from '../subprocess/ask-subprocess.ts';
 import { inTurn } from '../turns.ts';
 import type { Print } from './typeset.ts';
 
@@ -32,14 +32,14 @@ const SCRIPT = path.join(
  * As `typeset`, in a process of its own, by turns between councils: the engine works while its whole process waits, and
  * some words take it long. Throws TooDearToPrint, and unavailable where too many of the council wait already.
  */
-export const typesetApart = (
+export const typesetInSubprocess = (
   print: Print,
   council: string,
   maxMilliseconds = MAX_MILLISECONDS,
 ): Promise<Uint8Array> =>
   turns(async () => {
     const task: TypesettingTask = { ...print, template: print.template.href };
-    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(SCRIPT, task, {
+    const answer = await askSubprocess<{ bytes: Uint8Array } | { failure: string }>(SCRIPT, task, {
       maxMilliseconds,
       maxResidentMegabytes: MAX_MEGABYTES,
       takesLargePages: true,
@@ -53,12 +53,12 @@ export const typesetApart = (
 
 /**
  * Which of these letters no font has, as the engine says in a process of its own. All councils wait for it in one line.
- * Throws as `typesetApart`.
+ * Throws as `typesetInSubprocess`.
  */
-export const lettersWithoutFontApart = (letters: readonly string[]): Promise<string[]> =>
+export const lettersWithoutFontInSubprocess = (letters: readonly string[]): Promise<string[]> =>
   turns(async () => {
     const task: LettersTask = { letters };
-    const answer = await askApart<{ missing: string[] } | { failure: string }>(SCRIPT, task, {
+    const answer = await askSubprocess<{ missing: string[] } | { failure: string }>(SCRIPT, task, {
       maxMilliseconds: MAX_MILLISECONDS,
       maxResidentMegabytes: MAX_MEGABYTES,
     });

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-export interface ApartLimits {
+export interface SubprocessLimits {
   maxMilliseconds: number;
   /** With what pictures and recognition take beside the heap. */
   maxResidentMegabytes: number;
@@ -12,7 +12,7 @@ export interface ApartLimits {
 }
 
 /** Why a process of its own gave no answer. */
-export type ApartFailure = 'tookTooLong' | 'tookTooMuch' | 'damaged';
+export type SubprocessFailure = 'tookTooLong' | 'tookTooMuch' | 'damaged';
 
 const MAX_HEAP_MB = 512;
 const YOUNG_MB = 8;
@@ -28,12 +28,12 @@ const LARGE_PAGES = 'glibc.malloc.hugetlb=1:glibc.malloc.top_pad=67108864';
  * nothing of our environment; gives what it answers, or why it does not. It starts while the task is being made; throws
  * what making it throws.
  */
-export function askApart<Answer extends object>(
+export function askSubprocess<Answer extends object>(
   script: string,
   task: object | Promise<object>,
-  limits: ApartLimits,
+  limits: SubprocessLimits,
   args: readonly string[] = [],
-): Promise<Answer | ApartFailure> {
+): Promise<Answer | SubprocessFailure> {
   const child = fork(script, [...args], {
     execArgv: [
       `--max-old-space-size=${limits.maxHeapMegabytes ?? MAX_HEAP_MB}`,
@@ -54,15 +54,15 @@ export function askApart<Answer extends object>(
 function answerOf<Answer extends object>(
   child: ChildProcess,
   task: object | Promise<object>,
-  { maxMilliseconds, maxResidentMegabytes }: ApartLimits,
-): Promise<Answer | ApartFailure> {
+  { maxMilliseconds, maxResidentMegabytes }: SubprocessLimits,
+): Promise<Answer | SubprocessFailure> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(deadline);
       clearInterval(watch);
       child.kill('SIGKILL');
     };
-    const end = (answer: Answer | ApartFailure) => {
+    const end = (answer: Answer | SubprocessFailure) => {
       stop();
       resolve(answer);
     };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UnreadableFile } from '../../../../records/imports/findings.ts';
 import { inTurn } from '../../../../platform/turns.ts';
-import { askApart } from '../../../../platform/apart/ask-apart.ts';
+import { askSubprocess } from '../../../../platform/subprocess/ask-subprocess.ts';
 import { wordFileMessages as messages } from '../messages.ts';
 import type { WordAnswer, WordPlan } from './word-plan.ts';
 
@@ -23,9 +23,9 @@ const SCRIPT = path.join(
  * As `readWordFile`, in a process of its own, by turns between councils. Throws UnreadableFile, and unavailable where too
  * many of the council wait already.
  */
-export const readWordApart = (bytes: Uint8Array, council: string): Promise<WordPlan> =>
+export const readWordInSubprocess = (bytes: Uint8Array, council: string): Promise<WordPlan> =>
   turns(async () => {
-    const answer = await askApart<WordAnswer>(SCRIPT, { bytes }, LIMITS);
+    const answer = await askSubprocess<WordAnswer>(SCRIPT, { bytes }, LIMITS);
     if (typeof answer === 'string') throw new UnreadableFile(messages[answer]);
     if ('failure' in answer) throw new UnreadableFile(answer.failure);
     return answer.plan;

@@ -1,11 +1,11 @@
-import type { getFollowing } from '@contract/consultation/readership/contract.ts';
+import type { getReadership } from '@contract/consultation/readership/contract.ts';
 import type { QuestionCount } from '@contract/consultation/answers/council-contract.ts';
 import type { Chart } from '@contract/consultation/ground/charts/chart.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
-import { followingMessages as messages } from './messages.ts';
+import { readershipMessages as messages } from './messages.ts';
 
-export type DocumentFollowing = OutputOf<typeof getFollowing>;
-export type ReadSection = DocumentFollowing['sections'][number];
+export type DocumentReadership = OutputOf<typeof getReadership>;
+export type ReadSection = DocumentReadership['sections'][number];
 
 /** More columns cannot be told apart. */
 export const MAX_CHART_COLUMNS = 24;
@@ -18,7 +18,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 /** '2026-11-23' as '23 Nov'. */
 export const shortDay = (day: string) => dayFormat.format(new Date(`${day}T00:00Z`));
 
-export const daysChart = ({ days }: DocumentFollowing): Chart => ({
+export const daysChart = ({ days }: DocumentReadership): Chart => ({
   chartName: messages.byDay,
   chartType: 'line',
   chartData: days.flatMap(({ day, opens, respondents }) => [
@@ -54,7 +54,7 @@ export const questionsChart = (questions: readonly QuestionCount[]): Chart => ({
     .map(({ title, total }, at) => ({ label: `${at + 1}. ${title}`, value: total })),
 });
 
-export const wardsChart = (wards: DocumentFollowing['wards']): Chart => ({
+export const wardsChart = (wards: DocumentReadership['wards']): Chart => ({
   chartName: messages.byWard,
   chartType: 'column',
   chartData: wards

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawMap } from './draw-map.ts';
-import { drawMapApart } from './draw-map-apart.ts';
+import { drawMapInSubprocess } from './draw-map-in-subprocess.ts';
 import type { MapPicture } from './map-picture.ts';
 
 const map = (corners: number): MapPicture => ({
@@ -25,14 +25,14 @@ const map = (corners: number): MapPicture => ({
 });
 
 it('draws the same map as without a thread', async () => {
-  expect(await drawMapApart(map(50), 60_000)).toBe(drawMap(map(50)));
+  expect(await drawMapInSubprocess(map(50), 60_000)).toBe(drawMap(map(50)));
 });
 
 it('ends while it draws', async () => {
-  expect(await drawMapApart(map(400_000), 100)).toBeUndefined();
+  expect(await drawMapInSubprocess(map(400_000), 100)).toBeUndefined();
 });
 
 it('throws what drawing throws', async () => {
   const broken = { ...map(3), sites: [{ name: 'Nowhere', at: [0, 0] }] } as unknown as MapPicture;
-  await expect(drawMapApart(broken, 60_000)).rejects.toThrow(TypeError);
+  await expect(drawMapInSubprocess(broken, 60_000)).rejects.toThrow(TypeError);
 });

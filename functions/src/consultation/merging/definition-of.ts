@@ -2,11 +2,11 @@ import type { Tx } from '../../platform/db.ts';
 import { contacts } from '../ground/people/contact-records.ts';
 import { organisations } from '../ground/people/organisation-records.ts';
 import { representationsOf } from '../ground/people/queries.ts';
-import type { KeptRecords } from '../../records/kept/kept-records.ts';
+import type { RecordDefinition } from '../../records/kept/record-definition.ts';
 import type { MergeKind } from './contract.ts';
 
 /** The type of record that is merged. */
-export const keptOf = (kind: MergeKind): KeptRecords =>
+export const definitionOf = (kind: MergeKind): RecordDefinition =>
   kind === 'contact' ? contacts : organisations;
 
 /** The representations that show a contact or an organisation. */
@@ -15,5 +15,5 @@ export const representationsShowing = (tx: Tx, kind: MergeKind, id: number): Pro
 
 /** What one of them is called in the table. */
 export async function calledNow(tx: Tx, kind: MergeKind, id: number): Promise<string> {
-  return (await keptOf(kind).record.names(tx, [id])).get(id) ?? String(id);
+  return (await definitionOf(kind).record.names(tx, [id])).get(id) ?? String(id);
 }

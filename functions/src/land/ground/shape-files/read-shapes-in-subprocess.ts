@@ -1,5 +1,8 @@
 import path from 'node:path';
-import { type ApartLimits, askApart } from '../../../platform/apart/ask-apart.ts';
+import {
+  type SubprocessLimits,
+  askSubprocess,
+} from '../../../platform/subprocess/ask-subprocess.ts';
 import { inTurn } from '../../../platform/turns.ts';
 import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { shapeFileMessages as messages } from './messages.ts';
@@ -32,7 +35,7 @@ const turns = inTurn({ atOnce: 1, waiting: 8 });
  * As `readShapes`, in a process of its own, one at a time and by turns between councils, with limits of time and memory.
  * Throws UnreadableFile, and unavailable where too many of the council wait already.
  */
-export const readShapesApart = (
+export const readShapesInSubprocess = (
   bytes: Uint8Array,
   limits: ShapeLimits,
   council: string,
@@ -40,9 +43,9 @@ export const readShapesApart = (
 ): Promise<ShapesReading> =>
   turns(() => inFolderOfItsOwn((folder) => ask({ bytes, limits, folder }, within)), council);
 
-async function ask(task: ShapesTask, within: ApartLimits): Promise<ShapesReading> {
-  const answer = await askApart<ShapesReading | ShapesRefusal>(SCRIPT, task, within);
-  if (typeof answer === 'string') throw new UnreadableFile(messages.notReadApart[answer]);
+async function ask(task: ShapesTask, within: SubprocessLimits): Promise<ShapesReading> {
+  const answer = await askSubprocess<ShapesReading | ShapesRefusal>(SCRIPT, task, within);
+  if (typeof answer === 'string') throw new UnreadableFile(messages.notReadInSubprocess[answer]);
   if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);
   return answer;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { inTurn } from '../../../../platform/turns.ts';
-import { askApart } from '../../../../platform/apart/ask-apart.ts';
+import { askSubprocess } from '../../../../platform/subprocess/ask-subprocess.ts';
 import type { DocumentFormat } from './document-formats.ts';
 import type { WritingTask } from './write-printed.ts';
 
@@ -21,7 +21,7 @@ const SCRIPT = path.join(
  * councils. Throws unavailable where too many of the council wait already, and an error where it takes too long or too
  * much, or the document cannot be written.
  */
-export const writeApart = (
+export const writeInSubprocess = (
   format: DocumentFormat,
   make: () => Promise<Omit<WritingTask, 'format'>>,
   council: string,
@@ -29,7 +29,7 @@ export const writeApart = (
 ): Promise<Uint8Array> =>
   turns(async () => {
     const task = make().then((made): WritingTask => ({ ...made, format }));
-    const answer = await askApart<{ bytes: Uint8Array } | { failure: string }>(
+    const answer = await askSubprocess<{ bytes: Uint8Array } | { failure: string }>(
       SCRIPT,
       task,
       { maxMilliseconds, maxResidentMegabytes: MAX_MEGABYTES, takesLargePages: true },

@@ -4,7 +4,7 @@ import { islandMessages as messages } from '../messages.ts';
  * Says below a part of the page that it failed, and why, until trying again helps; `again` gives the words of the next
  * failure. What was read stays above.
  */
-export function tellFailed(
+export function reportFailure(
   place: HTMLElement,
   words: string,
   again: () => Promise<string | undefined>,

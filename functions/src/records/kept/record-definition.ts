@@ -9,7 +9,7 @@ import type { KeptTableName } from '../custom-columns/column-types.ts';
 import type { Entity } from '../../platform/entities.ts';
 
 /** A field of a kept record: what search and table show, and what people write of it. */
-export interface KeptField extends ConstantField {
+export interface RecordField extends ConstantField {
   /** What calls name it; a field without is shown and never written. */
   sentAs?: string;
   /** The part of a call's body that it stands in. */
@@ -21,13 +21,13 @@ export interface KeptField extends ConstantField {
 }
 
 /** A type of record that officers keep field by field, in a table of its own with `row_version` and `is_deleted`. */
-export interface KeptRecords {
+export interface RecordDefinition {
   readonly record: RecordType;
   readonly table: KeptTableName;
   /** What history calls one of them. */
   readonly one: string;
   /** Those of every council; officers may have added columns (`allFields`). */
-  readonly fields: readonly KeptField[];
+  readonly fields: readonly RecordField[];
   readonly changes: ChangeRules<number, EditLine>;
   /** What a deleted one no longer is, by column: another may become it meanwhile. */
   readonly lostWhenDeleted?: Readonly<Record<string, unknown>>;
@@ -64,11 +64,11 @@ export interface KeptRecords {
 }
 
 /** Which column a field is written to. */
-export const writtenColumn = ({ column, dbPropertyName }: KeptField): string =>
+export const writtenColumn = ({ column, dbPropertyName }: RecordField): string =>
   column ?? dbPropertyName;
 
 /** What follows a change of kept records: their own history, and the news. */
-export const keptChanges = (entity: Exclude<Entity, 'site'>): KeptRecords['changes'] => ({
+export const keptChanges = (entity: Exclude<Entity, 'site'>): RecordDefinition['changes'] => ({
   entity,
   writeHistory: historyWriter(entity),
 });
@@ -83,7 +83,7 @@ const EVERY_RECORD: readonly SearchColumn[] = [
 
 /** The columns of a type of kept record: its fields, and `more` that no field describes. */
 export function keptSearchColumns(
-  fields: readonly KeptField[],
+  fields: readonly RecordField[],
   more: readonly SearchColumn[] = [],
 ) {
   const described = fields.map((field) => ({ ...field, filterable: true }));

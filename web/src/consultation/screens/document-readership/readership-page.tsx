@@ -1,4 +1,4 @@
-import { getFollowing } from '@calls/consultation/readership/contract.ts';
+import { getReadership } from '@calls/consultation/readership/contract.ts';
 import { countGivenAnswers } from '@calls/consultation/answers/council-contract.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,9 +8,9 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { DaysPart } from './days-part.tsx';
-import { FollowingFigures } from './figures.tsx';
-import type { DocumentFollowing } from './following-charts.ts';
-import { followingMessages as messages } from './messages.ts';
+import { ReadershipFigures } from './figures.tsx';
+import type { DocumentReadership } from './readership-charts.ts';
+import { readershipMessages as messages } from './messages.ts';
 import { QuestionsPart } from './questions-part.tsx';
 import { SectionsPart } from './sections-part.tsx';
 import { WardsPart } from './wards-part.tsx';
@@ -20,11 +20,11 @@ import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 const EVERY_MS = 60_000;
 
 /** How a document is read and answered: by day, by section, by question, by ward. */
-export default function FollowingPage() {
+export default function ReadershipPage() {
   const id = Number(useParams()['documentId']);
   const [edition, setEdition] = useState<number>();
   const query = useEndpoint(
-    getFollowing,
+    getReadership,
     { id, ...(edition === undefined ? {} : { edition }) },
     { every: EVERY_MS, keepPrevious: true },
   );
@@ -59,7 +59,7 @@ export default function FollowingPage() {
 
 interface FollowedProps {
   id: number;
-  following: DocumentFollowing;
+  following: DocumentReadership;
   /** Another edition is on its way. */
   isChanging: boolean;
   showEdition: (edition: number) => void;
@@ -76,7 +76,7 @@ function Followed({ id, following, isChanging, showEdition }: FollowedProps) {
       ) : (
         <>
           {!isPublic && <p>{messages.notPublic}</p>}
-          <FollowingFigures of={following} />
+          <ReadershipFigures of={following} />
           {opens === 0 && respondents === 0 ? (
             <Empty kind="nothing" title={messages.unread}>
               {messages.unreadHint}

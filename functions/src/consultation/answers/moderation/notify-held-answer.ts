@@ -14,7 +14,7 @@ interface Submitted {
  * Tells whoever may decide that answers to a document are held, if this one is: one notification for each document, and
  * no other while that is unread, however many answers a machine sends.
  */
-export async function tellHeld(
+export async function notifyHeldAnswer(
   tx: Tx,
   { documentId, title, respondentId, questionId }: Submitted,
 ): Promise<void> {

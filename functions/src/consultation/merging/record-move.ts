@@ -8,7 +8,7 @@ import { writeRecords } from '../../records/kept/queries.ts';
 import { representationMessages } from '../ground/representations/messages.ts';
 import { representations } from '../ground/representations/representation-records.ts';
 import type { MergeKind } from './contract.ts';
-import { calledNow, representationsShowing } from './kept-of.ts';
+import { calledNow, representationsShowing } from './definition-of.ts';
 
 /** What went from one contact or organisation to another, and to which. */
 interface MovedNamings {
@@ -22,7 +22,7 @@ interface MovedNamings {
 }
 
 /** The histories of what went over say so, and pages that show either of the two learn of it. */
-export async function tellMoved(tx: Tx, actor: Actor, moved: MovedNamings): Promise<void> {
+export async function recordMove(tx: Tx, actor: Actor, moved: MovedNamings): Promise<void> {
   const { kind, from, to, representees, agents, contacts } = moved;
   const [oldValue, newValue] = [await calledNow(tx, kind, from), await calledNow(tx, kind, to)];
   const line = (field: string, label: string, recordIds: readonly number[]) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { UnreadableFile } from '../../../records/imports/findings.ts';
-import { askApart } from '../../../platform/apart/ask-apart.ts';
+import { askSubprocess } from '../../../platform/subprocess/ask-subprocess.ts';
 import { attachmentMessages as messages } from '../../ground/attachments/messages.ts';
 import type { RedactorAnswer, RedactorTask } from './redactor-task.ts';
 
@@ -15,9 +15,9 @@ const SCRIPT = path.join(
 );
 
 /** As `redact`, in a process of its own. Throws UnreadableFile where it ends without an answer. */
-export async function redactApart(task: RedactorTask): Promise<RedactorAnswer> {
+export async function redactInSubprocess(task: RedactorTask): Promise<RedactorAnswer> {
   const limits = task.boxes ? DRAWING : COUNTING;
-  const answer = await askApart<RedactorAnswer>(SCRIPT, task, limits);
+  const answer = await askSubprocess<RedactorAnswer>(SCRIPT, task, limits);
   if (typeof answer === 'string') throw new UnreadableFile(messages[answer]);
   return answer;
 }

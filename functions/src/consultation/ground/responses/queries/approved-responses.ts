@@ -13,7 +13,7 @@ export interface ApprovedAnswer {
  * The approved council responses of these representations and their parts, in the order of the references; those
  * without one are not in the map. Nothing of it is made from what officers have redacted.
  */
-export async function approvedAnswers(
+export async function approvedResponses(
   tx: Tx,
   representationIds: readonly number[],
 ): Promise<Map<number, ApprovedAnswer[]>> {

@@ -9,7 +9,7 @@ const SCRIPT = path.join(
 );
 
 /** As `drawMap`, in a thread of its own that ends after this time; undefined where the map is not drawn by then. */
-export async function drawMapApart(
+export async function drawMapInSubprocess(
   map: MapPicture,
   maxMilliseconds: number,
 ): Promise<string | undefined> {

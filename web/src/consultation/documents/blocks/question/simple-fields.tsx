@@ -1,6 +1,6 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import {
-  type PlainQuestion,
+  type SimpleQuestion,
   MAX_QUESTION_NOTE,
   MAX_QUESTION_TITLE,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
@@ -13,7 +13,7 @@ import { OptionList } from './option-list.tsx';
 
 const RichTextEditor = lazyPart(() => import('../../../../forms/rich-text/rich-text-editor.tsx'));
 
-export type AskedShape = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: string };
+export type AskedShape = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 interface PlainFieldsProps {
   /** Where it stands in the block's content: '' or 'questions.2.'. */
@@ -25,7 +25,7 @@ interface PlainFieldsProps {
 }
 
 /** What every question has: its words, its options and limits. */
-export function PlainFields({ at, own = at, asked, set }: PlainFieldsProps) {
+export function SimpleFields({ at, own = at, asked, set }: PlainFieldsProps) {
   const { questionType, options } = asked;
   const heldAs = useHeldAs(own);
   const hasOptions = ['radio', 'checkbox', 'select'].includes(questionType);

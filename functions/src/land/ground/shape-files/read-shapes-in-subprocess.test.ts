@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shapeFileMessages as messages } from './messages.ts';
 import { readShapes } from './read-shapes.ts';
-import { readShapesApart } from './read-shapes-apart.ts';
+import { readShapesInSubprocess } from './read-shapes-in-subprocess.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,8 +20,10 @@ const file = (points: number) => {
 };
 
 it('reads what the reader itself does, and refuses in its words', async () => {
-  expect(await readShapesApart(file(2), LIMITS, 'oak')).toEqual(await readShapes(file(2), LIMITS));
-  await expect(readShapesApart(file(3), LIMITS, 'oak')).rejects.toThrow(
+  expect(await readShapesInSubprocess(file(2), LIMITS, 'oak')).toEqual(
+    await readShapes(file(2), LIMITS),
+  );
+  await expect(readShapesInSubprocess(file(3), LIMITS, 'oak')).rejects.toThrow(
     messages.tooManyFeatures(3, 2),
   );
 }, 30_000);
@@ -29,8 +31,8 @@ it('reads what the reader itself does, and refuses in its words', async () => {
 it('ends where reading takes too long, and says so', async () => {
   vi.stubEnv('TMPDIR', mkdtempSync(path.join(tmpdir(), 'apart-')));
   const within = { maxMilliseconds: 1, maxResidentMegabytes: 1_000 };
-  await expect(readShapesApart(file(1), LIMITS, 'oak', within)).rejects.toThrow(
-    messages.notReadApart.tookTooLong,
+  await expect(readShapesInSubprocess(file(1), LIMITS, 'oak', within)).rejects.toThrow(
+    messages.notReadInSubprocess.tookTooLong,
   );
   expect(readdirSync(tmpdir())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sectionsOf } from '../ground/documents/edition.ts';
-import type { getFollowing } from './contract.ts';
+import type { getReadership } from './contract.ts';
 import {
   countDays,
   countWardsReached,
@@ -11,10 +11,10 @@ import {
 } from './queries/following.ts';
 
 /** How a document is read and answered. Throws not-found, also for an edition that there never was. */
-export async function readFollowing(
+export async function readReadership(
   tx: Tx,
-  { id, edition }: ParsedOf<typeof getFollowing>,
-): Promise<OutputOf<typeof getFollowing>> {
+  { id, edition }: ParsedOf<typeof getReadership>,
+): Promise<OutputOf<typeof getReadership>> {
   const document = await findFollowed(tx, id);
   if (!document) throw new AppError('not-found');
   const shown = edition ?? document.editions[0]?.edition ?? null;

@@ -12,7 +12,7 @@ import {
  * Sites with a line more: which layers of their map have something there, in the order of the key. A site without a
  * location tells nothing: that it had none of them would be read as an answer.
  */
-export async function tellLayers(
+export async function addLayersAtSites(
   tx: Tx,
   sites: readonly EditionSite[],
   layers: readonly ShownLayer[],
