@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
 import { londonDay } from '../../platform/dates/london.ts';
-import { readBraces } from '../ground/html/braces.ts';
+import { readBraces } from '../ground/responses/braces.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
 import {
   getLetter,

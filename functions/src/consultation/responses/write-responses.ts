@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import { readBraces } from '../ground/html/braces.ts';
+import { readBraces } from '../ground/responses/braces.ts';
 import { cleanHtml } from '../ground/html/clean-html.ts';
 import { followResponses } from '../ground/responses/follow-responses.ts';
 import { responseMessages as messages } from '../ground/responses/messages.ts';

@@ -1,7 +1,7 @@
 import { longDate } from '../../../platform/dates/long-date.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import { plain } from '../../../platform/mail/plain.ts';
-import { fillBraces, readBraces } from '../html/braces.ts';
+import { fillBraces, readBraces } from './braces.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { type LetterCondition, type Placeholder, placeholders } from './placeholders.ts';
 import type { AnsweredFacts } from './queries/facts.ts';

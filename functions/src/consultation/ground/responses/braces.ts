@@ -1,10 +1,10 @@
-import { responseMessages } from '../responses/messages.ts';
+import { responseMessages } from './messages.ts';
 import {
   type LetterCondition,
   isCondition,
   isPlaceholder,
   type Placeholder,
-} from '../responses/placeholders.ts';
+} from './placeholders.ts';
 import { withoutTags } from '../../../platform/markup.ts';
 
 const { braces: messages } = responseMessages;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillBraces, readBraces } from './braces.ts';
-import { plainBlocks, readBlocks } from './blocks.ts';
-import { responseMessages } from '../responses/messages.ts';
+import { plainBlocks, readBlocks } from '../html/blocks.ts';
+import { responseMessages } from './messages.ts';
 
 const { braces: messages } = responseMessages;
 const filled = (text: string, holding: readonly string[] = []) =>
