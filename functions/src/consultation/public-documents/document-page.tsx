@@ -16,7 +16,7 @@ const LISTED_LEVELS = 2;
 interface DocumentPageProps {
   of: WholeDocument;
   blocks: SetBlocks;
-  /** The form by which is searched in it. */
+  /** The form for searching this document. */
   search?: ReactNode;
   /** Where its attachments are; in a preview nowhere. */
   attachmentsAt?: string;

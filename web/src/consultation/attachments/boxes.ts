@@ -2,7 +2,7 @@ import type { AttachmentBox } from '@contract/consultation/attachments/contract.
 
 /** How far a press of a key moves or sizes a box, in parts of the page. */
 const STEP = 0.01;
-/** Below this a press of the mouse was no drawing. */
+/** A drag shorter than this is a click. */
 const MIN_SHARE = 0.005;
 
 type Place = Pick<AttachmentBox, 'x' | 'y' | 'width' | 'height'>;

@@ -38,7 +38,7 @@ export async function insertSubRepresentations(
 interface MarkedText {
   representationId: number;
   document: TextDocument;
-  /** As those read it who may not read originals. */
+  /** The answer as people see it who may not read originals. */
   shown: TextDocument;
   plain: string;
   marks: readonly FoundMark[];

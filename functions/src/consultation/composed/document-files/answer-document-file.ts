@@ -24,7 +24,7 @@ import { findEditionPictures } from './queries.ts';
 
 const DOWNLOAD = /^\/p\/document\/(\d{1,15})\/editions\/(\d{1,9})\/download\/(\w{3,4})$/;
 
-/** Written lately: what keeps answers between us and the readers asks from several places at first. */
+/** Recently written files: a CDN asks for the same file from several edges at first. */
 const kept = new ByteLru<Uint8Array>(32 * 1024 * 1024);
 /** Being written: who asks for the same meanwhile waits for the same. */
 const underWay = new Map<string, Promise<Uint8Array>>();

@@ -123,7 +123,7 @@ function meantPlain(question: Asked, answer: PlainAnswer): PlainAnswer {
   return { text: '', chosen, conditionalText: more };
 }
 
-/** An answer without options that are not offered any more: nobody could see them, nor take them back. */
+/** The answer without options that are no longer offered: the reader could neither see nor untick them. */
 export function offered(question: AnsweredQuestion, answer: Answer): Answer {
   return {
     ...answer,
