@@ -1,8 +1,5 @@
 import type pg from 'pg';
-import {
-  asked,
-  editionAsking,
-} from '../../functions/src/consultation/question-answers/testing/given.ts';
+import { asked, editionAsking } from '../../functions/src/consultation/answers/testing/given.ts';
 
 export const uidOf = (resident: number) => `rush-${resident}`;
 export const ASKED = asked.why;

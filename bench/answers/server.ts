@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ownAnswerRoutes } from '../../functions/src/consultation/question-answers/routes.ts';
+import { ownAnswerRoutes } from '../../functions/src/consultation/answers/routes.ts';
 import { appOf } from '../../functions/src/platform/app.ts';
 import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyQuestion } from '../../functions/src/consultation/ground/documents/blocks/question/schema.ts';
 import type { EditionQuestion } from '../../functions/src/consultation/ground/documents/edition.ts';
-import { publishedDocument } from '../../functions/src/consultation/question-answers/testing/open-document.ts';
+import { publishedDocument } from '../../functions/src/consultation/answers/testing/open-document.ts';
 import type { Council } from '../../functions/src/platform/testing/council.ts';
 
 /** A public document that asks four questions, each to be answered with as many letters as officers may allow. */

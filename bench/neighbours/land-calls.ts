@@ -1,6 +1,6 @@
 import { previewBoundary } from '../../functions/src/land/boundaries/contract.ts';
 import type { Filter } from '../../functions/src/council/ground/filters/filter.ts';
-import { exportSites, keepSelection } from '../../functions/src/land/page/exports/contract.ts';
+import { exportSites, keepSelection } from '../../functions/src/land/composed/exports/contract.ts';
 import { searchSites } from '../../functions/src/land/site-search/contract.ts';
 import { readCustomShapes } from '../../functions/src/land/sites/contract.ts';
 import { type DearCall, sentAs } from './dear-call.ts';

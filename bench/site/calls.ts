@@ -4,7 +4,7 @@ export interface PageCall {
   path: (site: number) => string;
 }
 
-/** The calls of web/src/land/page/site and its panels: both versions of the page, each panel's first answer. */
+/** The calls of web/src/land/screens/site and its panels: both versions of the page, each panel's first answer. */
 export const pageCalls: PageCall[] = [
   { name: 'the site', path: (id) => `/site/${id}` },
   { name: 'the site, version 2', path: (id) => `/site/v2/${id}` },

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   readBack,
   type ReadLayer,
-} from '../../functions/src/land/page/exports/testing/read-back.ts';
+} from '../../functions/src/land/composed/exports/testing/read-back.ts';
 import { toGrid } from '../../web/src/map/draw/national-grid.ts';
 import { cornersOf, farthest } from '../support/corners.ts';
 import { configInContent, useOwnCouncil } from '../support/own-council.ts';

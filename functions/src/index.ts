@@ -97,8 +97,7 @@ export const sweepOutbox = onSchedule(
 export const remindOfUnsent = onSchedule(
   { schedule: 'every 10 minutes', maxInstances: 1, timeoutSeconds: 300 },
   async () => {
-    const { remindUnsent: remind } =
-      await import('./consultation/question-answers/remind-unsent.ts');
+    const { remindUnsent: remind } = await import('./consultation/answers/remind-unsent.ts');
     await remind();
   },
 );

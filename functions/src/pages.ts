@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { servePage } from './consultation/page/public/serve-page.ts';
+import { servePage } from './consultation/composed/public-site/serve-page.ts';
 import { packed } from './platform/packed.ts';
 
 /** The handler behind the function `pages`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_INTEGER, type yup } from './platform/contract.ts';
+import { MAX_INTEGER, type yup } from './platform/contract.ts';
 import { allRoutes, features } from './routes.ts';
 
 describe('a feature is found by the paths of its endpoints', () => {
@@ -58,7 +58,7 @@ it('no endpoint takes a version, edition or page that no column holds', async ()
   const isKept: Rule = (schema, path) =>
     schema.type !== 'number' ||
     !COUNTED.test(path.split('.').at(-1) ?? '') ||
-    mostOf(schema, 'max') <= LARGEST_INTEGER;
+    mostOf(schema, 'max') <= MAX_INTEGER;
   // In a tile's address it names no row.
   const isTile = (path: string) => path.includes(' /vector-tiles');
   expect((await breachesOf(isKept)).filter((path) => !isTile(path))).toEqual([]);

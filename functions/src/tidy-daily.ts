@@ -1,8 +1,8 @@
 import { dropAllCopies } from './consultation/attachments/drop-copies.ts';
-import { tidyExports } from './land/page/exports/tidy-exports.ts';
+import { tidyExports } from './land/composed/exports/tidy-exports.ts';
 import { tidyReports } from './consultation/analysis/reports/tidy-reports.ts';
 import { tidyPictures } from './consultation/documents/pictures/tidy-pictures.ts';
-import { tidyDraftFiles } from './consultation/page/document-files/tidy-draft-files.ts';
+import { tidyDraftFiles } from './consultation/composed/document-files/tidy-draft-files.ts';
 import { inEachCouncil } from './platform/each-council.ts';
 import { prunePlatform, pruneTenant } from './platform/prune.ts';
 import { councilRetention, platformRetention } from './retention.ts';

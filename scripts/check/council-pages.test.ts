@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { councilPageKinds } from '../../functions/src/consultation/ground/public-page/council-page-kinds.ts';
+import { councilPageKinds } from '../../functions/src/consultation/ground/public-frame/council-page-kinds.ts';
 import { ROOT } from '../local/paths.ts';
 
 interface Hosting {

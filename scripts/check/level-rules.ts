@@ -1,7 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
-import { AREAS, GROUND_AREA, WEB_GROUND, type Area } from './areas.ts';
-
-type Root = 'functions/src' | 'web/src';
+import { AREAS, GROUND_AREA, type Root, ROOTS, WEB_GROUND, type Area } from './areas.ts';
 
 /** How deep files lie in a feature: each depth climbs out by its own number of `../`. */
 const DEPTHS = [0, 1, 2, 3];
@@ -9,7 +7,7 @@ const filesIn = (folder: string, depth: number) => `${folder}/${'*/'.repeat(dept
 const climb = (steps: number) => '../'.repeat(steps);
 
 const MESSAGE =
-  'Imports point down: platform, council, records, land, consultation; ground, features, pages; and no feature ' +
+  'Imports point down: platform, council, records, land, consultation; ground, features, composed (server) or screens (web); and no feature ' +
   'imports another (docs/architecture.md). The sides meet in contracts, through @contract.';
 
 /** One list of patterns, the last that fits counting: oxlint ends at the first group that has an exception. */
@@ -53,13 +51,14 @@ function featureRule(root: Root, area: Area, depth: number): OxlintOverride {
 
 function levelRulesOf(root: Root, area: Area, depth: number): OxlintOverride[] {
   const outside = otherAreas(area, climb(depth + 3));
-  const pagesBelow = AREAS.slice(0, AREAS.indexOf(area)).map(
-    (below) => `!${climb(depth + 3)}${below}/page/**`,
+  const composed = ROOTS[root];
+  const composedBelow = AREAS.slice(0, AREAS.indexOf(area)).map(
+    (below) => `!${climb(depth + 3)}${below}/${composed}/**`,
   );
   const ground = [...otherFeatures(climb(depth + 2)), ...outside];
   return [
     refuse(filesIn(`${root}/${area}/ground/*`, depth), ground, root),
-    refuse(filesIn(`${root}/${area}/page/*`, depth), [...outside, ...pagesBelow], root),
+    refuse(filesIn(`${root}/${area}/${composed}/*`, depth), [...outside, ...composedBelow], root),
   ];
 }
 

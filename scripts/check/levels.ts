@@ -1,6 +1,6 @@
-import { AREAS, GROUND_AREA, LEVELS, type Area } from './areas.ts';
+import { AREAS, GROUND_AREA, ROOTS, type Area } from './areas.ts';
 
-/** Where a file stands: its area, its level and the part of the product (feature, topic or page) it belongs to. */
+/** Where a file stands: its area, its level and the part of the product (feature, topic or screen) it belongs to. */
 export interface Place {
   /** -1 for what every area stands on: the platform, or the web app's own ground. */
   area: number;
@@ -12,15 +12,15 @@ export interface Place {
 const TOP = AREAS.length;
 const TOP_PARTS = new Set(['routes', 'shell', 'testing']);
 
+const COMPOSED = new Set<string>(Object.values(ROOTS));
+
 /** The place of a file, from its path relative to `functions/src` or `web/src`. */
 export function placeOf(file: string): Place {
   const [first = '', second = '', third = ''] = file.split('/');
   const area = AREAS.indexOf(first as Area);
   if (first === GROUND_AREA) return { area, level: 0, part: `${first}/${second}` };
   if (area >= 0) {
-    const level = LEVELS.indexOf(
-      second === 'ground' ? 'ground' : second === 'page' ? 'page' : 'feature',
-    );
+    const level = second === 'ground' ? 0 : COMPOSED.has(second) ? 2 : 1;
     return {
       area,
       level,
@@ -38,12 +38,12 @@ export function faultOf(from: Place, to: Place): string | undefined {
   if (to.area > from.area) return 'imports an area above its own';
   if (from.area === TOP || to.area === -1) return undefined;
   if (to.area < from.area) {
-    // A page may build on the pages of the areas below: the table of records of any type is one.
+    // A screen may build on the screens of the areas below: the table of records of any type is one.
     const allowed = to.level === 0 || (from.level === 2 && to.level === 2);
     return allowed ? undefined : 'imports more than the ground of an area below';
   }
   if (to.level > from.level) return 'imports a level above its own';
-  // Pages and topics of the ground may build on one another, without circles.
+  // Screens and topics of the ground may build on one another, without circles.
   if (to.level === 1 && from.level === 1) return 'is a feature that imports another feature';
   return undefined;
 }

@@ -13,7 +13,7 @@ const EXCUSED: Record<string, string> = {
   'functions/src/records/kept/queries.ts': 'a record is held with the columns that officers added',
   'functions/src/consultation/ground/representations/representation-records.ts':
     'a search names some of them, those that officers added among them',
-  'functions/src/consultation/ground/answers/response-records.ts': 'as of representations',
+  'functions/src/consultation/ground/responses/response-records.ts': 'as of representations',
   'functions/src/consultation/ground/people/contact-records.ts': 'as of representations',
   'functions/src/consultation/analysis/queries/counts.ts': 'a measure reads any of them',
   'functions/src/land/ground/sites/queries/homes.ts': 'the fields of homes are the dictionary’s',

@@ -12,7 +12,7 @@ import type { Expression as Written } from './expressions.ts';
 type State = NFA.Node;
 
 /** Counted repetitions are taken for no longer than this: none of them goes on for ever. */
-const MOST_COUNTED = '3';
+const MAX_COUNTED = '3';
 const COUNTED = /\{(?<from>\d+)(?<most>,\d*)?\}/g;
 /** The same where it is no letter by its number, such as \u{2028}. */
 const COUNTED_IN_UNICODE = /(?<!(?<!\\)(?:\\\\)*\\u)\{(?<from>\d+)(?<most>,\d*)?\}/g;
@@ -61,9 +61,9 @@ const shortened = (source: string, flags: string): string =>
   source.replaceAll(
     /[uv]/.test(flags) ? COUNTED_IN_UNICODE : COUNTED,
     (_all, from: string, most: string | undefined) => {
-      const least = Number(from) > Number(MOST_COUNTED) ? MOST_COUNTED : from;
+      const least = Number(from) > Number(MAX_COUNTED) ? MAX_COUNTED : from;
       if (most === undefined) return `{${least}}`;
-      return most === ',' ? `{${least},}` : `{${least},${MOST_COUNTED}}`;
+      return most === ',' ? `{${least},}` : `{${least},${MAX_COUNTED}}`;
     },
   );
 

@@ -7,7 +7,7 @@ import type {
   EditionSection,
 } from '../../functions/src/consultation/ground/documents/edition.ts';
 import { consents } from '../../functions/src/consultation/ground/representations/representation-rules.ts';
-import { madeReference } from '../../functions/src/consultation/question-answers/made-reference.ts';
+import { madeReference } from '../../functions/src/consultation/answers/made-reference.ts';
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
 
 /** Over how many days the document has been read and answered. */

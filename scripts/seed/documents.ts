@@ -1,6 +1,6 @@
 import { completed, type DemoDocument } from '../../emulator-data/consultation/document.ts';
 import { checkedContent } from '../../functions/src/consultation/ground/documents/checked-content.ts';
-import { makeAndWrite } from '../../functions/src/consultation/documents/publish.ts';
+import { publishEdition } from '../../functions/src/consultation/documents/publish.ts';
 import {
   findWanted,
   makePictures,
@@ -24,7 +24,7 @@ export async function seedDocument(
   const id = await addDraft(tx, shortName, demo, accountId);
   const held = await holdDocument(tx, id);
   const pictures = await makePictures(shortName, await findWanted(tx, id));
-  if (held) await makeAndWrite(tx, { tenant: { record }, held, accountId, pictures });
+  if (held) await publishEdition(tx, { tenant: { record }, held, accountId, pictures });
   const { respondents } = demo;
   await seedDocumentAnswers(tx, { shortName, documentId: id, respondents });
 }

@@ -11,7 +11,7 @@ const STATES = {
 const APPROVER = 'Asha Patel';
 
 /** Of a council with 20,000 representations one letter answers no more, either. */
-const MOST_ANSWERED = 40;
+const MAX_ANSWERED = 40;
 
 /** Loads a council's made-up responses, each answering the first representations of its status. */
 export async function seedResponses(tx: Tx, demo: readonly DemoResponse[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function seedResponses(tx: Tx, demo: readonly DemoResponse[]): Prom
     const id = rows[0]?.id;
     await sql`
       insert into response_links (response_id, representation_id)
-      select ${id}, id from representations where status = ${answers} order by id limit ${MOST_ANSWERED}`.execute(
+      select ${id}, id from representations where status = ${answers} order by id limit ${MAX_ANSWERED}`.execute(
       tx,
     );
     if (state !== 'Sent') continue;

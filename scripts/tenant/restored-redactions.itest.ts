@@ -2,14 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answeredIn } from '../../functions/src/consultation/answers/testing/answered.ts';
-import { pagesServed } from '../../functions/src/consultation/page/public/testing/served-pages.ts';
+import { answeredIn } from '../../functions/src/consultation/responses/testing/answered.ts';
+import { pagesServed } from '../../functions/src/consultation/composed/public-site/testing/served-pages.ts';
 import { takePublicationStep } from '../../functions/src/consultation/publishing/contract.ts';
-import { countGivenAnswers } from '../../functions/src/consultation/question-answers/council-contract.ts';
-import {
-  answeredDocument,
-  asked,
-} from '../../functions/src/consultation/question-answers/testing/given.ts';
+import { countGivenAnswers } from '../../functions/src/consultation/answers/council-contract.ts';
+import { answeredDocument, asked } from '../../functions/src/consultation/answers/testing/given.ts';
 import { getRepresentation } from '../../functions/src/consultation/representations/contract.ts';
 import { putText } from '../../functions/src/consultation/texts/contract.ts';
 import {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addContacts } from '../../functions/src/consultation/contacts/contract.ts';
 import { publicationMessages } from '../../functions/src/consultation/ground/publication/messages.ts';
-import { usePublishing } from '../../functions/src/consultation/public-pages/testing/publishing.ts';
+import { usePublishing } from '../../functions/src/consultation/published-representations/testing/publishing.ts';
 import { getPublication } from '../../functions/src/consultation/publishing/contract.ts';
 import { representationHistory } from '../../functions/src/consultation/representations/contract.ts';
 import { sql } from '../../functions/src/platform/db.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planPublishing } from '../../functions/src/consultation/documents/contract/publishing.ts';
 import { drafting } from '../../functions/src/consultation/documents/testing/drafted.ts';
-import { answeredIn } from '../../functions/src/consultation/answers/testing/answered.ts';
+import { answeredIn } from '../../functions/src/consultation/responses/testing/answered.ts';
 import { listAttachments } from '../../functions/src/consultation/attachments/contract.ts';
 import { registerIntake } from '../../functions/src/consultation/intake/contract.ts';
 import {

@@ -166,9 +166,9 @@ export const pageShape = {
 export const recordId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** What a column of PostgreSQL's type integer holds at most. */
-export const LARGEST_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 
 /** A version, revision, edition, page or place, counted from 1; `.min(0)` where 0 stands for none yet or the first. */
-export const ordinal = yup.number().integer().min(1).max(LARGEST_INTEGER);
+export const ordinal = yup.number().integer().min(1).max(MAX_INTEGER);
 
 export { yup };

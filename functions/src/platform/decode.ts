@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { AnyObject } from 'yup';
 import { AppError, type FieldErrors } from './errors.ts';
-import { LARGEST_INTEGER, type Contract } from './contract.ts';
+import { MAX_INTEGER, type Contract } from './contract.ts';
 import { isFull, trimmed } from './plain-values.ts';
 import { faultsIn, validated } from './validated.ts';
 
@@ -109,7 +109,7 @@ function withDefaults(schema: yup.Schema, value: unknown): unknown {
 }
 
 const isBeyondCounting = ({ params }: yup.ValidationError): boolean =>
-  (params as { max?: unknown } | undefined)?.max === LARGEST_INTEGER;
+  (params as { max?: unknown } | undefined)?.max === MAX_INTEGER;
 
 function collect(error: yup.ValidationError, fields: FieldErrors): void {
   for (const each of faultsIn(error)) {

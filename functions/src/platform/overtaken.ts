@@ -8,7 +8,7 @@ const CAME_OR_WENT = new Set(['23505', '23503']);
 const TRIES = 3;
 /** Later than this nobody may be waiting any more: the last failure is the answer. */
 const PATIENCE_MS = 10_000;
-const MOST_PAUSE_MS = 60;
+const MAX_PAUSE_MS = 60;
 
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? '';
 
@@ -31,7 +31,7 @@ export async function againIfOvertaken<T>(attempt: () => Promise<T>): Promise<T>
     } catch (error) {
       const may = (isDeadlock(error) || isCollision(error)) && performance.now() < until;
       if (nth === TRIES || !may) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * MOST_PAUSE_MS * nth));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS * nth));
     }
   }
 }

@@ -5,12 +5,12 @@ import type { FieldErrors } from './errors.ts';
 /** No legitimate input nests as deeply; a deeper one would exhaust the stack of recursive code. */
 const DEEPEST = 64;
 /** Entries and keys of one input: two boundaries of 60,000 corners have 360,000. */
-const MOST_VALUES = 500_000;
+const MAX_PLAIN_VALUES = 500_000;
 /** More help nobody, and each costs time. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 /** Whether as many faults are found as an answer names. */
-export const isFull = (fields: FieldErrors): boolean => Object.keys(fields).length >= MOST_FAULTS;
+export const isFull = (fields: FieldErrors): boolean => Object.keys(fields).length >= MAX_FAULTS;
 
 /**
  * Finds values that no column can hold: NUL characters, half surrogate pairs, integers too large for JavaScript to
@@ -29,7 +29,7 @@ export function refuseUnstorable(value: unknown, fields: FieldErrors): void {
   };
   const walk = (each: unknown): void => {
     seen += 1;
-    if (seen > MOST_VALUES) {
+    if (seen > MAX_PLAIN_VALUES) {
       fields['body'] ??= 'Too many values';
       goesOn = false;
     } else if (path.length > DEEPEST) refuse('Nested too deeply');

@@ -1,7 +1,7 @@
 const KEPT_MS = 5_000;
-const MOST = 1_000;
+const MAX_STRANGERS = 1_000;
 /** No host is longer. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /**
  * Remembers for some seconds what is no council's, so that asking for it again costs no connection; the earliest gives
@@ -18,11 +18,11 @@ export function recentStrangers() {
       return false;
     },
     add(key: string): void {
-      if (key.length > LONGEST) return;
+      if (key.length > MAX_LENGTH) return;
       until.delete(key);
       until.set(key, performance.now() + KEPT_MS);
       const [earliest] = until.keys();
-      if (until.size > MOST && earliest !== undefined) until.delete(earliest);
+      if (until.size > MAX_STRANGERS && earliest !== undefined) until.delete(earliest);
     },
   };
 }

@@ -5,7 +5,7 @@ import { refuseUnstorable } from './plain-values.ts';
 import { refuseTooLong } from './too-long.ts';
 
 /** Of a larger value only the first fault is told: each that yup collects costs time. */
-const MOST_WITH_ALL_FAULTS = 10_000;
+const MAX_WITH_ALL_FAULTS = 10_000;
 
 /**
  * A value that a schema allows, as it is but for what `prepared` makes of it. No entry is looked at of a list that is
@@ -23,7 +23,7 @@ export function validated(
   throwFaults(fields);
   refuseUnstorable(value, fields);
   throwFaults(fields);
-  return checked(schema, prepared(value), { abortEarly: size > MOST_WITH_ALL_FAULTS });
+  return checked(schema, prepared(value), { abortEarly: size > MAX_WITH_ALL_FAULTS });
 }
 
 function throwFaults(fields: FieldErrors): void {

@@ -84,7 +84,7 @@ export const consultationFeatures: Feature[] = [
   {
     paths: ['/consultations/analysis/counts/file'],
     routes: async () =>
-      (await import('../consultation/page/counts-file/routes.ts')).countsFileRoutes,
+      (await import('../consultation/composed/counts-file/routes.ts')).countsFileRoutes,
   },
   {
     paths: ['/consultations/column-metadata', '/consultations/column-metadata/{id}'],
@@ -193,7 +193,7 @@ export const consultationFeatures: Feature[] = [
       '/consultations/response/{id}/approval',
       '/consultations/response/{id}/send',
     ],
-    routes: async () => (await import('../consultation/answers/all-routes.ts')).answerRoutes,
+    routes: async () => (await import('../consultation/responses/all-routes.ts')).answerRoutes,
   },
   {
     paths: [

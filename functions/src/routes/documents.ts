@@ -54,8 +54,7 @@ export const documentFeatures: Feature[] = [
       '/documents/{id}/questions/{questionId}/tags',
       '/documents/{id}/questions/{questionId}/link',
     ],
-    routes: async () =>
-      (await import('../consultation/question-answers/routes.ts')).ownAnswerRoutes,
+    routes: async () => (await import('../consultation/answers/routes.ts')).ownAnswerRoutes,
   },
   {
     paths: [
@@ -64,26 +63,26 @@ export const documentFeatures: Feature[] = [
       '/documents/{id}/answers/respondents/{respondentId}',
     ],
     routes: async () =>
-      (await import('../consultation/question-answers/council-routes.ts')).givenAnswerRoutes,
+      (await import('../consultation/answers/council-routes.ts')).givenAnswerRoutes,
   },
   {
     paths: ['/documents/{id}/readings', '/documents/{id}/following'],
-    routes: async () => (await import('../consultation/following/routes.ts')).followingRoutes,
+    routes: async () => (await import('../consultation/readership/routes.ts')).readershipRoutes,
   },
   {
     paths: ['/documents/held-answers', '/documents/held-answers/{id}/decision'],
     routes: async () =>
-      (await import('../consultation/question-answers/moderation-routes.ts')).moderationRoutes,
+      (await import('../consultation/answers/moderation-routes.ts')).moderationRoutes,
   },
   {
     paths: ['/documents/{id}/answers/file'],
     routes: async () =>
-      (await import('../consultation/page/answers-file/routes.ts')).answersFileRoutes,
+      (await import('../consultation/composed/answers-file/routes.ts')).answersFileRoutes,
   },
   {
     paths: ['/documents/drafts/{id}/preview'],
     routes: async () =>
-      (await import('../consultation/page/document-preview/routes.tsx')).documentPreviewRoutes,
+      (await import('../consultation/composed/document-preview/routes.tsx')).documentPreviewRoutes,
   },
   {
     paths: [
@@ -92,6 +91,6 @@ export const documentFeatures: Feature[] = [
       '/documents/files/{id}/download',
     ],
     routes: async () =>
-      (await import('../consultation/page/document-files/routes.ts')).documentFileRoutes,
+      (await import('../consultation/composed/document-files/routes.ts')).documentFileRoutes,
   },
 ];

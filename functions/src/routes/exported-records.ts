@@ -1,4 +1,4 @@
-import type { ExportedRecords } from '../land/page/exports/export-source.ts';
+import type { ExportedRecords } from '../land/composed/exports/export-source.ts';
 
 /** The types of record that can be exported besides sites: a further one adds its line. */
 export const exportedRecords: ExportedRecords = {
@@ -12,5 +12,5 @@ export const exportedRecords: ExportedRecords = {
   organisation: async () =>
     (await import('../consultation/ground/people/organisation-records.ts')).organisations.record,
   response: async () =>
-    (await import('../consultation/ground/answers/response-records.ts')).responses.record,
+    (await import('../consultation/ground/responses/response-records.ts')).responses.record,
 };

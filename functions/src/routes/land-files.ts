@@ -16,7 +16,7 @@ export const landFileFeatures: Feature[] = [
       '/records/export',
     ],
     routes: async () =>
-      (await import('../land/page/exports/routes.ts')).exportRoutes(exportedRecords),
+      (await import('../land/composed/exports/routes.ts')).exportRoutes(exportedRecords),
   },
   {
     paths: [
@@ -37,7 +37,7 @@ export const landFileFeatures: Feature[] = [
   },
   {
     paths: ['/site/{siteId}/sheet'],
-    routes: async () => (await import('../land/page/site-sheet/routes.ts')).siteSheetRoutes,
+    routes: async () => (await import('../land/composed/site-sheet/routes.ts')).siteSheetRoutes,
   },
   {
     paths: [

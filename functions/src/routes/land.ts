@@ -110,7 +110,7 @@ export const landFeatures: Feature[] = [
       '/site/v2/{siteId}/lists',
       '/site/v2/{siteId}/filled-panels',
     ],
-    routes: async () => (await import('../land/page/site/routes.ts')).sitePageRoutes,
+    routes: async () => (await import('../land/composed/site/routes.ts')).sitePageRoutes,
   },
   {
     paths: [
@@ -169,7 +169,7 @@ export const landFeatures: Feature[] = [
         import('../land/function-calls/routes.ts'),
         import('../land/aggregated-data/jobs.ts'),
         import('../consultation/analysis/jobs.ts'),
-        import('../consultation/question-answers/jobs.ts'),
+        import('../consultation/answers/jobs.ts'),
       ]);
       return functionCallRoutes({
         ...aggregatedDataFunctions,

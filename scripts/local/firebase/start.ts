@@ -19,7 +19,7 @@ interface Options extends FirebaseOptions {
 }
 
 /** So often in ten minutes they are started again: what ends them more often than that is to be seen to. */
-const MOST_ENDS = 3;
+const MAX_ENDS = 3;
 const COUNTED_MS = 600_000;
 /** The system may hold ports for a moment after those who listened were killed. */
 const TRIES = 5;
@@ -42,7 +42,7 @@ export async function startFirebase(options: Options): Promise<FirebaseEmulators
       const how = await run.ended;
       const reason = `The emulators ended (${how}); see ${logFile}`;
       ends.push(Date.now());
-      const isOften = ends.filter((at) => at > Date.now() - COUNTED_MS).length > MOST_ENDS;
+      const isOften = ends.filter((at) => at > Date.now() - COUNTED_MS).length > MAX_ENDS;
       if (stopping || isOften) return reason;
       report(reason);
       try {

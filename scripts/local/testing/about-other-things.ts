@@ -12,15 +12,15 @@ export const ABOUT_OTHER_THINGS = [
   'functions/src/land/files/{clamd,file-names,hostile-uploads,killed-upload,refused-uploads,resumed-upload,unreadable}.itest.ts',
   'functions/src/land/geodata/{faulty-shapes,import-refusals}.itest.ts',
   // Formats of files: the rows in them are those of a search.
-  'functions/src/land/page/exports/{brownfield,large-export,spatial-formats,table-formats}.itest.ts',
-  'functions/src/land/page/site-sheet/sheet-parts.itest.ts',
+  'functions/src/land/composed/exports/{brownfield,large-export,spatial-formats,table-formats}.itest.ts',
+  'functions/src/land/composed/site-sheet/sheet-parts.itest.ts',
   // The size of tiles.
   'functions/src/land/layers/tile-weight.itest.ts',
   // The shapes of configurations.
   'functions/src/council/configs/configs.itest.ts',
   // Two transactions at once: the embedded database takes one after the other.
   'functions/src/testing/races/races.itest.ts',
-  'functions/src/consultation/answers/ended-at-once.itest.ts',
+  'functions/src/consultation/responses/ended-at-once.itest.ts',
   'functions/src/consultation/contacts/chosen-at-once.itest.ts',
   'functions/src/consultation/documents/published-at-once.itest.ts',
   'functions/src/consultation/merging/named-while-merged.itest.ts',

@@ -5,7 +5,7 @@ const manager = {
   title: 'Representations',
   guard: representationStaff,
   flag: 'consultation pages',
-  page: () => import('../consultation/page/manager/manager-page.tsx'),
+  page: () => import('../consultation/screens/manager/manager-page.tsx'),
   isOnePage: true,
 } as const satisfies Omit<BuiltRoute, 'path'>;
 
@@ -25,7 +25,7 @@ export const consultationsRoutes: PageRoute[] = [
     title: 'My work',
     guard: representationStaff,
     flag: 'consultation pages',
-    page: () => import('../consultation/page/work/work-page.tsx'),
+    page: () => import('../consultation/screens/work/work-page.tsx'),
   },
   {
     path: '/consultations/topics',
@@ -70,7 +70,7 @@ export const consultationsRoutes: PageRoute[] = [
     title: 'Response manager',
     guard: representationStaff,
     flag: 'consultation pages',
-    page: () => import('../consultation/page/response-manager/response-manager-page.tsx'),
+    page: () => import('../consultation/screens/response-manager/response-manager-page.tsx'),
     isOnePage: true,
   },
 ];

@@ -2,7 +2,7 @@ import {
   councilPageAt,
   councilPageKinds,
   councilPageNames,
-} from '@contract/consultation/ground/public-page/council-page-kinds.ts';
+} from '@contract/consultation/ground/public-frame/council-page-kinds.ts';
 import type { PageRoute } from '../session/page-route.ts';
 import { consultations } from './guards.ts';
 

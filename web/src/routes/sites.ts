@@ -1,7 +1,7 @@
 import type { PageRoute } from '../session/page-route.ts';
 import { site } from './guards.ts';
 
-const searchPage = () => import('../land/page/search/search-page.tsx');
+const searchPage = () => import('../land/screens/search/search-page.tsx');
 
 /** Searching the sites, and one of them. */
 export const sitesRoutes: PageRoute[] = [
@@ -10,39 +10,39 @@ export const sitesRoutes: PageRoute[] = [
   {
     path: '/table',
     title: 'Sites table',
-    page: () => import('../land/page/site-table/table-page.tsx'),
+    page: () => import('../land/screens/site-table/table-page.tsx'),
   },
   {
     path: '/site-checks',
     title: 'Check of all sites',
     guard: site,
-    page: () => import('../land/page/site-checks/site-checks-page.tsx'),
+    page: () => import('../land/screens/site-checks/site-checks-page.tsx'),
   },
   {
     path: '/correspondence',
     title: 'Correspondence',
     guard: site,
-    page: () => import('../land/page/correspondence/correspondence-page.tsx'),
+    page: () => import('../land/screens/correspondence/correspondence-page.tsx'),
   },
   {
     path: '/data-export',
     title: 'Data export',
     guard: site,
     flag: 'data export',
-    page: () => import('../land/page/exports/data-export-page.tsx'),
+    page: () => import('../land/screens/exports/data-export-page.tsx'),
   },
   {
     path: '/site/:siteId',
     title: 'Site details',
     guard: site,
-    page: () => import('../consultation/page/site/site-with-representations.tsx'),
+    page: () => import('../consultation/screens/site/site-with-representations.tsx'),
   },
   {
     path: '/site/:siteId/map',
     title: 'Site map',
     guard: site,
     shell: 'bare',
-    page: () => import('../land/page/site/map-page.tsx'),
+    page: () => import('../land/screens/site/map-page.tsx'),
   },
   {
     path: '/list/:listId',
@@ -51,7 +51,7 @@ export const sitesRoutes: PageRoute[] = [
       { unit: 'placemaker', actions: ['read'] },
       { unit: 'site-lists', actions: ['read'] },
     ],
-    page: () => import('../land/page/site-list/list-page.tsx'),
+    page: () => import('../land/screens/site-list/list-page.tsx'),
   },
   {
     path: '/settings',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { mapKeys } from '../map/map-keys.ts';
 import { mapMessages } from '../map/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { sitePageMessages } from '../land/page/site/messages.ts';
+import { sitePageMessages } from '../land/screens/site/messages.ts';
 import { searchResultMessages } from '../land/search-results/messages.ts';
 import { tableMessages } from '../ui/table/messages.ts';
 import { shellMessages as messages } from './messages.ts';

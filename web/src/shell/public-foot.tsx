@@ -1,5 +1,5 @@
-import { feedbackAt, linksOfSite } from '@contract/consultation/ground/public-page/foot-links.ts';
-import { publicFrameMessages as messages } from '@contract/consultation/ground/public-page/messages.ts';
+import { feedbackAt, linksOfSite } from '@contract/consultation/ground/public-frame/foot-links.ts';
+import { publicFrameMessages as messages } from '@contract/consultation/ground/public-frame/messages.ts';
 import { linksAbout, linksToAccounts, type NamedLink } from '@contract/platform/council-links.ts';
 import { chakra } from '@chakra-ui/react';
 import { useTenant } from '../session/tenant.tsx';

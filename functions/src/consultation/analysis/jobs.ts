@@ -5,7 +5,7 @@ import { announceInvoked, type Invocable, type InvocableTable } from '../../plat
 import type { AwaitedHandler, JobTable } from '../../platform/jobs.ts';
 import { longJob } from '../../platform/long-job.ts';
 import { analysisMessages as messages } from './messages.ts';
-import { LEAST_THEMES, MOST_THEMES } from './themes/theme-numbers.ts';
+import { MIN_THEMES, MAX_THEMES } from './themes/theme-numbers.ts';
 
 const access = [{ unit: 'representations', actions: ['read', 'write'] }] as const;
 
@@ -22,7 +22,7 @@ const findThemes: Invocable = {
   arguments: closed({
     consultationId: recordId.required(),
     /** How many to look for; by the number of texts unless somebody says. */
-    themes: yup.number().integer().min(LEAST_THEMES).max(MOST_THEMES),
+    themes: yup.number().integer().min(MIN_THEMES).max(MAX_THEMES),
   }),
   job: 'find-themes',
   changes: ['theme'],

@@ -6,7 +6,7 @@ import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { approveResponse, upsertResponses } from '../answers/contract.ts';
+import { approveResponse, upsertResponses } from '../responses/contract.ts';
 import { addConsultation } from '../consultations/contract.ts';
 import { changeRepresentation } from '../representations/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';

@@ -15,7 +15,7 @@ import {
   removeResponses,
   upsertResponses,
   withdrawApproval,
-} from '../answers/contract.ts';
+} from '../responses/contract.ts';
 import { consulted } from '../representations/testing/consulted.ts';
 import { examinationPack, statutorySummary } from './contract/papers.ts';
 import { downloadVolume, listReports, removeReport, type Report } from './contract/reports.ts';

@@ -1,189 +1,219 @@
-import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
-import {
-  deliveryAnswer,
-  deliveryStates,
-  deliveryWays,
-  responseAnswer,
-} from '../ground/answers/response-schema.ts';
-import { sentResponse } from '../ground/answers/response-rules.ts';
-import { MAX_RECORDS } from '../../records/kept/max-records.ts';
-import { recordEndpoints } from '../../records/kept/record-endpoints.ts';
-import { responseKind } from '../../records/kept/record-kinds.ts';
+import { closed, endpoint, ordinal, recordId, yup } from '../../platform/contract.ts';
+import { answerSchema } from '../ground/documents/blocks/question/answer-schema.ts';
+import { thingSaid } from './contract/thing-said.ts';
+import { consents } from '../ground/representations/representation-rules.ts';
 
-/** Most responses that one call writes. */
-const MAX_RESPONSES = 50;
-/** Most deliveries in one list. */
-const MAX_LISTED = 500;
-
-const { unit, entity } = responseKind;
 const common = { feature: 'answers', flag: 'consultation pages' } as const;
-const mayRead = { ...common, access: needs(unit, 'read') } as const;
-const mayWrite = { ...common, access: needs(unit, 'write') } as const;
-const path = '/consultations/response';
+const mayAnswer = { ...common, access: 'signed-in', changes: ['question-answer.own'] } as const;
+/** What was registered before an extension is published no further than its respondent says now. */
+const mayEndPublication = { changes: [...mayAnswer.changes, 'representation'] } as const;
 
-export const responseCalls = recordEndpoints({
-  feature: 'answers',
-  path,
-  entity,
-  unit,
-  one: 'a response',
-  plural: 'responses',
-  alsoChanges: ['representation'],
-});
-// Each by itself, as the web's build takes them up.
-export const {
-  fields: getResponseFields,
-  table: getResponseTable,
-  groups: getResponseGroups,
-  history: responseHistory,
-  undo: undoResponse,
-  lookAtBulk: lookAtResponseChanges,
-  undoBulk: undoResponseChanges,
-  remove: removeResponses,
-  restore: restoreResponses,
-  deleted: listDeletedResponses,
-} = responseCalls;
-export const {
-  list: listResponseTemplates,
-  create: createResponseTemplate,
-  update: updateResponseTemplate,
-  remove: removeResponseTemplate,
-} = responseCalls.templates;
+const path = '/documents/{id}';
+const document = { id: recordId.required() };
+const question = { ...document, questionId: yup.string().uuid().required() };
+/** On whose behalf an agent answers: one of the account's clients; for oneself without. */
+const clientId = yup.string().max(36).nullable();
+const time = yup.string().nullable().defined();
 
-const one = closed({ id: recordId.required() });
-const versioned = closed({ row_version: ordinal.required() });
-const responses = yup.array().of(responseAnswer).required();
-const ids = yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required();
+/** When the page was opened, as the server has sealed it: the first that it was told. */
+const opened = yup.string().max(400);
 
-/** The responses to a representation or a part of one, and the templates to write another from. */
-export const getResponses = endpoint({
-  ...mayRead,
+/** What they agree to be published of their answers. */
+const consent = yup.string().oneOf(consents);
+
+const respondent = closed({
+  /** What they quote to the council. */
+  reference: yup.string().required(),
+  /** Null: not asked yet. */
+  consent: consent.nullable().defined(),
+  firstSubmittedAt: time,
+}).required();
+
+const ownAnswer = closed({
+  questionId: yup.string().required(),
+  /** Of a map-linked question: the site that it is about. */
+  siteId: yup.number().nullable().defined(),
+  siteName: yup.string().nullable().defined(),
+  /** The edition that was answered. */
+  edition: yup.number().required(),
+  /** What was typed and not submitted. */
+  draft: answerSchema.nullable().defined(),
+  /** Of the saving of the draft; another saving has another. Null: nothing is drafted. */
+  draftMark: yup.string().nullable().defined(),
+  answer: answerSchema.nullable().defined(),
+  /** How often it was submitted; 0: only drafted. A write names the one that it is based on. */
+  version: yup.number().required(),
+  submittedAt: time,
+  /** The answer in the words that it answered, where the question reads otherwise now. */
+  worded: closed({
+    /** The question as it was asked; '' where it still reads so. */
+    askedThen: yup.string().defined(),
+    said: yup.array().of(thingSaid).required(),
+  })
+    .default(undefined)
+    .optional(),
+}).required();
+export type OwnAnswer = yup.InferType<typeof ownAnswer>;
+/** As it is kept: its words then are of the edition. */
+export type KeptAnswer = Omit<OwnAnswer, 'worded'>;
+
+export const getOwnAnswers = endpoint({
+  ...common,
+  access: 'public',
   method: 'GET',
-  path,
-  summary: 'Responses to a representation, and response templates',
-  reads: [entity],
-  query: closed({ representationId: recordId, subRepresentationId: recordId }),
-  response: closed({ responses, templates: responses }),
-});
-
-export const getResponse = endpoint({
-  ...mayRead,
-  method: 'GET',
-  path: `${path}/{id}`,
-  summary: 'One response',
-  reads: [`${entity}:id`],
-  params: one,
-  response: closed({ response: responseAnswer }),
-});
-
-/** All or nothing. Those that were approved are drafts again. Changed meanwhile: 409 changed-meanwhile. */
-export const upsertResponses = endpoint({
-  ...mayWrite,
-  method: 'POST',
-  path,
-  summary: 'Write responses, new or changed, with all that they answer',
-  changes: [entity, `${entity}*`, 'representation'],
-  body: closed({
-    responses: yup.array().of(sentResponse.required()).min(1).max(MAX_RESPONSES).required(),
+  path: `${path}/answers`,
+  summary: 'What the caller answered and drafted, and whether they may answer',
+  reads: ['question-answer.own', 'document:id', 'consultation'],
+  params: closed(document),
+  query: closed({ clientId: yup.string().max(36), opened }),
+  response: closed({
+    edition: yup.number().required(),
+    /** Whose answers these are; null for nobody signed in. */
+    uid: yup.string().nullable().defined(),
+    who: yup
+      .string()
+      .oneOf(['signed out', 'staff', 'unverified', 'resident'] as const)
+      .required(),
+    mayAnswer: yup.boolean().required(),
+    /** Why they may not, in words; null if they may. */
+    heading: yup.string().nullable().defined(),
+    reason: yup.string().nullable().defined(),
+    state: yup
+      .string()
+      .oneOf(['none', 'to come', 'open', 'closed'] as const)
+      .required(),
+    /** The time by the database, which decides. */
+    now: yup.string().required(),
+    /** Sent along with each answer. Null: nothing can be submitted. */
+    opened: yup.string().required(),
+    closesAt: time,
+    /** When it closes, in words; null where there is no consultation. */
+    deadline: yup.string().nullable().defined(),
+    clientName: yup.string().nullable().defined(),
+    respondent: respondent.nullable().defined(),
+    answers: yup.array().of(ownAnswer).required(),
   }),
-  response: closed({ responses }),
+});
+
+/** Of a poll: to everybody once it is closed, before that to who answered, where the council wants so. */
+export const getPollResults = endpoint({
+  ...common,
+  access: 'public',
+  method: 'GET',
+  path: `${path}/questions/{questionId}/results`,
+  summary: 'How often each option of a poll was chosen; none for who may not see it now',
+  reads: ['question-answer.own', 'document:id', 'consultation'],
+  params: closed(question),
+  response: closed({
+    options: yup
+      .array()
+      .of(
+        closed({
+          /** The poll and the option in the words that were chosen. */
+          asked: yup.string().defined(),
+          id: yup.string().required(),
+          title: yup.string().defined(),
+          answers: yup.number().required(),
+        }).required(),
+      )
+      .required(),
+  }),
+});
+
+const aboutSite = { clientId, siteId: recordId.nullable() };
+/** The answer that was read. */
+const basedOn = {
+  /** Its version; 0 where nothing was submitted yet. */
+  version: ordinal.min(0).required(),
+  /** When that was submitted: versions begin anew where an answer was deleted and given again. */
+  submittedAt: yup.string().max(40).nullable(),
+};
+/** Over which draft. */
+const typedIn = {
+  /** The window in which it is typed. */
+  tab: yup.string().uuid().nullable(),
+  /** The mark of the draft that was read or saved there; null: there was none. */
+  over: yup.string().uuid().nullable(),
+};
+const kept = closed({ answer: ownAnswer, respondent });
+
+/**
+ * Based on another version than the present one, or over another draft than the one that was read or typed in the same
+ * window: 409 changed-meanwhile. Null forgets what was typed.
+ */
+export const saveDraft = endpoint({
+  ...mayAnswer,
+  method: 'PUT',
+  path: `${path}/questions/{questionId}/draft`,
+  summary: 'Keep what is being typed',
+  params: closed(question),
+  body: closed({
+    ...aboutSite,
+    ...basedOn,
+    ...typedIn,
+    draft: answerSchema.nullable().defined(),
+  }),
+  response: closed({
+    savedAt: yup.string().required(),
+    mark: yup.string().nullable().defined(),
+  }),
+});
+
+/**
+ * The same again is the same answer; based on another version or over another draft: 409 changed-meanwhile. People do
+ * not see `furtherRemarks` and leave it empty; machines fill in what they find.
+ */
+export const submitAnswer = endpoint({
+  ...mayAnswer,
+  method: 'PUT',
+  path: `${path}/questions/{questionId}/answer`,
+  summary: 'Submit an answer, or edit one',
+  params: closed(question),
+  body: closed({
+    ...aboutSite,
+    ...basedOn,
+    ...typedIn,
+    answer: answerSchema.required(),
+    /** The edition that was read: the answer is told in its words. The present one without. */
+    edition: ordinal,
+    opened,
+    furtherRemarks: yup.string().max(8000),
+  }),
+  response: kept,
   idempotent: true,
 });
 
-/** By somebody who wrote none of it. */
-export const approveResponse = endpoint({
-  ...mayWrite,
+export const deleteAnswer = endpoint({
+  ...mayAnswer,
+  ...mayEndPublication,
+  method: 'DELETE',
+  path: `${path}/questions/{questionId}/answer`,
+  summary: 'Delete an answer with its earlier versions',
+  params: closed(question),
+  body: closed({ ...aboutSite, ...basedOn }),
+  response: closed({ questionId: yup.string().required() }),
+  idempotent: true,
+});
+
+export const setConsent = endpoint({
+  ...mayAnswer,
+  ...mayEndPublication,
   method: 'PUT',
-  path: `${path}/{id}/approval`,
-  summary: 'Approve a response, as a second officer',
-  changes: [`${entity}:id`, 'representation'],
-  params: one,
-  body: versioned,
-  response: closed({ response: responseAnswer }),
+  path: `${path}/respondent`,
+  summary: 'Say what may be published of one’s answers',
+  params: closed(document),
+  body: closed({ clientId, consent: consent.required() }),
+  response: closed({ respondent }),
 });
 
-export const withdrawApproval = endpoint({
-  ...mayWrite,
-  method: 'DELETE',
-  path: `${path}/{id}/approval`,
-  summary: 'Take the approval of a response back',
-  changes: [`${entity}:id`, 'representation'],
-  params: one,
-  body: versioned,
-  response: closed({ response: responseAnswer }),
-});
-
-/** By e-mail where an address is known, unless letters are asked for. Nobody gets it twice. */
-export const sendResponse = endpoint({
-  ...mayWrite,
+/** At most one a minute: 429. */
+export const sendReceipt = endpoint({
+  ...mayAnswer,
+  changes: [],
   method: 'POST',
-  path: `${path}/{id}/send`,
-  summary: 'Send an approved response to all whom it answers',
-  changes: [`${entity}:id`, 'representation'],
-  params: one,
-  body: closed({
-    row_version: ordinal.required(),
-    way: yup.string().oneOf(deliveryWays).default('email'),
-  }),
-  response: closed({ response: responseAnswer }),
-});
-
-/** Where nothing of it has left the house: it is approved again. */
-export const takeBackResponse = endpoint({
-  ...mayWrite,
-  method: 'DELETE',
-  path: `${path}/{id}/send`,
-  summary: 'Take a response back whose letters still wait',
-  changes: [`${entity}:id`, 'representation'],
-  params: one,
-  body: versioned,
-  response: closed({ response: responseAnswer }),
-});
-
-/** With the addresses as they are now. Gives the ids of those that had failed. */
-export const retryDeliveries = endpoint({
-  ...mayWrite,
-  method: 'POST',
-  path: `${path}/deliveries/retry`,
-  summary: 'Send again what failed',
-  changes: [entity, 'representation'],
-  body: closed({ ids }),
-  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
-});
-
-/** Gives the ids of those that were waiting. */
-export const postLetters = endpoint({
-  ...mayWrite,
-  method: 'POST',
-  path: `${path}/deliveries/posted`,
-  summary: 'Say that printed letters were posted',
-  changes: [entity, 'representation'],
-  body: closed({ ids }),
-  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
-});
-
-/** What waits, failed, or was sent last. */
-export const listDeliveries = endpoint({
-  ...mayRead,
-  method: 'GET',
-  path: `${path}/deliveries`,
-  summary: 'Letters and mails of responses, by what became of them',
-  reads: [entity],
-  query: closed({
-    way: yup.string().oneOf(deliveryWays),
-    state: yup.string().oneOf(deliveryStates),
-    limit: yup.number().integer().min(1).max(MAX_LISTED).default(100),
-  }),
-  response: closed({
-    deliveries: yup
-      .array()
-      .of(
-        deliveryAnswer.shape({
-          responseId: yup.number().required(),
-          description: yup.string().required(),
-        }),
-      )
-      .required(),
-    total: yup.number().required(),
-  }),
+  path: `${path}/receipt`,
+  summary: 'Send the caller a copy of their submitted answers by e-mail',
+  params: closed(document),
+  body: closed({ clientId }),
+  response: closed({ sentTo: yup.string().required() }),
 });

@@ -1,69 +1,90 @@
-import { route, type Route } from '../../platform/endpoint.ts';
-import { findResponses } from '../ground/answers/queries/responses.ts';
-import { responses } from '../ground/answers/response-records.ts';
-import { recordRoutes } from '../../records/kept/record-routes.ts';
-import { approve, withdraw } from './approve-response.ts';
+import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { limitSearches } from '../ground/searching/limit-searches.ts';
+import { asResident, refuseUnlessAgent, refuseUnlessOpen, requireResident } from './answering.ts';
 import {
-  approveResponse,
-  getResponse,
-  getResponses,
-  listDeliveries,
-  postLetters,
-  responseCalls,
-  retryDeliveries,
-  sendResponse,
-  takeBackResponse,
-  upsertResponses,
-  withdrawApproval,
+  deleteAnswer,
+  getOwnAnswers,
+  getPollResults,
+  saveDraft,
+  sendReceipt,
+  setConsent,
+  submitAnswer,
 } from './contract.ts';
-import { findDeliveries } from './queries/find-deliveries.ts';
-import { post, retry, sendApproved } from './send-response.ts';
-import { takeBack } from './take-back.ts';
-import { requireResponse, writeResponses } from './write-responses.ts';
+import { findAskedSites } from './contract/asked-sites.ts';
+import { draftAnswer } from './draft-answer.ts';
+import { editionRead } from './edition-read.ts';
+import { askedSites } from './finding-sites/find-asked-sites.ts';
+import { notifyHeldAnswer } from './moderation/notify-held-answer.ts';
+import { myResponseRoutes } from './my-responses-routes.ts';
+import { findAnswerable } from './queries/published.ts';
+import { keepRespondent, writeConsent } from './queries/respondents.ts';
+import { readResponses } from './read-responses.ts';
+import { readPoll } from './read-poll.ts';
+import { readOwn, shownRespondent } from './read-own.ts';
+import { mailReceipt, makeReceipt } from './receipt.ts';
+import { submit } from './submit.ts';
+import { deleteOwn } from './delete-own.ts';
+import { followConsent, followDeletion } from './reduce-registered.ts';
 
-export const responseRoutes: Route[] = [
-  ...recordRoutes(responseCalls, responses),
+/** What residents do with their own answers. */
+export const ownAnswerRoutes: Route[] = [
+  publicRoute(getOwnAnswers, readOwn),
+  publicRoute(getPollResults, readPoll),
+  // Counted before its transaction.
+  networkRoute(findAskedSites, async ({ tenant, input, request, inTenant }) => {
+    await limitSearches(tenant, 'site-search', request);
+    return inTenant((tx) => askedSites(tx, tenant, input));
+  }),
 
-  route(listDeliveries, ({ input, tx }) => findDeliveries(tx, input)),
-  route(getResponses, async ({ input, actor: { accountId }, tx }) => {
-    const { representationId, subRepresentationId } = input;
-    const of =
-      subRepresentationId !== undefined
-        ? { subRepresentationId }
-        : representationId !== undefined
-          ? { representationId }
-          : undefined;
-    return {
-      responses: of ? await findResponses(tx, accountId, of) : [],
-      templates: await findResponses(tx, accountId, { templates: true }),
-    };
+  route(saveDraft, (call) => asResident(call, (who) => draftAnswer(call.tx, who, call.input))),
+
+  route(submitAnswer, async (call) => {
+    // Earlier editions are not the public's to read.
+    const edition = await editionRead(call.tx, call.input);
+    const { client, ...submitted } = await asResident(call, async (who) => ({
+      client: who.client,
+      ...(await submit(call.tx, who, call.input, call.tenant, edition)),
+    }));
+    if (submitted.isFirst) await mailReceipt({ ...call, client }, submitted);
+    const { answer, respondent, document } = submitted;
+    const { id: documentId, questionId } = call.input;
+    const { title } = document;
+    await notifyHeldAnswer(call.tx, { documentId, title, respondentId: respondent.id, questionId });
+    return { answer, respondent: shownRespondent(respondent) };
   }),
-  route(getResponse, async ({ input: { id }, actor, tx }) => ({
-    response: await requireResponse(tx, actor, id),
-  })),
-  route(upsertResponses, async ({ input, actor, tx }) => ({
-    responses: await writeResponses(tx, actor, input.responses),
-  })),
-  route(approveResponse, async ({ input, actor, tx }) => {
-    await approve(tx, actor, input);
-    return { response: await requireResponse(tx, actor, input.id) };
+
+  route(deleteAnswer, async (call) => {
+    const deleted = await asResident(call, (who) => deleteOwn(call.tx, who, call.input));
+    if (deleted.wasSubmitted) await followDeletion(call.tx, call.actor, deleted);
+    return { questionId: call.input.questionId };
   }),
-  route(withdrawApproval, async ({ input, actor, tx }) => {
-    await withdraw(tx, actor, input);
-    return { response: await requireResponse(tx, actor, input.id) };
+
+  route(setConsent, async (call) => {
+    const { tx, input, actor } = call;
+    const respondent = await asResident(call, async (who) => {
+      const document = await findAnswerable(tx, input.id);
+      if (!document) throw new AppError('not-found');
+      refuseUnlessOpen(document);
+      refuseUnlessAgent(who);
+      const kept = await keepRespondent(tx, who);
+      await writeConsent(tx, kept.id, input.consent);
+      return { ...kept, consent: input.consent };
+    });
+    await followConsent(tx, actor, respondent);
+    return { respondent: shownRespondent(respondent) };
   }),
-  route(sendResponse, async ({ input, actor, tenant, tx }) => {
-    await sendApproved(tx, actor, tenant, input);
-    return { response: await requireResponse(tx, actor, input.id) };
+
+  route(sendReceipt, async (call) => {
+    requireResident(call.actor);
+    const { cards } = await readResponses(call);
+    const { client, ...receipt } = await asResident(call, async (who) => ({
+      client: who.client,
+      ...(await makeReceipt(call.tx, who, cards)),
+    }));
+    await mailReceipt({ ...call, client }, receipt);
+    return { sentTo: call.actor.email };
   }),
-  route(takeBackResponse, async ({ input, actor, tx }) => {
-    await takeBack(tx, actor, input);
-    return { response: await requireResponse(tx, actor, input.id) };
-  }),
-  route(retryDeliveries, async ({ input: { ids }, actor, tenant, tx }) => ({
-    ids: await retry(tx, actor, tenant, ids),
-  })),
-  route(postLetters, async ({ input: { ids }, actor, tx }) => ({
-    ids: await post(tx, actor, ids),
-  })),
+
+  ...myResponseRoutes,
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Sql, sql, withTenant } from '../../platform/db.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import { representationHistory } from '../representations/contract.ts';
 import {
   deleteAttachment,

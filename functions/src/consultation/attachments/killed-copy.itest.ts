@@ -3,7 +3,7 @@ import { writesToKillAt } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { jobKilledAtWrite } from '../../testing/killed-job.ts';
 import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import { getAttachmentCopy, listAttachments, putAttachmentBoxes } from './contract.ts';
 import { attaching, bytesAt } from './testing/attached.ts';
 import { letterPdf } from './testing/letter-pdf.ts';

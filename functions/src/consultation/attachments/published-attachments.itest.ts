@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import { getPublication } from '../publishing/contract.ts';
 import { removeRepresentations } from '../representations/contract.ts';
 import { deleteAttachment, restoreAttachment } from './contract.ts';

@@ -10,7 +10,7 @@ import { runWaitingJobs, waitingJobs } from '../../testing/waiting-jobs.ts';
 import { attachmentOwner } from '../ground/attachments/attachment-owner.ts';
 import { drawPage } from '../ground/pdf-pages/draw-page.ts';
 import { openPdf } from '../ground/pdf-pages/open-pdf.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import {
   type AttachmentBox,
   deleteAttachment,

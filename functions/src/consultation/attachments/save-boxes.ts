@@ -38,9 +38,9 @@ export async function countPages(shortName: string, file: FileRow): Promise<numb
     bucket: 'clean',
     name: objectName(shortName, attachmentOwner, file),
   });
-  const { redactApart } = await import('./redacting/redact-apart.ts');
+  const { redactInSubprocess } = await import('./redacting/redact-in-subprocess.ts');
   try {
-    const { pages } = await redactApart({ contentType: file.content_type, bytes });
+    const { pages } = await redactInSubprocess({ contentType: file.content_type, bytes });
     if (pages <= MAX_PAGES) return pages;
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('boxes', error.message);

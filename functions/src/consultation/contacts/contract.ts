@@ -21,7 +21,7 @@ export const contactCalls = recordEndpoints({
   alsoChanges: ['representation'],
   alsoReads: ['organisation'],
 });
-// Each by itself, as the web's build takes them up.
+// Exported one by one: the web build (contract-calls.ts) reads only top-level contracts.
 export const {
   fields: getContactFields,
   table: getContactTable,

@@ -9,7 +9,7 @@ interface LookAlike {
 
 /** How alike two names must be, from 0 to 1: one slip in a name of eight letters. */
 const ALIKE = 0.5;
-const MOST = 5;
+const MAX_FOUND = 5;
 
 /** Contacts or organisations with this e-mail address or nearly this name, the most alike first; at most five. */
 export async function lookAlikes(
@@ -29,6 +29,6 @@ export async function lookAlikes(
      where not p.is_deleted
        and (lower(p.email) = ${address}::text or similarity(p.name, ${called}::text) >= ${ALIKE}::real)
      order by (lower(p.email) = ${address}::text) desc nulls last, similarity(p.name, ${called}::text) desc nulls last, p.id
-     limit ${MOST}`.execute(tx);
+     limit ${MAX_FOUND}`.execute(tx);
   return rows;
 }

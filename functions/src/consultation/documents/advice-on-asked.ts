@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../ground/answers/response-rules.ts';
+import { wordsOfHtml } from '../ground/responses/response-rules.ts';
 import { questionsOf, type Edition } from '../ground/documents/edition.ts';
 import type {
   QuestionContent,

@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../ground/answers/response-rules.ts';
+import { wordsOfHtml } from '../ground/responses/response-rules.ts';
 import { blockAdviceMessages } from '../ground/documents/advice-messages.ts';
 import { isEmptyLink } from '../ground/documents/blocks/link/link-words.ts';
 import type { Fault } from '../ground/documents/fault.ts';

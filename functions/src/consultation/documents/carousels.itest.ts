@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Council, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 import { changeSection } from './contract.ts';
 import { publishDocument } from './contract/publishing.ts';
 import { compareDocumentVersion, restoreDocumentVersion } from './contract/versions.ts';

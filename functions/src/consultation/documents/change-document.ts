@@ -8,7 +8,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import {
   type CouncilPageKind,
   councilPageNames,
-} from '../ground/public-page/council-page-kinds.ts';
+} from '../ground/public-frame/council-page-kinds.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
 import { holdLiveDocument } from '../ground/documents/hold-live-document.ts';
 import { touchDocument } from '../ground/documents/touch-document.ts';

@@ -7,7 +7,7 @@ import { findAdvice } from './advice.ts';
 import { withCounts } from './charts/with-counts.ts';
 import type { DraftLink } from './contract/links.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { countGiven, findAnswered } from '../ground/documents/given-answers.ts';
+import { countSubmittedAnswers, findAnswered } from '../ground/documents/given-answers.ts';
 import type { DraftedDocument } from '../ground/documents/make-edition.ts';
 import { draftedOf } from './drafted.ts';
 import { findFaults } from './faults.ts';
@@ -72,7 +72,7 @@ async function ofAnswers(tx: Tx, id: number, draft: DraftedDocument): Promise<Do
   const now = await findOpenEdition(tx, id);
   return [
     ...(answered && answered.editions.length > 0
-      ? adviceOnWording(draft, answered, await countGiven(tx, id))
+      ? adviceOnWording(draft, answered, await countSubmittedAnswers(tx, id))
       : []),
     ...(now ? adviceOnAsked(draft, now) : []),
   ];

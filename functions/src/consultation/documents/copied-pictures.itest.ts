@@ -4,7 +4,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { emptyImage } from '../ground/documents/blocks/image/schema.ts';
 import { emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 import { addDocument, changeBlock } from './contract.ts';
 import { listDraftPictures } from './contract/pictures.ts';
 import { checkDocument } from './contract/publishing.ts';

@@ -12,7 +12,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { type ChartContent, emptyChart } from '../ground/documents/blocks/chart/schema.ts';
 import { emptyMap } from '../ground/documents/blocks/map/schema.ts';
 import type { ChartSource } from '../ground/documents/blocks/chart/source.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 import { getChartFigures } from './contract/charts.ts';
 import { changeBlock } from './contract.ts';
 import { checkDocument } from './contract/publishing.ts';

@@ -5,7 +5,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { emptyMap, layerEntry, type MapSubject } from '../ground/documents/blocks/map/schema.ts';
 import { printMap } from '../ground/documents/blocks/map/print.ts';
 import type { Edition, EditionMap } from '../ground/documents/edition.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 import { drawDraftMap } from './contract/maps.ts';
 import { checkDocument, getPublicDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';

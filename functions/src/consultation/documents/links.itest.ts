@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { answeredIn } from '../answers/testing/answered.ts';
+import { answeredIn } from '../responses/testing/answered.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
 import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import { takePublicationStep } from '../publishing/contract.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
 import { emptyImage } from '../ground/documents/blocks/image/schema.ts';
 import { emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
-import { previewDocument } from '../page/document-preview/contract.ts';
+import { previewDocument } from '../composed/document-preview/contract.ts';
 import { addDocument } from './contract.ts';
 import { documentTurn } from './pictures/cutting-turns.ts';
 import { drawnPicture } from './testing/drawn-picture.ts';

@@ -20,7 +20,7 @@ import { findDocument, type HeldDocument, holdDocument } from './queries/heads.t
 import { writePublishingTime } from './queries/publishing-time.ts';
 import { readWhole, readDraft } from './read-draft.ts';
 import type { MadePictures } from './pictures/make-pictures.ts';
-import { resolveDraft } from './resolve-draft.ts';
+import { resolveBlocks } from './resolve-draft.ts';
 import { keepPresent } from './versions/keep.ts';
 
 /** What a call to publish found before it began. */
@@ -42,12 +42,12 @@ export async function publishDraft(
   { id, revision }: ParsedOf<typeof publishDocument>,
   { pictures, edition: before }: Prepared,
 ): Promise<DraftDocument> {
-  const held = await holdLive(tx, id);
+  const held = await lockDocument(tx, id);
   checkVersion(revision, held.revision, { title: held.title });
   const now = await findDocument(tx, id);
   if (now && now.edition !== null && now.edition !== before && !now.isChanged)
     return readDraft(tx, actor, id);
-  const edition = await makeAndWrite(tx, {
+  const edition = await publishEdition(tx, {
     tenant,
     held,
     accountId: actor.accountId,
@@ -59,7 +59,7 @@ export async function publishDraft(
 
 /** Takes a document from the public, which does not come back as planned; answers and editions stay. Throws not-found. */
 export async function withdrawPublished(tx: Tx, actor: Actor, id: number): Promise<DraftDocument> {
-  await holdLive(tx, id);
+  await lockDocument(tx, id);
   await writePublishingTime(tx, id, { at: null, accountId: null });
   if (await removeFromPublic(tx, id)) await tell(tx, actor, id, messages.withdrawn);
   await deleteRemovedAttachments(tx, id);
@@ -67,7 +67,7 @@ export async function withdrawPublished(tx: Tx, actor: Actor, id: number): Promi
 }
 
 /** A document that is not deleted, held until the transaction ends. Throws not-found. */
-export async function holdLive(tx: Tx, id: number): Promise<HeldDocument> {
+export async function lockDocument(tx: Tx, id: number): Promise<HeldDocument> {
   const held = await holdDocument(tx, id);
   if (!held || held.is_deleted) throw new AppError('not-found');
   return held;
@@ -82,7 +82,7 @@ const tell = (tx: Tx, actor: Actor, id: number, newValue: string) =>
   });
 
 /** Makes the next edition of a held document and puts it before the public; gives its number. Throws payload-invalid. */
-export async function makeAndWrite(
+export async function publishEdition(
   tx: Tx,
   {
     tenant,
@@ -97,8 +97,8 @@ export async function makeAndWrite(
   },
 ): Promise<number> {
   const { id, revision, consultation_id: consultationId } = held;
-  const { draft, shown } = await requireFaultless(tx, tenant, held);
-  const { content, files } = await resolveDraft(tx, tenant, draft, {
+  const { draft, shown } = await requirePublishable(tx, tenant, held);
+  const { content, files } = await resolveBlocks(tx, tenant, draft, {
     ...shown,
     made: pictures,
   });
@@ -120,7 +120,7 @@ export async function makeAndWrite(
 }
 
 /** The draft of a held document with what its maps, pictures and charts show. Throws payload-invalid with the first fault of it. */
-export async function requireFaultless(
+export async function requirePublishable(
   tx: Tx,
   tenant: RecordedCouncil,
   { id, is_template: isTemplate }: HeldDocument,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { EditionPicture } from '../ground/documents/edition.ts';
 import { emptyImage } from '../ground/documents/blocks/image/schema.ts';
 import { emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
-import { previewDocument } from '../page/document-preview/contract.ts';
+import { previewDocument } from '../composed/document-preview/contract.ts';
 import { addBlock, changeBlock } from './contract.ts';
 import { checkDocument } from './contract/publishing.ts';
 import { drawnPicture, middleOf } from './testing/drawn-picture.ts';

@@ -21,7 +21,7 @@ import { editionAttachments } from './attachments/attachments-in.ts';
  * What is published of a draft with its attachments, and the files of its maps and pictures; the picture of a map that
  * takes longer than `maxMilliseconds` is left out. Throws where one of them is missing.
  */
-export async function resolveDraft(
+export async function resolveBlocks(
   tx: Tx,
   tenant: RecordedCouncil,
   draft: DraftedDocument,
@@ -58,11 +58,15 @@ export async function resolveDraft(
  * What would be published of a draft as it is, with these pictures: without the blocks in which something is missing.
  * Throws not-found.
  */
-export const resolveWhole = (tx: Tx, tenant: RecordedCouncil, id: number, made: MadePictures) =>
-  resolveFaultless(tx, tenant, id, { made });
+export const resolveForPreview = (
+  tx: Tx,
+  tenant: RecordedCouncil,
+  id: number,
+  made: MadePictures,
+) => resolveFaultless(tx, tenant, id, { made });
 
-/** As resolveWhole, without the pictures of maps that take longer. Throws not-found. */
-export const resolveForPaper = (
+/** As resolveForPreview, without the pictures of maps that take longer. Throws not-found. */
+export const resolveForPrint = (
   tx: Tx,
   tenant: RecordedCouncil,
   id: number,
@@ -83,7 +87,7 @@ async function resolveFaultless(
     picturesIn(block).every((use) => made.has(pictureKey(use)));
   // A picture that was chosen since they were made is left out, too.
   const blocks = draft.blocks.filter((block) => !faulty.has(block.id) && isMade(block));
-  const { content, files } = await resolveDraft(
+  const { content, files } = await resolveBlocks(
     tx,
     tenant,
     { ...draft, blocks },

@@ -7,8 +7,8 @@ import {
   type TableCellContent,
   type TableContent,
 } from '../ground/documents/blocks/table/schema.ts';
-import { previewDocument } from '../page/document-preview/contract.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { previewDocument } from '../composed/document-preview/contract.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 import { checkDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
 

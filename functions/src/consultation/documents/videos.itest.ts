@@ -5,9 +5,9 @@ import { type Council, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import type { VideoContent } from '../ground/documents/blocks/video/schema.ts';
-import { downloadDraftFile, makeDraftFile } from '../page/document-files/contract.ts';
-import { previewDocument } from '../page/document-preview/contract.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { downloadDraftFile, makeDraftFile } from '../composed/document-files/contract.ts';
+import { previewDocument } from '../composed/document-preview/contract.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 import { checkDocument } from './contract/publishing.ts';
 import { drafting } from './testing/drafted.ts';
 

@@ -7,7 +7,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { BlockContents } from '../ground/documents/kinds.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 import { listDraftPictures } from './contract/pictures.ts';
 import { checkDocument } from './contract/publishing.ts';
 import { listDocumentVersions } from './contract/versions.ts';

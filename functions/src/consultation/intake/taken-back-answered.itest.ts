@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { listDeletedResponses, removeResponses } from '../answers/contract.ts';
-import { answeredIn } from '../answers/testing/answered.ts';
+import { listDeletedResponses, removeResponses } from '../responses/contract.ts';
+import { answeredIn } from '../responses/testing/answered.ts';
 import { addRepresentation, undoRepresentationChanges } from '../representations/contract.ts';
 import { letter } from '../representations/testing/consulted.ts';
 

@@ -4,7 +4,7 @@ import { invalidField } from '../../platform/errors.ts';
 import { allFields } from '../../records/kept/all-fields.ts';
 import { requireShown, valueInWords } from '../../records/kept/change-records.ts';
 import type { compareLookAlikes } from './contract.ts';
-import { keptOf } from './kept-of.ts';
+import { definitionOf } from './definition-of.ts';
 import { mergeMessages as messages } from './messages.ts';
 import { countNamings } from './queries/merges.ts';
 
@@ -14,7 +14,7 @@ export async function comparePair(
   { kind, first, second }: ParsedOf<typeof compareLookAlikes>,
 ): Promise<OutputOf<typeof compareLookAlikes>> {
   if (first === second) throw invalidField('second', messages.withItself);
-  const kept = keptOf(kind);
+  const kept = definitionOf(kind);
   const ids = [first, second];
   const shown = [await requireShown(tx, kept, first), await requireShown(tx, kept, second)];
   const counts = await countNamings(tx, kind, ids);

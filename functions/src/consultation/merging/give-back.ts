@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/db.ts';
 import { findContacts, holdOrganisation } from '../ground/people/queries.ts';
 import { allFields } from '../../records/kept/all-fields.ts';
 import { changeRecord } from '../../records/kept/change-records.ts';
-import { writtenColumn } from '../../records/kept/kept-records.ts';
+import { writtenColumn } from '../../records/kept/record-definition.ts';
 import { type ColumnValues, holdRecords, writeRecords } from '../../records/kept/queries.ts';
-import { calledNow, keptOf } from './kept-of.ts';
+import { calledNow, definitionOf } from './definition-of.ts';
 import { mergeMessages as messages } from './messages.ts';
 import type { HeldMerge } from './queries/merges.ts';
 
@@ -19,7 +19,7 @@ export async function giveBack(
   { kind, kept_id, taken }: HeldMerge,
 ): Promise<string[]> {
   if (Object.keys(taken).length === 0) return [];
-  const kept = keptOf(kind);
+  const kept = definitionOf(kind);
   const [held] = await holdRecords(tx, kept, [kept_id]);
   if (!held) return [messages.keptIsDeleted(await calledNow(tx, kind, kept_id))];
   const fields = await allFields(tx, kept);
@@ -51,10 +51,10 @@ export async function makeMainAgain(
   { kind, merged_id, was_main }: HeldMerge,
 ): Promise<string[]> {
   if (!was_main) return [];
-  const [held] = await holdRecords(tx, keptOf(kind), [merged_id]);
+  const [held] = await holdRecords(tx, definitionOf(kind), [merged_id]);
   if (!held) return [];
   if (await isMainOfNobody(tx, held)) return [messages.otherMain(String(held['name']))];
-  await writeRecords(tx, keptOf(kind), [merged_id], { is_main: true });
+  await writeRecords(tx, definitionOf(kind), [merged_id], { is_main: true });
   return [];
 }
 

@@ -7,14 +7,14 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import type { RecordRow } from '../../records/search/record-type.ts';
 import { allFields } from '../../records/kept/all-fields.ts';
 import { changeRecord } from '../../records/kept/change-records.ts';
-import { type KeptRecords, writtenColumn } from '../../records/kept/kept-records.ts';
+import { type RecordDefinition, writtenColumn } from '../../records/kept/record-definition.ts';
 import { type ColumnValues, holdRecords, writeRecords } from '../../records/kept/queries.ts';
 import type { Merge, mergeLookAlikes } from './contract.ts';
-import { keptOf } from './kept-of.ts';
+import { definitionOf } from './definition-of.ts';
 import { mergeMessages as messages } from './messages.ts';
 import { findMerges, insertMerge, type Taken } from './queries/merges.ts';
 import { moveAgents, moveContacts, moveRepresentees, type Moving } from './queries/move-namings.ts';
-import { tellMoved } from './tell-moved.ts';
+import { recordMove } from './record-move.ts';
 
 /**
  * Merges a contact or an organisation into another: what names it names the other, which takes over the chosen columns.
@@ -27,7 +27,7 @@ export async function mergeInOne(
 ): Promise<Merge> {
   const { kind, keptId, mergedId } = input;
   if (keptId === mergedId) throw invalidField('mergedId', messages.withItself);
-  const kept = keptOf(kind);
+  const kept = definitionOf(kind);
   const held = await holdRecords(tx, kept, [keptId, mergedId]);
   const stays = held.find(({ id }) => id === keptId);
   const goes = held.find(({ id }) => id === mergedId);
@@ -57,7 +57,7 @@ export async function mergeInOne(
   await writeRecords(tx, kept, [mergedId], { is_deleted: true, ...kept.lostWhenDeleted });
   await changeRecord(tx, actor, kept, keptId, { rowVersion: input.keptVersion, values });
   await tellMerged(tx, actor, kept, { stays, goes });
-  await tellMoved(tx, actor, { kind, from: mergedId, to: keptId, ...moved });
+  await recordMove(tx, actor, { kind, from: mergedId, to: keptId, ...moved });
   const [merge] = await findMerges(tx, kind, { id: mergeId });
   if (!merge) throw new Error('A merge was not written down');
   return merge;
@@ -71,7 +71,7 @@ interface Both {
 /** The values that go over, by column. Who changes to another organisation is its main contact only if that goes over. */
 async function takenValues(
   tx: Tx,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   { stays, goes }: Both,
   take: readonly string[],
 ): Promise<ColumnValues> {
@@ -88,7 +88,7 @@ async function takenValues(
 }
 
 /** Both histories say what became of them. */
-async function tellMerged(tx: Tx, actor: Actor, kept: KeptRecords, { stays, goes }: Both) {
+async function tellMerged(tx: Tx, actor: Actor, kept: RecordDefinition, { stays, goes }: Both) {
   const { changes, one } = kept;
   const into = messages.mergedInto(String(stays['name']), stays.id);
   const merged = messages.named(String(goes['name']), goes.id);

@@ -10,7 +10,7 @@ import {
   mergeLookAlikes,
   undoMerge,
 } from './contract.ts';
-import { keptOf } from './kept-of.ts';
+import { definitionOf } from './definition-of.ts';
 import { mergeInOne } from './merge.ts';
 import { findMerges, holdMerge } from './queries/merges.ts';
 import { takeApart } from './undo-merge.ts';
@@ -18,7 +18,7 @@ import { takeApart } from './undo-merge.ts';
 export const mergeRoutes: Route[] = [
   route(compareLookAlikes, ({ input, tx }) => comparePair(tx, input)),
   route(listMerges, async ({ input: { kind, id }, tx }) => {
-    await requireRecord(tx, keptOf(kind).record, id);
+    await requireRecord(tx, definitionOf(kind).record, id);
     return { merges: await findMerges(tx, kind, { keptId: id }) };
   }),
   route(mergeLookAlikes, async ({ input, actor, tx }) => ({

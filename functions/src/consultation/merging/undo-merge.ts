@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { findMergedInto } from '../ground/people/merged-into.ts';
 import { holdRecords, writeRecords } from '../../records/kept/queries.ts';
 import type { undoMerge } from './contract.ts';
-import { calledNow, keptOf } from './kept-of.ts';
+import { calledNow, definitionOf } from './definition-of.ts';
 import { mergeMessages as messages } from './messages.ts';
 import { giveBack, makeMainAgain } from './give-back.ts';
 import type { Moving } from './queries/move-namings.ts';
@@ -18,7 +18,7 @@ import {
   type PutBack,
 } from './queries/put-back.ts';
 import { withdrawOthersNames } from '../ground/publication/end-publication.ts';
-import { tellMoved } from './tell-moved.ts';
+import { recordMove } from './record-move.ts';
 
 const NOTHING: PutBack = { back: [], stays: [] };
 
@@ -36,7 +36,7 @@ export async function takeApart(
   const { kind, kept_id: to, merged_id: from } = merge;
   if (merge.undone_at !== null)
     throw new AppError('changed-meanwhile', { fields: { id: messages.undoneAlready } });
-  const kept = keptOf(kind);
+  const kept = definitionOf(kind);
   // Nobody merges it meanwhile.
   await holdRecords(tx, kept, [to]);
   await refuseIfMerged(tx, merge);
@@ -54,7 +54,7 @@ export async function takeApart(
     ...(await makeMainAgain(tx, merge)),
   ];
   await tellApart(tx, actor, merge);
-  await tellMoved(tx, actor, {
+  await recordMove(tx, actor, {
     kind,
     from: to,
     to: from,
@@ -74,11 +74,11 @@ async function refuseIfMerged(tx: Tx, { kind, kept_id }: HeldMerge): Promise<voi
 }
 
 const contactNames = async (tx: Tx, ids: readonly number[]): Promise<string[]> => [
-  ...(await keptOf('contact').record.names(tx, [...ids])).values(),
+  ...(await definitionOf('contact').record.names(tx, [...ids])).values(),
 ];
 
 async function tellApart(tx: Tx, actor: Actor, { kind, kept_id, merged_id }: HeldMerge) {
-  const { changes, one } = keptOf(kind);
+  const { changes, one } = definitionOf(kind);
   const named = async (id: number) => messages.undone(await calledNow(tx, kind, id), id);
   await changed(tx, actor, {
     of: changes,

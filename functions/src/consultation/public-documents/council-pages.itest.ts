@@ -4,8 +4,8 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { changeDocument } from '../documents/contract.ts';
 import { withdrawDocument } from '../documents/contract/publishing.ts';
 import { drafting } from '../documents/testing/drafted.ts';
-import type { CouncilPageKind } from '../ground/public-page/council-page-kinds.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import type { CouncilPageKind } from '../ground/public-frame/council-page-kinds.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 
 useWorld();
 

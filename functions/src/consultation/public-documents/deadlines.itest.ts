@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { changeConsultation, listConsultations } from '../consultations/contract.ts';
-import { editionAsking } from '../question-answers/testing/given.ts';
+import { editionAsking } from '../answers/testing/given.ts';
 import { putEdition, takeEdition } from './testing/put-edition.ts';
 import { readingCouncils } from './testing/reading-councils.ts';
 

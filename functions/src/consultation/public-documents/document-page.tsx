@@ -5,7 +5,7 @@ import { documentViewMessages } from '../ground/documents/view/messages.ts';
 import { SectionList } from '../ground/documents/view/section-list.tsx';
 import { SectionView } from '../ground/documents/view/section-view.tsx';
 import type { SetBlocks } from '../ground/documents/view/set-blocks.tsx';
-import { Icon } from '../ground/public-page/icons.tsx';
+import { Icon } from '../ground/public-frame/icons.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 import type { WholeDocument } from './queries.ts';
 import { StateWords } from './state-words.tsx';
@@ -16,7 +16,7 @@ const LISTED_LEVELS = 2;
 interface DocumentPageProps {
   of: WholeDocument;
   blocks: SetBlocks;
-  /** The form by which is searched in it. */
+  /** The form for searching this document. */
   search?: ReactNode;
   /** Where its attachments are; in a preview nowhere. */
   attachmentsAt?: string;

@@ -1,5 +1,5 @@
 import { documentFormats } from '../ground/documents/print/document-formats.ts';
-import { Icon, type IconName } from '../ground/public-page/icons.tsx';
+import { Icon, type IconName } from '../ground/public-frame/icons.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 
 /** The files of an edition. */

@@ -1,6 +1,6 @@
 import { longDateOf } from '../../platform/dates/long-date.ts';
-import { pagesOf } from '../ground/public-page/page-asked.ts';
-import { PageLinks } from '../ground/public-page/page-links.tsx';
+import { pagesOf } from '../ground/public-frame/page-asked.ts';
+import { PageLinks } from '../ground/public-frame/page-links.tsx';
 import { publicDocumentMessages as messages } from './messages.ts';
 import { LISTED_PAGE_SIZE, type PublishedEntry } from './queries.ts';
 import { DocumentSearchForm } from './searching/search-form.tsx';

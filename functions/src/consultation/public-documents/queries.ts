@@ -1,8 +1,8 @@
 import { escapeLikePattern } from '../../records/search/escape-like-pattern.ts';
 import { sql, type Tx } from '../../platform/db.ts';
-import type { CouncilPageKind } from '../ground/public-page/council-page-kinds.ts';
+import type { CouncilPageKind } from '../ground/public-frame/council-page-kinds.ts';
 import type { Edition, EditionAttachment } from '../ground/documents/edition.ts';
-import { pageWithin } from '../ground/public-page/page-asked.ts';
+import { pageWithin } from '../ground/public-frame/page-asked.ts';
 import { servedEdition } from '../ground/documents/served-edition.ts';
 
 /** When a document's consultation is open, by the clock of the database; times are ISO 8601. */

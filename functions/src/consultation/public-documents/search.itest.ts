@@ -6,7 +6,7 @@ import { spendLimit } from '../../platform/testing/spend-limit.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { drafting } from '../documents/testing/drafted.ts';
 import { withdrawDocument } from '../documents/contract/publishing.ts';
-import { pagesServed } from '../page/public/testing/served-pages.ts';
+import { pagesServed } from '../composed/public-site/testing/served-pages.ts';
 
 useWorld();
 

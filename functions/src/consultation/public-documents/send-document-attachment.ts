@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import { attachment, bucketOf } from '../../platform/storage.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { documentAttachmentOwner } from '../ground/documents/attachments/document-attachment-owner.ts';
-import { KEPT_BRIEFLY } from '../ground/public-page/send-page.ts';
+import { KEPT_BRIEFLY } from '../ground/public-frame/send-page.ts';
 import { findPublicAttachment } from './queries.ts';
 
 const FILE = /^\/p\/document\/(\d{1,15})\/attachments\/(\d{1,15})$/;

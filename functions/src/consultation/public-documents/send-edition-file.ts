@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { withPublic } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { sendUnchanging } from '../ground/public-page/send-page.ts';
+import { sendUnchanging } from '../ground/public-frame/send-page.ts';
 import { findEditionFile } from './queries.ts';
 
 const FILE =

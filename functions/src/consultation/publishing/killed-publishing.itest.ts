@@ -4,7 +4,7 @@ import { killedAtWrite } from '../../platform/testing/doomed-worker.ts';
 import { writesToKillAt } from '../../platform/testing/thorough.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { sql, withTenant } from '../../platform/db.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import { getPublication } from './contract.ts';
 
 useWorld();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addContacts, getContact, removeContacts, updateContact } from '../contacts/contract.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import { representationHistory, setRepresentee } from '../representations/contract.ts';
 import { getPublication } from './contract.ts';
 import { publishingMessages } from './messages.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
-import { removeResponses, withdrawApproval } from '../answers/contract.ts';
+import { removeResponses, withdrawApproval } from '../responses/contract.ts';
 import { changeConsultation, listConsultations } from '../consultations/contract.ts';
 import { getContact, updateContact } from '../contacts/contract.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
 import type { consents } from '../ground/representations/representation-rules.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
-import { redacted, usePublishing } from '../public-pages/testing/publishing.ts';
+import { redacted, usePublishing } from '../published-representations/testing/publishing.ts';
 import {
   changeRepresentation,
   getRepresentation,

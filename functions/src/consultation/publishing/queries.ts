@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import { answersInWords, publishedAs } from '../ground/answers/published-answers.ts';
-import { writeShownResponses } from '../ground/answers/queries/published.ts';
+import { answersInWords, publishedAs } from '../ground/responses/published-answers.ts';
+import { writeShownResponses } from '../ground/responses/queries/published.ts';
 import { isNamedDeleted, isReplaced } from '../ground/publication/queries.ts';
 import { digest, shown } from '../ground/publication/shown.ts';
 import { closeEditions } from '../ground/texts/withdraw.ts';
@@ -11,13 +11,16 @@ import {
 } from '../ground/publication/published-attachments.ts';
 import type { Publishable } from './permissions.ts';
 
-export type Standing = Publishable & {
+export type PublicationState = Publishable & {
   id: number;
   edition: number;
 };
 
 /** How representations stand that are not deleted, held until the transaction ends. */
-export async function holdStandings(tx: Tx, ids: readonly number[]): Promise<Standing[]> {
+export async function lockPublicationStates(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<PublicationState[]> {
   const { rows: held } = await sql<{ id: number }>`
     select id from representations where id = any(${ids}::bigint[]) and not is_deleted
      order by id for update`.execute(tx);
@@ -27,8 +30,8 @@ export async function holdStandings(tx: Tx, ids: readonly number[]): Promise<Sta
   );
 }
 
-export async function findStandings(tx: Tx, ids: readonly number[]): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+export async function findStandings(tx: Tx, ids: readonly number[]): Promise<PublicationState[]> {
+  const { rows } = await sql<PublicationState>`
     select r.id, r.publication, r.consent, coalesce(trim(t.plain) <> '', false) as "hasText",
            ${isReplaced} as "isReplaced", ${isNamedDeleted} as "isNamedDeleted", o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
            w.account_id as "lastEditor", coalesce(p.edition, 0) as edition,

@@ -11,7 +11,7 @@ import { withdrawFromPublic } from '../ground/texts/withdraw.ts';
 import type { PublicationStep, takePublicationStep } from './contract.ts';
 import { publishingMessages as messages } from './messages.ts';
 import { stepRefusal } from './permissions.ts';
-import { holdStandings, publishNow, writeApproved, writeAsked } from './queries.ts';
+import { lockPublicationStates, publishNow, writeApproved, writeAsked } from './queries.ts';
 
 const STATES: Record<PublicationStep, string | null> = {
   ask: 'Waiting for approval',
@@ -27,7 +27,7 @@ export async function takeStep(
   ids: readonly number[],
   step: PublicationStep,
 ): Promise<OutputOf<typeof takePublicationStep>> {
-  const standings = await holdStandings(tx, ids);
+  const standings = await lockPublicationStates(tx, ids);
   const refused = [...new Set(ids)].flatMap((id) => {
     const standing = standings.find((each) => each.id === id);
     const why = standing ? stepRefusal(step, standing, actor.accountId) : messages.refusals.gone;

@@ -34,7 +34,7 @@ export const representationCalls = recordEndpoints({
   alsoReads: ['contact', 'organisation'],
   alsoUndone: ['inbox', 'intake', 'question-answer', 'contact', 'organisation'],
 });
-// Each by itself, as the web's build takes them up.
+// Exported one by one: the web build (contract-calls.ts) reads only top-level contracts.
 export const {
   fields: getRepresentationFields,
   table: getRepresentationTable,

@@ -5,7 +5,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { getConsultationLookups } from '../consultations/contract.ts';
 import { addCustomColumn } from '../custom-columns/contract.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import { getPublication } from '../publishing/contract.ts';
 import {
   changeFieldOfMany,

@@ -72,7 +72,7 @@ export const getOriginal = endpoint({
   response: closed({ text: yup.string().defined() }),
 });
 
-/** As those read it who may not read what was redacted. */
+/** The text as people see it who may not read redacted words. */
 export const getPublicText = endpoint({
   ...common,
   access: needs('representations', 'read'),

@@ -5,7 +5,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { runWaitingJobs } from '../../testing/waiting-jobs.ts';
 import { listThemes } from '../analysis/contract/themes.ts';
 import { sayings } from '../analysis/testing/said.ts';
-import { answeredIn } from '../answers/testing/answered.ts';
+import { answeredIn } from '../responses/testing/answered.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
 import { mergeAnother } from '../merging/testing/merge-another.ts';
 import { takePublicationStep } from '../publishing/contract.ts';

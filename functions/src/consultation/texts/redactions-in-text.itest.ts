@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { answeredIn } from '../answers/testing/answered.ts';
+import { answeredIn } from '../responses/testing/answered.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
 import { putText } from './contract.ts';
 import { paragraph, redaction, text } from './testing/redacted-text.ts';

@@ -16,7 +16,7 @@ import type { TextDocument } from '../ground/texts/text-nodes.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { putText } from './contract.ts';
 import { followParts, missingTopics, writeMarks } from './queries/marks.ts';
-import { findWorkingCopy, isSameSpell, writePublicText, writeText } from './queries/text.ts';
+import { findWorkingCopy, continuesVersion, writePublicText, writeText } from './queries/text.ts';
 import { withdrawHidden } from './withdraw-hidden.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function saveText(
   const present = await findWorkingCopy(tx, id);
   if ((present?.revision ?? 0) !== revision)
     throw new AppError('changed-meanwhile', { fields: { document: present?.savedBy ?? '' } });
-  const goesOn = await isSameSpell(tx, id, actor.accountId);
+  const goesOn = await continuesVersion(tx, id, actor.accountId);
   const version = goesOn ? (present?.version ?? 1) : (present?.version ?? 0) + 1;
   const saved = await writeText(tx, id, { document, accountId: actor.accountId, version });
   const marks = marksOf(document);

@@ -33,7 +33,7 @@ const NAMING = sql`
      group by topic_id, document_id)`;
 
 /** The most documents that are named of those that name a topic. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 interface KeptAsked {
   /** Whether drafts may be told by their titles. */
@@ -64,7 +64,7 @@ export async function findKeptTopics(tx: Tx, { readsDrafts, id }: KeptAsked): Pr
            (select count(*)::int from naming n where n.topic_id = t.id and n.is_draft) as drafts,
            (select count(*)::int from naming n where n.topic_id = t.id and n.is_published) as "publishedDocuments",
            array(select jsonb_build_object('id', r.id, 'title', r.title, 'isDraft', r."isDraft", 'isPublished', r."isPublished")
-                   from readable r where r.topic_id = t.id order by r.title, r.id limit ${MOST_NAMED}) as documents
+                   from readable r where r.topic_id = t.id order by r.title, r.id limit ${MAX_NAMED}) as documents
       from topics t
      ${id === undefined ? sql`` : sql`where t.id = ${id}`}
      order by t.position, t.id`.execute(tx);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useWorld } from '../../platform/testing/world.ts';
 import { filterOfValue } from '../analysis/measures.ts';
 import type { TextMark } from '../ground/texts/text-nodes.ts';
-import { usePublishing } from '../public-pages/testing/publishing.ts';
+import { usePublishing } from '../published-representations/testing/publishing.ts';
 import { getRepresentation } from '../representations/contract.ts';
 import { addSubRepresentation, getSubRepresentation } from '../sub-representations/contract.ts';
 import { getText, putText } from '../texts/contract.ts';

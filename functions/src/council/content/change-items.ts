@@ -30,7 +30,7 @@ export interface ItemChange {
   tenant: string;
 }
 
-const MOST = 100;
+const MAX_CHANGED_ITEMS = 100;
 const ID = /^[\w.-]{1,100}$/;
 
 async function rightsTo(
@@ -121,8 +121,8 @@ async function refuseUnlessAll({ tx, collection }: ItemChange, rights: Policy[],
 }
 
 function refuseTooMany(list: unknown[]): void {
-  if (list.length > MOST)
-    throw new ContentError('INVALID_PAYLOAD', `At most ${MOST} items at once.`);
+  if (list.length > MAX_CHANGED_ITEMS)
+    throw new ContentError('INVALID_PAYLOAD', `At most ${MAX_CHANGED_ITEMS} items at once.`);
 }
 
 /** A payload that is an object; anything else is INVALID_PAYLOAD. */

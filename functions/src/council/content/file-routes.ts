@@ -13,7 +13,7 @@ import { contentReaderOf } from './reader.ts';
 import { isUuid } from './uuid.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** `files`: POST multipart with one `file` (PNG, JPEG or PDF, found clean at once), DELETE by id. */
 export function contentFileRoutes(): Router {
@@ -30,7 +30,7 @@ export function contentFileRoutes(): Router {
         throw new ContentError('SERVICE_UNAVAILABLE', judged.reason);
       if (judged.verdict === 'quarantined')
         throw new ContentError('INVALID_PAYLOAD', judged.reason);
-      const filename = givenName.slice(0, LONGEST_NAME) || 'file';
+      const filename = givenName.slice(0, MAX_NAME_LENGTH) || 'file';
       const file = { filename, type, bytes: Buffer.from(judged.bytes) };
       const id = await inTenant(async (tx) => {
         await admit(tx, request, 'create');

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { formOf, lists } from '../../land/files/testing/site-files.ts';
-import { getOwnAnswers } from '../../consultation/question-answers/contract.ts';
+import { getOwnAnswers } from '../../consultation/answers/contract.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { asked } from '../../consultation/question-answers/testing/given.ts';
+import { asked } from '../../consultation/answers/testing/given.ts';
 import {
   anotherResident,
   publishedDocument,
-} from '../../consultation/question-answers/testing/open-document.ts';
-import { answerAddress, said } from '../../consultation/question-answers/testing/sent-answer.ts';
+} from '../../consultation/answers/testing/open-document.ts';
+import { answerAddress, said } from '../../consultation/answers/testing/sent-answer.ts';
 import { someSites, writeSites } from '../../land/site-search/testing/few-hundred-sites.ts';
 
 useWorld();

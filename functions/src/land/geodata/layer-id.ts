@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /**
  * Characters that a name may lose without clashing with another: 'Listed, grade II*' must not become 'Listed, grade
  * II'.
@@ -13,7 +13,7 @@ export function layerIdOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (PLAIN.test(name) && id.length <= LONGEST && id) return id;
+  if (PLAIN.test(name) && id.length <= MAX_LENGTH && id) return id;
   const mark = createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 6);
-  return `${(id || 'layer').slice(0, LONGEST - 1 - mark.length)}-${mark}`;
+  return `${(id || 'layer').slice(0, MAX_LENGTH - 1 - mark.length)}-${mark}`;
 }

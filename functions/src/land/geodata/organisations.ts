@@ -13,7 +13,7 @@ export const townOf = (council: string): string =>
     .join(' ');
 
 /** More names than these would hide the figure. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** The names of organisations that are not the council's own. */
 export function otherNames(organisations: readonly string[], council: string): string[] {
@@ -21,7 +21,7 @@ export function otherNames(organisations: readonly string[], council: string): s
   const names = [...new Set(organisations.map(nameOf))].filter(
     (name) => telling(name).length > 0 && !isSameName(telling(name), own),
   );
-  return names.slice(0, MOST_NAMES);
+  return names.slice(0, MAX_NAMES);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface LayerFile {
 }
 
 /** So many features that are new by their reference are compared by shape; of more, that many say how it stands. */
-const MOST_COMPARED = 200;
+const MAX_COMPARED = 200;
 
 /**
  * What is told of a file that would take most features from a layer, or replace a layer of the council's area by one of
@@ -61,7 +61,7 @@ async function countStaying(
 ): Promise<number> {
   const names = new Set(await freshReferences(tx, layerId, references));
   const fresh = features.filter(({ reference }) => names.has(reference));
-  const every = Math.max(1, Math.ceil(fresh.length / MOST_COMPARED));
+  const every = Math.max(1, Math.ceil(fresh.length / MAX_COMPARED));
   const { placed } = await placeFeatures(
     tx,
     fresh.filter((_feature, at) => at % every === 0),

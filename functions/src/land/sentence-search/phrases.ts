@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { AFTER_DISTANCE, NEARNESS } from './words/nearness.ts';
 import { ARTICLES, FILLERS, LEADING } from './words/small-words.ts';
 
-const LONGEST = 6;
+const MAX_WORDS = 6;
 /** A sentence has no more of them, though a list of names might. */
 const MAX_LOCATED = 80;
 
@@ -33,7 +33,7 @@ export function phrasesOf(reading: SentenceReading): Phrases {
   reading.tokens.forEach((token, at) => {
     if (token.kind === 'sign') return;
     const isLocated = LEADS.has(reading.tokens[at - 1]?.text ?? '');
-    for (let to = at + 1; to <= Math.min(at + LONGEST, reading.tokens.length); to += 1) {
+    for (let to = at + 1; to <= Math.min(at + MAX_WORDS, reading.tokens.length); to += 1) {
       const tokens = reading.tokens.slice(at, to);
       if (!isSpecific(tokens)) continue;
       const phrase = phraseOf(reading, at, to);

@@ -83,6 +83,6 @@ async function tell(
 }
 
 /** Names in a register may have several lines; a subject has one. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const shortened = (name: string) =>
-  name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;
+  name.length <= MAX_LENGTH ? name : `${name.slice(0, MAX_LENGTH - 1).trimEnd()}…`;

@@ -11,7 +11,7 @@ import type { SearchOption } from './contract.ts';
 import { SITE_TAGS } from '../../council/ground/filters/filter.ts';
 import { firstTagNames } from './queries/tag-names.ts';
 
-const MOST = 500;
+const MAX_OFFERED_OPTIONS = 500;
 const YES_OR_NO = [
   { value: true, label: 'Yes' },
   { value: false, label: 'No' },
@@ -26,7 +26,10 @@ export async function optionsOf(tx: Tx, names: string[]): Promise<Record<string,
   const options: Record<string, SearchOption[]> = {};
   for (const [index, name] of names.entries()) {
     if (name === SITE_TAGS) {
-      options[name] = (await firstTagNames(tx, MOST)).map((tag) => ({ value: tag, label: tag }));
+      options[name] = (await firstTagNames(tx, MAX_OFFERED_OPTIONS)).map((tag) => ({
+        value: tag,
+        label: tag,
+      }));
       continue;
     }
     const field = fields.get(name);
@@ -45,6 +48,8 @@ async function optionsOfField(tx: Tx, field: DictionaryField): Promise<SearchOpt
   if (kind === 'boolean') return YES_OR_NO;
   if (kind === 'json') return [];
   const isList = kind === 'texts' || kind === 'numbers';
-  const values = await (isList ? columnEntries : columnValues)(tx, field, { limit: MOST });
+  const values = await (isList ? columnEntries : columnValues)(tx, field, {
+    limit: MAX_OFFERED_OPTIONS,
+  });
   return values.map((value) => ({ value, label: String(value) }));
 }

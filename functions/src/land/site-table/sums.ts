@@ -7,9 +7,9 @@ import { homesRange } from '../ground/sites/queries/homes.ts';
 import type { LeftOut } from '../ground/sites/left-out.ts';
 
 /** Square metres; a smaller overlap changes no figure that is shown. */
-const LEAST_OVERLAP = 100;
+const MIN_OVERLAP = 100;
 /** Overlaps are looked for among so many sites: among 20,000 that takes seconds. */
-const MOST_COMPARED = 2000;
+const MAX_COMPARED = 2000;
 
 export interface SiteSums extends LeftOut {
   /** All that were found. */
@@ -42,7 +42,7 @@ export async function sumsOf(
         from counted join sites r using (id)),
     shapes as materialized (
       select c.id, s.wkb_geometry as shape from counted c join sites s using (id)
-       where (select count(*) from counted) <= ${MOST_COMPARED} and st_dimension(s.wkb_geometry) = 2),
+       where (select count(*) from counted) <= ${MAX_COMPARED} and st_dimension(s.wkb_geometry) = 2),
     pairs as materialized (
       select a.id as one, b.id as other, overlap.area
         from shapes a
@@ -51,10 +51,10 @@ export async function sumsOf(
        cross join lateral (
          select case when st_intersects(a.shape, b.shape)
                      then st_area(st_collectionextract(st_intersection(a.shape, b.shape), 3)) else 0 end as area) overlap
-       where overlap.area >= ${LEAST_OVERLAP}),
+       where overlap.area >= ${MIN_OVERLAP}),
     overlapping as (select one as id from pairs union select other from pairs)
     select (select count(*)::int from found) as sites, ${leftOutOfLand},
-           case when count(*) <= ${MOST_COMPARED} then (select count(*)::int from overlapping) end as overlapping,
+           case when count(*) <= ${MAX_COMPARED} then (select count(*)::int from overlapping) end as overlapping,
            (select coalesce(round(((sum(st_area(shape)) - st_area(st_union(shape))) / 10000)::numeric, 4), 0)::float8
               from overlapping join shapes using (id)) as "overlapHectares",
            round(sum(hectares), 4)::float8 as hectares,

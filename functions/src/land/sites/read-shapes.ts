@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { UnreadableFile } from '../../records/imports/findings.ts';
 import { readForm } from '../ground/shape-files/read-form.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
-import { readShapesApart } from '../ground/shape-files/read-shapes-apart.ts';
+import { readShapesInSubprocess } from '../ground/shape-files/read-shapes-in-subprocess.ts';
 import type { Call } from '../../platform/endpoint.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { MAX_SHAPES, type readCustomShapes } from './contract.ts';
@@ -39,7 +39,7 @@ async function readFile(request: Request, council: string): Promise<ShapesRead> 
   const { file } = await readForm(request);
   if (!file || file.bytes.length === 0) throw invalidField('file', messages.nothingGiven);
   try {
-    const { features, notes } = await readShapesApart(file.bytes, LIMITS, council);
+    const { features, notes } = await readShapesInSubprocess(file.bytes, LIMITS, council);
     const shapes: GivenShape[] = [];
     for (const feature of features) {
       const { row, geometry, srid } = feature;

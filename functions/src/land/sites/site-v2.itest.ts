@@ -10,7 +10,7 @@ import {
   getSiteGeometry,
   getSiteV2,
   getTagsOfSite,
-} from '../page/site/contract.ts';
+} from '../composed/site/contract.ts';
 import { addToList, createSiteList } from '../site-lists/contract.ts';
 import { listDictionaryTags } from '../site-people/contract/dictionary-tags.ts';
 import { getSite, getSiteJson } from './contract.ts';

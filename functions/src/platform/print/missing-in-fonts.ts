@@ -1,7 +1,7 @@
 import { tableOf } from './font-file.ts';
 import { readPlainFonts } from './fonts.ts';
 import { plainLetters } from './printable.ts';
-import { lettersWithoutFontApart } from './typeset-apart.ts';
+import { lettersWithoutFontInSubprocess } from './typeset-in-subprocess.ts';
 
 /** Spaces, joiners and marks of variants are no letters that a font draws. */
 const UNDRAWN = /[\s\p{Default_Ignorable_Code_Point}]/u;
@@ -15,7 +15,7 @@ const asked = new Map<string, boolean>();
 
 /**
  * The letters of a text that no font of our prints has, each once: on paper they become '?'. The engine, which has some
- * fonts of its own, is asked only of letters that ours lack. Throws as `lettersWithoutFontApart`.
+ * fonts of its own, is asked only of letters that ours lack. Throws as `lettersWithoutFontInSubprocess`.
  */
 export async function missingInFonts(text: string): Promise<string[]> {
   const has = await (known ??= readKnown());
@@ -24,7 +24,7 @@ export async function missingInFonts(text: string): Promise<string[]> {
     .slice(0, MAX_ASKED);
   const unasked = doubtful.filter((letter) => !asked.has(letter));
   if (unasked.length > 0) {
-    const missing = new Set(await lettersWithoutFontApart(unasked));
+    const missing = new Set(await lettersWithoutFontInSubprocess(unasked));
     for (const letter of unasked) asked.set(letter, missing.has(letter));
   }
   return doubtful.filter((letter) => asked.get(letter) === true);

@@ -1,6 +1,6 @@
 /** A process of its own that sets one print and ends: what takes too long or too much ends it alone. */
 import { lettersWithoutFont, startTypesetting, typeset } from './typeset.ts';
-import type { LettersTask, TypesettingTask } from './typeset-apart.ts';
+import type { LettersTask, TypesettingTask } from './typeset-in-subprocess.ts';
 
 void startTypesetting().catch(() => undefined);
 process.on('message', (task: TypesettingTask | LettersTask) => {

@@ -8,12 +8,12 @@ import type { Tx } from '../../platform/db.ts';
 import { customFields, customOptions } from './custom-fields.ts';
 import type { KeptTableName } from '../custom-columns/column-types.ts';
 import { findCustomColumns } from '../custom-columns/queries.ts';
-import { type KeptField, keptSearchColumns, type KeptRecords } from './kept-records.ts';
+import { type RecordField, keptSearchColumns, type RecordDefinition } from './record-definition.ts';
 
-type Kept = Pick<KeptRecords, 'fields' | 'table'>;
+type Kept = Pick<RecordDefinition, 'fields' | 'table'>;
 
 /** Every field of a type of record: those of every council, then the columns that officers added. */
-export const allFields = async (tx: Tx, { fields, table }: Kept): Promise<KeptField[]> => [
+export const allFields = async (tx: Tx, { fields, table }: Kept): Promise<RecordField[]> => [
   ...fields,
   ...customFields(await findCustomColumns(tx, table)),
 ];

@@ -10,7 +10,7 @@ import { changed } from '../../platform/changed.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { writtenColumn, type KeptField, type KeptRecords } from './kept-records.ts';
+import { writtenColumn, type RecordField, type RecordDefinition } from './record-definition.ts';
 import { allFields } from './all-fields.ts';
 import { keptRecordMessages as messages } from './messages.ts';
 import { valuesBefore } from './taken-undos.ts';
@@ -23,7 +23,7 @@ import {
 } from './queries.ts';
 
 /** A record as table and drawer show it. Throws not-found. */
-export async function requireShown(tx: Tx, kept: KeptRecords, id: number): Promise<RecordRow> {
+export async function requireShown(tx: Tx, kept: RecordDefinition, id: number): Promise<RecordRow> {
   const shown = await shownRecord(tx, kept, await allFields(tx, kept), id);
   if (!shown) throw new AppError('not-found');
   return shown;
@@ -33,7 +33,7 @@ export async function requireShown(tx: Tx, kept: KeptRecords, id: number): Promi
 export async function addRecord(
   tx: Tx,
   actor: Actor,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   values: ColumnValues,
 ): Promise<number> {
   await kept.prepare?.(tx, actor, null, values);
@@ -58,7 +58,7 @@ interface Change {
 export async function changeRecord(
   tx: Tx,
   actor: Actor,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   id: number,
   { rowVersion, values, ...more }: Change,
 ): Promise<RecordRow> {
@@ -73,7 +73,7 @@ export async function changeRecord(
 export async function changeRecords(
   tx: Tx,
   actor: Actor,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   ids: readonly number[],
   values: ColumnValues,
 ): Promise<number[]> {
@@ -85,7 +85,7 @@ export async function changeRecords(
   return changedIds;
 }
 
-const presentValues = (kept: KeptRecords, held: RecordRow, values: ColumnValues) =>
+const presentValues = (kept: RecordDefinition, held: RecordRow, values: ColumnValues) =>
   Object.fromEntries(
     kept.fields
       .filter((field) => writtenColumn(field) in values)
@@ -99,7 +99,7 @@ const presentValues = (kept: KeptRecords, held: RecordRow, values: ColumnValues)
 export async function undoRecordChange(
   tx: Tx,
   actor: Actor,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   id: number,
   named: NamedChange,
 ): Promise<RecordRow> {
@@ -125,7 +125,7 @@ export async function undoRecordChange(
 export async function setDeleted(
   tx: Tx,
   actor: Actor,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   { ids, deleted }: { ids: readonly number[]; deleted: boolean },
 ): Promise<number[]> {
   const held = (await holdRecords(tx, kept, ids, !deleted)).map(({ id }) => id);
@@ -147,7 +147,7 @@ export async function setDeleted(
 }
 
 interface Rewriting {
-  kept: KeptRecords;
+  kept: RecordDefinition;
   held: RecordRow;
   values: ColumnValues;
   /** The edits that it undoes; nobody undoes an undo. */
@@ -199,7 +199,7 @@ async function rewrite(tx: Tx, actor: Actor, rewriting: Rewriting) {
 }
 
 /** A field of a record that is shown, as people read it; '' where it is empty. */
-export function valueInWords(field: KeptField, shown: RecordRow): string {
+export function valueInWords(field: RecordField, shown: RecordRow): string {
   const [described] = constantDictionary([field], {});
   const value = shown[field.dbPropertyName];
   return described && value !== null ? formatValue(described, value) : '';

@@ -1,9 +1,9 @@
-import type { KeptField } from './kept-records.ts';
+import type { RecordField } from './record-definition.ts';
 import { customColumnName, typeOfColumn } from '../custom-columns/column-types.ts';
 import type { CustomColumn } from '../custom-columns/queries.ts';
 
 /** Custom columns as the fields of records that they are. */
-export const customFields = (columns: readonly CustomColumn[]): KeptField[] =>
+export const customFields = (columns: readonly CustomColumn[]): RecordField[] =>
   columns.map(({ id, name, renderType }) => ({
     dbPropertyName: customColumnName(id),
     label: name,

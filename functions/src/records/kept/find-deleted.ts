@@ -1,7 +1,7 @@
 import { escapeLikePattern } from '../search/escape-like-pattern.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import { sql, type Tx } from '../../platform/db.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
 import { keptRecordMessages as messages } from './messages.ts';
 import type { RecordCalls } from './record-endpoints.ts';
 
@@ -16,7 +16,7 @@ interface DeletedRow {
 /** Deleted records of a type, the last to be deleted first: who deleted them, and whom they name that is gone, too. */
 export async function findDeleted(
   tx: Tx,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   { search, limit, offset }: ParsedOf<RecordCalls['deleted']>,
 ): Promise<OutputOf<RecordCalls['deleted']>> {
   const { record } = kept;

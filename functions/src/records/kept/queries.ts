@@ -1,13 +1,13 @@
 import type { RecordRow } from '../search/record-type.ts';
 import { sql, type Tx } from '../../platform/db.ts';
-import { type KeptField, type KeptRecords, writtenColumn } from './kept-records.ts';
+import { type RecordField, type RecordDefinition, writtenColumn } from './record-definition.ts';
 
 export type ColumnValues = Record<string, unknown>;
 
 /** The named records, held until the transaction ends, as their table has them; deleted ones where asked for. */
 export async function holdRecords(
   tx: Tx,
-  { table }: KeptRecords,
+  { table }: RecordDefinition,
   ids: readonly number[],
   deleted = false,
 ): Promise<(RecordRow & { row_version: number })[]> {
@@ -21,8 +21,8 @@ export async function holdRecords(
 /** A record as search and table show it, with every field; undefined where the council has none of that id. */
 export async function shownRecord(
   tx: Tx,
-  { record }: KeptRecords,
-  fields: readonly KeptField[],
+  { record }: RecordDefinition,
+  fields: readonly RecordField[],
   id: number,
 ): Promise<RecordRow | undefined> {
   const shown = fields.map(({ dbPropertyName }) => dbPropertyName);
@@ -37,7 +37,7 @@ export async function shownRecord(
 /** Adds a record; gives its id. */
 export async function insertRecord(
   tx: Tx,
-  { table }: KeptRecords,
+  { table }: RecordDefinition,
   values: ColumnValues,
 ): Promise<number> {
   const columns = Object.keys(values);
@@ -52,7 +52,7 @@ export async function insertRecord(
 /** Writes these columns of records that are held, and raises their versions. */
 export async function writeRecords(
   tx: Tx,
-  { table }: KeptRecords,
+  { table }: RecordDefinition,
   ids: readonly number[],
   values: ColumnValues,
 ): Promise<void> {

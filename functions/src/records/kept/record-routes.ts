@@ -12,7 +12,7 @@ import { may } from '../../platform/actor.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { setDeleted, undoRecordChange } from './change-records.ts';
 import { findDeleted } from './find-deleted.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
 import { holdRecords } from './queries.ts';
 import { MAX_RECORDS } from './max-records.ts';
 import type { RecordCalls } from './record-endpoints.ts';
@@ -25,7 +25,7 @@ import { needsDeleting, undoneInBulk } from './undone-in-bulk.ts';
 /** Answers the calls that every type of kept record has. `registered`: how registering many of them is taken back. */
 export function recordRoutes(
   calls: RecordCalls,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   registered?: WholeUndo,
 ): Route[] {
   const { record } = kept;

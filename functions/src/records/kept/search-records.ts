@@ -4,14 +4,14 @@ import { tableGroups, tableRows } from '../table/table-page.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { allFields } from './all-fields.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
 import type { RecordCalls } from './record-endpoints.ts';
 import type { KeptRow } from './finding-endpoints.ts';
 
 /** A search as the specification has it (001 section 7): rows from an offset, their count, and groups. */
 export async function searchRecords(
   tx: Tx,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   { filter, search, groupBy, sort, limit, offset }: ParsedOf<RecordCalls['search']>,
 ): Promise<OutputOf<RecordCalls['search']>> {
   const { record } = kept;

@@ -1,10 +1,10 @@
-import type { KeptRecords } from './kept-records.ts';
-import { writtenColumn } from './kept-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
+import { writtenColumn } from './record-definition.ts';
 import type { ColumnValues } from './queries.ts';
 
 /** The columns that a call writes, of the fields that it sent; what was left empty is null. */
 export function sentValues(
-  { fields }: KeptRecords,
+  { fields }: RecordDefinition,
   sent: Readonly<Record<string, unknown>>,
 ): ColumnValues {
   return Object.fromEntries(

@@ -7,13 +7,13 @@ import { customValue } from '../custom-columns/custom-value.ts';
 import { customColumnMessages as messages } from '../custom-columns/messages.ts';
 import { type CustomColumn, findCustomColumns } from '../custom-columns/queries.ts';
 import { changeRecord } from './change-records.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
 import type { RecordCalls } from './record-endpoints.ts';
 
 /** The column that officers added under this name, as tables name it: custom_3. */
 export const customColumnOf = async (
   tx: Tx,
-  { table }: KeptRecords,
+  { table }: RecordDefinition,
   column: string,
 ): Promise<CustomColumn | undefined> =>
   (await findCustomColumns(tx, table)).find(({ id }) => customColumnName(id) === column);
@@ -25,7 +25,7 @@ export const customColumnOf = async (
 export async function setCustomValue(
   tx: Tx,
   actor: Actor,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   { id, column, value, row_version: rowVersion }: ParsedOf<RecordCalls['setCustom']>,
 ): Promise<number> {
   const meant = await customColumnOf(tx, kept, column);

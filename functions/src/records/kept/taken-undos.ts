@@ -2,7 +2,7 @@ import { type ChangeEdit, editsOfChange } from '../history/changes.ts';
 import type { Undoable } from '../history/history-item.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
 import type { ColumnValues } from './queries.ts';
 
 /** What a record's columns held before these edits. */
@@ -13,7 +13,7 @@ export const valuesBefore = (edits: readonly ChangeEdit[]): ColumnValues =>
 export async function takenUndos(
   tx: Tx,
   actor: Actor,
-  { kept, id }: { kept: KeptRecords; id: number },
+  { kept, id }: { kept: RecordDefinition; id: number },
   offered: readonly Undoable[],
 ): Promise<Undoable[]> {
   const taken: Undoable[] = [];

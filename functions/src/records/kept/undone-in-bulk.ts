@@ -5,11 +5,11 @@ import type { WholeUndo } from '../history/whole-undo.ts';
 import { authorise } from '../../platform/actor.ts';
 import { sql } from '../../platform/db.ts';
 import { setDeleted, undoRecordChange } from './change-records.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
 import { holdRecords } from './queries.ts';
 
 /** How changes of many records of a type are taken back; what was registered together where its type says how. */
-export const undoneInBulk = (kept: KeptRecords, registered?: WholeUndo): UndoneInBulk => ({
+export const undoneInBulk = (kept: RecordDefinition, registered?: WholeUndo): UndoneInBulk => ({
   entity: kept.changes.entity,
   names: (tx, ids) => kept.record.names(tx, [...ids]),
   hold: async (tx, ids) => (await holdRecords(tx, kept, ids)).map(({ id }) => id),
@@ -26,7 +26,7 @@ export const needsDeleting = ({ kind, isOwn }: ChangeOfMany): boolean =>
   kind === 'deleted' || (kind === 'registered' && !isOwn);
 
 /** Restores what was deleted together. */
-const deletedUndo = (kept: KeptRecords): WholeUndo => ({
+const deletedUndo = (kept: RecordDefinition): WholeUndo => ({
   oneByOne: true,
   hold: async (tx, { ids }) => void (await holdRecords(tx, kept, ids, true)),
   // What was restored meanwhile and deleted again is not deleted by this change any more.

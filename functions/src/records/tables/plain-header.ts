@@ -4,9 +4,9 @@ export function plainHeader(header: string): string {
 }
 
 /** No header that anybody knows is longer, with or without its remark. */
-const LONGEST_HEADER = 300;
+const MAX_HEADER_LENGTH = 300;
 
 /** A header without what stands in brackets. */
 export function withoutRemarks(header: string): string {
-  return header.length > LONGEST_HEADER ? header : header.replaceAll(/[([].*?[)\]]/g, '');
+  return header.length > MAX_HEADER_LENGTH ? header : header.replaceAll(/[([].*?[)\]]/g, '');
 }

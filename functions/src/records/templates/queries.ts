@@ -3,7 +3,7 @@ import type { Entity } from '../../platform/entities.ts';
 import type { SearchParameters, SearchTemplate } from './template-schema.ts';
 
 /** The most rows in one response. */
-const MOST = 500;
+const MAX_TEMPLATES = 500;
 
 /** Whose saved searches, and of which type of record. */
 export interface TemplateOwner {
@@ -24,7 +24,7 @@ export async function templatesFor(tx: Tx, reader: TemplateOwner): Promise<Searc
   const { rows } = await sql<SearchTemplate>`
     select ${asRead(reader)} from search_templates
      where (account_id = ${reader.accountId} or is_shared) and entity = ${reader.entity}
-     order by "isOwn" desc, lower(name), id limit ${MOST}`.execute(tx);
+     order by "isOwn" desc, lower(name), id limit ${MAX_TEMPLATES}`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { aggregatedData } from './matrix/aggregated-data.ts';
 import { analysis } from './matrix/analysis.ts';
-import { answers } from './matrix/answers.ts';
+import { responses } from './matrix/responses.ts';
 import { apiKeys } from './matrix/api-keys.ts';
 import { availability } from './matrix/availability.ts';
 import { boundaries } from './matrix/boundaries.ts';
@@ -17,7 +17,7 @@ import { history } from './matrix/history.ts';
 import { layers } from './matrix/layers.ts';
 import type { Line } from './matrix/line.ts';
 import { notifications } from './matrix/notifications.ts';
-import { questionAnswers } from './matrix/question-answers.ts';
+import { answers } from './matrix/answers.ts';
 import { relatedSites } from './matrix/related-sites.ts';
 import { scenarios } from './matrix/scenarios.ts';
 import { search } from './matrix/search.ts';
@@ -45,12 +45,12 @@ export const matrix: Line[] = [
   ...capacity,
   ...sitePeople,
   ...documents,
-  ...questionAnswers,
+  ...answers,
   ...relatedSites,
   ...correspondence,
   ...consultations,
   ...analysis,
-  ...answers,
+  ...responses,
   ...availability,
   ...files,
   ...tags,

@@ -4,8 +4,11 @@ import { drafting } from '../../consultation/documents/testing/drafted.ts';
 import { drawnPicture } from '../../consultation/documents/testing/drawn-picture.ts';
 import { picturing } from '../../consultation/documents/testing/pictured.ts';
 import { emptyImage } from '../../consultation/ground/documents/blocks/image/schema.ts';
-import { getDraftFile, makeDraftFile } from '../../consultation/page/document-files/contract.ts';
-import { answeredDocument, asked } from '../../consultation/question-answers/testing/given.ts';
+import {
+  getDraftFile,
+  makeDraftFile,
+} from '../../consultation/composed/document-files/contract.ts';
+import { answeredDocument, asked } from '../../consultation/answers/testing/given.ts';
 import { listNotifications } from '../../council/notifications/contract.ts';
 import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql, withTenant } from '../../platform/db.ts';

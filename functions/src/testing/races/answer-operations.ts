@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  deleteAnswer,
-  setConsent,
-  submitAnswer,
-} from '../../consultation/question-answers/contract.ts';
-import { asked } from '../../consultation/question-answers/testing/given.ts';
+import { deleteAnswer, setConsent, submitAnswer } from '../../consultation/answers/contract.ts';
+import { asked } from '../../consultation/answers/testing/given.ts';
 import { undoRepresentationChanges } from '../../consultation/representations/contract.ts';
 import { jobOperation, type Operation, operation } from './operation.ts';
 

@@ -2,14 +2,14 @@ import { invokeFunction } from '../../land/function-calls/contract.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import type { Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
-import { setConsent, submitAnswer } from '../../consultation/question-answers/contract.ts';
-import { listAnswers } from '../../consultation/question-answers/council-contract.ts';
-import { asked } from '../../consultation/question-answers/testing/given.ts';
+import { setConsent, submitAnswer } from '../../consultation/answers/contract.ts';
+import { listAnswers } from '../../consultation/answers/council-contract.ts';
+import { asked } from '../../consultation/answers/testing/given.ts';
 import {
   openedEarlier,
   publishedDocument,
-} from '../../consultation/question-answers/testing/open-document.ts';
-import { said } from '../../consultation/question-answers/testing/sent-answer.ts';
+} from '../../consultation/answers/testing/open-document.ts';
+import { said } from '../../consultation/answers/testing/sent-answer.ts';
 import { representationHistory } from '../../consultation/representations/contract.ts';
 import { runWaitingJobs, waitingJobs } from '../waiting-jobs.ts';
 

@@ -3,7 +3,7 @@ import {
   postLetters,
   takeBackResponse,
   upsertResponses,
-} from '../../consultation/answers/contract.ts';
+} from '../../consultation/responses/contract.ts';
 import { removeContacts, updateContact } from '../../consultation/contacts/contract.ts';
 import { changeDocument } from '../../consultation/documents/contract.ts';
 import {

@@ -1,4 +1,4 @@
-import { answeredIn } from '../../consultation/answers/testing/answered.ts';
+import { answeredIn } from '../../consultation/responses/testing/answered.ts';
 import { addContacts } from '../../consultation/contacts/contract.ts';
 import { drafting } from '../../consultation/documents/testing/drafted.ts';
 import { addOrganisation } from '../../consultation/organisations/contract.ts';

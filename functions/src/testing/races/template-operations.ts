@@ -1,5 +1,5 @@
 import { addDocument } from '../../consultation/documents/contract.ts';
-import { removeResponses } from '../../consultation/answers/contract.ts';
+import { removeResponses } from '../../consultation/responses/contract.ts';
 import {
   createTemplate,
   deleteTemplate,

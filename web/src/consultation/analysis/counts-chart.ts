@@ -15,9 +15,9 @@ import { statuses } from '@contract/consultation/ground/consultations/statuses.t
 import { analysisPanelMessages as messages } from './messages.ts';
 
 /** More columns or slices than these cannot be told apart; weeks stand closer. */
-const MOST = { pie: 10, column: 24, line: 120 } as const;
+const MAX_BARS = { pie: 10, column: 24, line: 120 } as const;
 /** More series than these have no colours of their own. */
-const MOST_SERIES = 8;
+const MAX_SERIES = 8;
 
 export interface Look {
   chart: ChartType;
@@ -29,7 +29,7 @@ const colourOf = (measure: MeasureId, value: string | null): string | undefined 
 
 /** How many values a chart of this type shows at most. */
 export const shownIn = ({ chart }: Look, answer: CountsAnswer): number =>
-  Math.min(MOST[chart], answer.values.length);
+  Math.min(MAX_BARS[chart], answer.values.length);
 
 /** Counts as a chart; what it has no room for is left to the table, but for a pie, whose whole it belongs to. */
 export function countsChart({ by, cross }: Crossing, answer: CountsAnswer, look: Look): Chart {
@@ -51,7 +51,7 @@ export function countsChart({ by, cross }: Crossing, answer: CountsAnswer, look:
     return { chartName, chartType: look.chart, chartData };
   }
   const countOf = cellCounts(answer);
-  const serials = mostFrequent(answer.crossed, MOST_SERIES);
+  const serials = mostFrequent(answer.crossed, MAX_SERIES);
   const chartData = kept.flatMap(({ value }) =>
     serials.map(({ value: crossed }) => ({
       label: labelled(value),

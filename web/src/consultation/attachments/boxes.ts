@@ -2,8 +2,8 @@ import type { AttachmentBox } from '@contract/consultation/attachments/contract.
 
 /** How far a press of a key moves or sizes a box, in parts of the page. */
 const STEP = 0.01;
-/** Below this a press of the mouse was no drawing. */
-const SMALLEST = 0.005;
+/** A drag shorter than this is a click. */
+const MIN_SHARE = 0.005;
 
 type Place = Pick<AttachmentBox, 'x' | 'y' | 'width' | 'height'>;
 
@@ -55,6 +55,6 @@ export function between(one: PagePoint, other: PagePoint): Place | undefined {
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
   const [x, y] = [within(left, 0, 1), within(top, 0, 1)];
   const [width, height] = [within(right, 0, 1) - x, within(bottom, 0, 1) - y];
-  if (width < SMALLEST || height < SMALLEST) return undefined;
+  if (width < MIN_SHARE || height < MIN_SHARE) return undefined;
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }

@@ -1,5 +1,5 @@
 /** So many of the first and of the last are remembered: an answer is lost as the network goes, or as it comes back. */
-const MOST = 5;
+const MAX_TRIES = 5;
 
 /** What was sent since the last answer: the server may have any of it, as its answer may have been lost. */
 export class Unanswered<Value> {
@@ -7,7 +7,7 @@ export class Unanswered<Value> {
 
   add(value: Value): void {
     const all = [...this.#values, value];
-    this.#values = all.filter((_, at) => at < MOST || at >= all.length - MOST);
+    this.#values = all.filter((_, at) => at < MAX_TRIES || at >= all.length - MAX_TRIES);
   }
 
   forget(): void {

@@ -54,11 +54,11 @@ function together(other: 'firstYear' | 'perYear') {
 }
 
 /** Letters of a line with a cost. */
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 const LINE = /^(.+?),\s*£?\s*([\d,]+(?:\.\d+)?)$/;
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
-const readLine = (line: string) => (line.length > LONGEST_LINE ? null : LINE.exec(line));
+const readLine = (line: string) => (line.length > MAX_LINE_LENGTH ? null : LINE.exec(line));
 
 /** The number of the first line that is not a cost, from 1; 0 if all are. */
 const wrongLine = (text: string) =>

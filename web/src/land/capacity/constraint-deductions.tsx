@@ -14,7 +14,7 @@ const EXCLUDED = 'excludedHectares';
 /** The field that remembers them. */
 const LAYERS = 'excludedLayers';
 /** Of a site under a layer, per cent: more homes than fit beside it are told of. */
-const MOST_OF_IT = 50;
+const MOSTLY_COVERED = 50;
 
 /**
  * The layers that lie on the site, each with its hectares: those that are ticked are left out of what is built on, and
@@ -50,7 +50,8 @@ export function ConstraintDeductions() {
     else void measure.run({ siteId, layerIds: layers.map((each) => each.id) });
   };
   const still = on.filter(
-    ({ layerId, layerOverlapPercent: share }) => share >= MOST_OF_IT && !ticked.includes(layerId),
+    ({ layerId, layerOverlapPercent: share }) =>
+      share >= MOSTLY_COVERED && !ticked.includes(layerId),
   );
   return (
     <chakra.fieldset>

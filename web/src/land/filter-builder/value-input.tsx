@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { Control } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
-import { LONGEST } from '../ground/filter-inputs/longest.ts';
+import { MAX_FILTER_LENGTH } from '../ground/filter-inputs/max-filter-length.ts';
 import { AreaBox } from '../ground/filter-inputs/area-box.tsx';
 import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
@@ -71,7 +71,7 @@ export function ValueInput(props: ValueInputProps) {
   return (
     <CountedControl
       aria-label={label}
-      most={LONGEST}
+      most={MAX_FILTER_LENGTH}
       value={row.values[0] ?? ''}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
@@ -130,7 +130,7 @@ function OneValue({ row, field, change, invalid, label, describedBy }: ValueInpu
   const words = typed.trim();
   const own =
     field.family === 'text' && words && !choices.some((each) => each.label === words)
-      ? [{ value: words.slice(0, LONGEST), label: words }]
+      ? [{ value: words.slice(0, MAX_FILTER_LENGTH), label: words }]
       : [];
   if (values.failed) return <Failed retry={values.retry} busy={values.busy} />;
   return (

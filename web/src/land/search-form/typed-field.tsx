@@ -1,7 +1,7 @@
 import { CountedControl } from '../../ui/counted.tsx';
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { SearchBox } from './autocomplete/search-box.tsx';
-import { LONGEST } from '../ground/filter-inputs/longest.ts';
+import { MAX_FILTER_LENGTH } from '../ground/filter-inputs/max-filter-length.ts';
 import {
   describedBy,
   FieldProblem,
@@ -33,7 +33,7 @@ export function TypedField({ at, filter, value, change }: OneField<string>) {
         <CountedControl
           {...common}
           inputMode={isNumber ? 'decimal' : 'text'}
-          most={LONGEST}
+          most={MAX_FILTER_LENGTH}
           value={value}
           aria-invalid={problem !== undefined || undefined}
           onChange={(event) => change(event.target.value)}

@@ -1,7 +1,7 @@
 import { CountedControl } from '../../ui/counted.tsx';
 import { MAX_LIST_NAME_LENGTH } from '@contract/land/site-lists/name-length.ts';
 import { listSiteLists } from '@calls/land/site-lists/contract.ts';
-import { getListsOfSite } from '@calls/land/page/site/contract.ts';
+import { getListsOfSite } from '@calls/land/composed/site/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Check, ListX, Plus } from 'lucide-react';
 import { useId, useRef } from 'react';

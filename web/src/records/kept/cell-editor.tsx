@@ -1,4 +1,4 @@
-import type { KeptField } from '@contract/records/kept/kept-records.ts';
+import type { RecordField } from '@contract/records/kept/record-definition.ts';
 import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '@contract/council/ground/dictionary/field-types.ts';
@@ -18,7 +18,7 @@ const REQUIRED = new Set(['status', 'organisation_type']);
 
 /** The control for a field in the place of its cell: a choice, a list that is ticked, a line or several lines of text. */
 export function keptEditorOf(
-  field: KeptField,
+  field: RecordField,
   { label, options }: DictionaryField,
   save: SaveField,
 ): NonNullable<Column<KeptRow>['editor']> {

@@ -1,5 +1,5 @@
 import { longestOf } from '@contract/records/custom-columns/column-types.ts';
-import type { KeptField } from '@contract/records/kept/kept-records.ts';
+import type { RecordField } from '@contract/records/kept/record-definition.ts';
 import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useMemo } from 'react';
@@ -12,12 +12,12 @@ import { isCustom } from './field-saver.ts';
 export type CellValue = string | number | boolean | string[] | null;
 
 /** Sends one field of a record, by what calls name it. */
-export type SaveField = (row: KeptRow, field: KeptField, value: CellValue) => void;
+export type SaveField = (row: KeptRow, field: RecordField, value: CellValue) => void;
 
 /** The columns with an editor in the cell for those who may write, but for what names another record. */
 export function useEditedColumns(
   columns: readonly Column<KeptRow>[],
-  kept: readonly KeptField[],
+  kept: readonly RecordField[],
   fields: ReadonlyMap<string, DictionaryField>,
   save: SaveField,
 ): readonly Column<KeptRow>[] {
@@ -37,10 +37,10 @@ export function useEditedColumns(
 }
 
 /** A column that officers added, as a field of its records. */
-function custom(described: DictionaryField | undefined): KeptField | undefined {
+function custom(described: DictionaryField | undefined): RecordField | undefined {
   if (!described || !isCustom(described.dbPropertyName)) return undefined;
   const { dbPropertyName, label } = described;
-  const type = described.type as KeptField['type'];
+  const type = described.type as RecordField['type'];
   const longest = longestOf(type);
   return { dbPropertyName, label, type, sentAs: dbPropertyName, ...(longest && { longest }) };
 }

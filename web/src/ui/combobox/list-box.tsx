@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The maximum height of select menus, in px (specification 002 section 9). */
-const HIGHEST = 200;
+const MAX_HEIGHT = 200;
 const GAP = 4;
 const EDGE = 8;
 
@@ -61,7 +61,7 @@ export function ListBox({
       popover="manual"
       role="listbox"
       aria-label={label}
-      style={{ maxHeight: HIGHEST }}
+      style={{ maxHeight: MAX_HEIGHT }}
       // A press on the scrollbar does not take the focus from the input.
       onPointerDown={(event) => event.preventDefault()}
     >

@@ -49,7 +49,7 @@ it('finds the pages of staff', () => {
   const pages = staffPages();
   expect(pages.length).toBeGreaterThanOrEqual(25);
   expect(pages).toContain('council/notifications/notifications-page.tsx');
-  expect(pages).toContain('land/page/search/search-page.tsx');
+  expect(pages).toContain('land/screens/search/search-page.tsx');
   expect(pages).not.toContain('council/feedback/feedback-page.tsx');
 });
 

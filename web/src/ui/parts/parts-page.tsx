@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonPart, ComboboxPart, LoadedPart, RemovablePart, TabsPart } from './other-parts.tsx';
 import { PlainTablePart } from './plain-table-part.tsx';
 import { TablePart } from './table-part.tsx';
-import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
 
 /** Every shared part in each of its states, for those who build screens and for the tests. */
 export default function PartsPage() {

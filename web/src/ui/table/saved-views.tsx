@@ -9,7 +9,7 @@ import { tableMessages as messages } from './messages.ts';
 import type { TableView } from './table-view.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 interface SavedViewsProps {
   /** Which table of which council they are of. */
@@ -71,7 +71,7 @@ export function SavedViews({ table, view, apply }: SavedViewsProps) {
               <CountedControl
                 aria-label={messages.viewName}
                 placeholder={messages.viewName}
-                most={LONGEST}
+                most={MAX_LENGTH}
                 value={name}
                 onChange={(event) => setName(event.target.value)}
               />

@@ -16,9 +16,9 @@ export interface AlikeGroup {
 /** How alike two texts of a campaign are at least: whoever adds a paragraph to a letter of four stays above it. */
 export const ALIKE = 0.5;
 /** Fewer words are said by many without any campaign. */
-export const LEAST_WORDS = 8;
+export const MIN_WORDS = 8;
 /** Fewer texts are no campaign. */
-const LEAST_MEMBERS = 3;
+const MIN_MEMBERS = 3;
 /** Bands of so many rows: two texts of a likeness of 0.5 meet in one of them in 98 cases of 100, of 0.3 in 40. */
 const BANDS = 64;
 const ROWS = 4;
@@ -37,7 +37,7 @@ export function groupAlike(texts: readonly ComparedText[]): AlikeGroup[] {
   const groups = groupsOf(wordings);
   return groups
     .map((group) => ledGroup(group.map((at) => wordings[at]!)))
-    .filter(({ members }) => members.length >= LEAST_MEMBERS)
+    .filter(({ members }) => members.length >= MIN_MEMBERS)
     .sort((a, b) => b.members.length - a.members.length || a.leader - b.leader);
 }
 
@@ -46,7 +46,7 @@ function wordingsOf(texts: readonly ComparedText[]): Wording[] {
   const wordings = new Map<string, Wording>();
   for (const { id, text } of texts) {
     const words = comparedWords(text);
-    if (words.length < LEAST_WORDS) continue;
+    if (words.length < MIN_WORDS) continue;
     const key = words.join(' ');
     const known = wordings.get(key);
     if (known) known.ids.push(id);

@@ -1,4 +1,4 @@
-import { ALIKE, type ComparedText, LEAST_WORDS } from './group-alike.ts';
+import { ALIKE, type ComparedText, MIN_WORDS } from './group-alike.ts';
 import { comparedWords, likeness, shinglesOf } from './shingles.ts';
 
 /** What the letters of a confirmed campaign are compared with. */
@@ -28,7 +28,7 @@ export function likeConfirmed(
   if (leaders.length === 0) return [];
   return texts.flatMap(({ id, text }) => {
     const words = comparedWords(text);
-    if (words.length < LEAST_WORDS) return [];
+    if (words.length < MIN_WORDS) return [];
     const shingles = shinglesOf(words);
     const [nearest] = leaders
       .filter(({ campaign }) => !not.has(`${id} ${campaign}`))

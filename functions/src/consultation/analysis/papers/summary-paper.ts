@@ -152,14 +152,14 @@ const charted = (caption: string, head: string, rows: readonly SummaryCount[]): 
   rows.length === 0 ? [] : [...chartOf(caption, rows), counts(caption, head, rows)];
 
 /** More columns than these cannot be told apart on paper: the table has them all. */
-const MOST_COLUMNS = 12;
+const MAX_COLUMNS = 12;
 
 /** One number needs no picture. */
 function chartOf(chartName: string, rows: readonly SummaryCount[]): PaperPart[] {
   if (rows.length < 2) return [];
   const chartData = rows
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_COLUMNS)
     .map(({ label, count }) => ({ label, value: count }));
   return [{ kind: 'chart', chart: { chartName, chartType: 'column', chartData } }];
 }

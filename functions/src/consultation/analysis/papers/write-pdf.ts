@@ -4,7 +4,7 @@ import { chartFile } from '../../ground/charts/chart-file.ts';
 import type { Paper } from './paper.ts';
 import { reportPaperMessages as messages } from './messages.ts';
 import type { Letterhead } from '../../../platform/print/council-look.ts';
-import { typesetApart } from '../../../platform/print/typeset-apart.ts';
+import { typesetInSubprocess } from '../../../platform/print/typeset-in-subprocess.ts';
 
 const TEMPLATE = new URL('./report.typ', import.meta.url);
 
@@ -31,5 +31,5 @@ export function writePdf(
         : part;
   });
   const print = { ...paper, parts, letterhead, words: { page: messages.page } };
-  return typesetApart({ template: TEMPLATE, data: { print }, pictures }, council);
+  return typesetInSubprocess({ template: TEMPLATE, data: { print }, pictures }, council);
 }

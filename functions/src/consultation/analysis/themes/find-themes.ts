@@ -27,9 +27,9 @@ export interface FoundTheme {
 /** A sentence is of a theme if it is as near to it as this. */
 const NEAR = 0.16;
 /** Themes are learnt from so many chunks, spread over all texts. */
-const MOST_LEARNT = 8000;
+const MAX_LEARNT = 8000;
 /** Of fewer texts, what they have in common is read sooner than computed. */
-export const LEAST_TEXTS = 10;
+export const MIN_TEXTS = 10;
 
 /** How many themes are looked for unless somebody says: texts of a hundred have four, of a thousand thirteen. */
 export const usualThemes = (texts: number): number =>
@@ -41,7 +41,7 @@ export function findThemes(
   themes = usualThemes(texts.length),
   seed?: number,
 ): FoundTheme[] {
-  if (texts.length < LEAST_TEXTS) return [];
+  if (texts.length < MIN_TEXTS) return [];
   const chunks = texts.flatMap(({ id, text }) =>
     chunksOf(text).map((sentences) => ({
       id,
@@ -49,7 +49,7 @@ export function findThemes(
       stems: meaningfulStems(sentences.map((each) => each.text).join(' ')),
     })),
   );
-  const every = Math.ceil(chunks.length / MOST_LEARNT);
+  const every = Math.ceil(chunks.length / MAX_LEARNT);
   const learnt = chunks.filter(({ stems }, at) => at % every === 0 && stems.length > 2);
   const weighing = new Weighing(learnt.map(({ stems }) => stems));
   const vectors = learnt

@@ -36,7 +36,7 @@ const OF_EVERY_LETTER = [
   'informed',
 ];
 const STOPS: ReadonlySet<string> = new Set([...eng, ...OF_EVERY_LETTER]);
-const SHORTEST = 3;
+const MIN_LETTERS = 3;
 /** What stands in place of redacted words says nothing either. */
 const REDACTED = /<redacted [a-z ]+>/g;
 
@@ -53,7 +53,7 @@ export function meaningfulTerms(text: string): (Term | null)[] {
   const words = read.match(/\p{L}[\p{L}'’-]*|[.,;:!?()]/gu) ?? [];
   return words.map((written) => {
     const word = written.split(/['’]/u, 1)[0] ?? '';
-    if (word.length < SHORTEST || STOPS.has(word)) return null;
+    if (word.length < MIN_LETTERS || STOPS.has(word)) return null;
     return { stem: stemmer(word), word };
   });
 }

@@ -1,3 +1,3 @@
 /** How many themes may be looked for. */
-export const LEAST_THEMES = 3;
-export const MOST_THEMES = 40;
+export const MIN_THEMES = 3;
+export const MAX_THEMES = 40;

@@ -2,8 +2,8 @@
 export type Vector = readonly (readonly [term: number, weight: number])[];
 
 /** A term of fewer texts tells nothing of others, one of more texts nothing at all. */
-const LEAST_TEXTS = 2;
-const MOST_SHARE = 0.5;
+const MIN_TEXTS_WITH_TERM = 2;
+const MAX_SHARE = 0.5;
 
 /** Weighs the terms of texts by TF-IDF, learnt from these texts; frequent repetition counts by its logarithm. */
 export class Weighing {
@@ -15,7 +15,11 @@ export class Weighing {
     for (const stems of texts)
       for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const [stem, count] of counts) {
-      if (count < LEAST_TEXTS || count > Math.max(LEAST_TEXTS, MOST_SHARE * texts.length)) continue;
+      if (
+        count < MIN_TEXTS_WITH_TERM ||
+        count > Math.max(MIN_TEXTS_WITH_TERM, MAX_SHARE * texts.length)
+      )
+        continue;
       this.#numbers.set(stem, this.#rarity.length);
       this.#rarity.push(Math.log((1 + texts.length) / (1 + count)) + 1);
     }

@@ -1,7 +1,7 @@
 import { typeset } from '../../../platform/print/typeset.ts';
 import type { AttachmentBox } from '../contract/parts.ts';
 import { attachmentMessages as messages } from '../../ground/attachments/messages.ts';
-import { redactApart } from './redact-apart.ts';
+import { redactInSubprocess } from './redact-in-subprocess.ts';
 import type { CopiedPage } from './redactor-task.ts';
 
 interface ToCopy {
@@ -17,7 +17,7 @@ interface ToCopy {
  */
 export async function makeCopy(of: ToCopy): Promise<Uint8Array> {
   const { contentType, bytes, boxes } = of;
-  const { drawn, picture } = await redactApart({ contentType, bytes, boxes });
+  const { drawn, picture } = await redactInSubprocess({ contentType, bytes, boxes });
   return picture ?? setPages(of, drawn ?? []);
 }
 

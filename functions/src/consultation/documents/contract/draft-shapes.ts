@@ -1,7 +1,7 @@
 import { type AccessRule, closed, ordinal, recordId, yup } from '../../../platform/contract.ts';
 import { sectionKinds } from '../../ground/documents/block-types.ts';
 import { blockTypes } from '../../ground/documents/kinds.ts';
-import { councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
+import { councilPageKinds } from '../../ground/public-frame/council-page-kinds.ts';
 import { documentMessages } from '../../ground/documents/messages.ts';
 
 const common = { feature: 'documents', flag: 'document builder' } as const;

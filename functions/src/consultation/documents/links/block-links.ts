@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
+import { wordsOfHtml } from '../../ground/responses/response-rules.ts';
 import { htmlIn } from '../../ground/documents/html-fields.ts';
 import { blockKindOf } from '../../ground/documents/kinds.ts';
 import type { DraftedBlock } from '../../ground/documents/make-edition.ts';

@@ -1,6 +1,6 @@
 import { config } from '../../../platform/config.ts';
 import { councilOrigin } from '../../../platform/council-origin.ts';
-import { councilPageAt, councilPageKinds } from '../../ground/public-page/council-page-kinds.ts';
+import { councilPageAt, councilPageKinds } from '../../ground/public-frame/council-page-kinds.ts';
 
 /** What an address of the product leads to. */
 export type OwnTarget =

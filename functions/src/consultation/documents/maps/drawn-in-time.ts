@@ -1,4 +1,4 @@
-import { drawMapApart } from '../../../land/ground/map-picture/draw-map-apart.ts';
+import { drawMapInSubprocess } from '../../../land/ground/map-picture/draw-map-in-subprocess.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import { partOf } from '../../../platform/savepoint.ts';
 import type { DrawMap } from './map-picture.ts';
@@ -20,7 +20,7 @@ export async function drawnInTime<T>(
   const deadline = performance.now() + maxMilliseconds;
   const left = () => Math.ceil(deadline - performance.now());
   const draw: DrawMap = async (map) => {
-    const drawn = await drawMapApart(map, left());
+    const drawn = await drawMapInSubprocess(map, left());
     if (drawn === undefined) throw new TookTooLong();
     return drawn;
   };

@@ -5,7 +5,7 @@ import { isFrame, PICTURE } from '../../ground/documents/blocks/map/frame.ts';
 import { findExtentOfLayers, countSitesOutside } from './queries/map-data.ts';
 
 /** Metres that a map shows at least: of a point there is more to see around it. */
-const LEAST = 400;
+const MIN_METRES = 400;
 /** What is left around what is shown, as a share of it. */
 const ROOM = 0.1;
 /** The British grid, for maps of what has no place. */
@@ -36,7 +36,7 @@ export const countOutsideFrame = async (
     : 0;
 
 function withRoom([west, south, east, north]: MapFrame): MapFrame {
-  const reach = (from: number, to: number) => Math.max(LEAST / 2, (to - from) * (0.5 + ROOM));
+  const reach = (from: number, to: number) => Math.max(MIN_METRES / 2, (to - from) * (0.5 + ROOM));
   const [x, y] = [(west + east) / 2, (south + north) / 2];
   const [wide, high] = [reach(west, east), reach(south, north)];
   return [x - wide, y - high, x + wide, y + high];

@@ -9,7 +9,7 @@ import { frameOf } from './map-frame.ts';
 import { mapDataOf } from './map-data.ts';
 import { type DrawMap, drawnGround, pictureOf } from './map-picture.ts';
 import type { ShownOnMap } from './shown-on-map.ts';
-import { tellLayers } from './tell-layers.ts';
+import { addLayersAtSites } from './add-layers-at-sites.ts';
 import { tellSites } from './tell-sites.ts';
 
 /** A file of an edition. */
@@ -36,7 +36,7 @@ export async function resolveMap(
 ): Promise<{ map: EditionMap; files: EditionFile[] }> {
   const { siteIds, allSites, outside, key, layers } = shown;
   const named = await tellSites(tx, tenant, siteIds, content.siteInfo);
-  const sites = tellsLayers ? await tellLayers(tx, named, layers) : named;
+  const sites = tellsLayers ? await addLayersAtSites(tx, named, layers) : named;
   const layerIds = layers.map(({ layerId }) => layerId);
   const place = await frameOf(tx, content.frame, { siteIds, layerIds });
   const work = async (draw?: DrawMap) => {

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { blockTypes, isAnswered } from '../../ground/documents/kinds.ts';
-import type { CouncilPageKind } from '../../ground/public-page/council-page-kinds.ts';
+import type { CouncilPageKind } from '../../ground/public-frame/council-page-kinds.ts';
 import {
   type DeletedDocument,
   type DraftDocument,

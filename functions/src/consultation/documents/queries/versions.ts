@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { KeptDraft } from '../versions/kept-draft.ts';
 
-/** Most versions of a document that were kept by themselves; those with a name, or published, stay besides. */
+/** The maximum of automatic versions per document; named and published ones do not count. */
 const MAX_KEPT = 100;
 
 export interface VersionHead {

@@ -10,7 +10,7 @@ import { documentChanges } from '../../ground/documents/document-changes.ts';
 import type { DraftDocument } from '../contract.ts';
 import type { planPublishing } from '../contract/publishing.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
-import { holdLive, requireFaultless } from '../publish.ts';
+import { lockDocument, requirePublishable } from '../publish.ts';
 import {
   findPublishingTime,
   secondsUntil,
@@ -30,7 +30,7 @@ export async function planDraft(
   tenant: RecordedCouncil,
   { id, revision, at }: ParsedOf<typeof planPublishing>,
 ): Promise<DraftDocument> {
-  const held = await holdLive(tx, id);
+  const held = await lockDocument(tx, id);
   // Giving up must not wait until nobody writes.
   if (at !== null) checkVersion(revision, held.revision, { title: held.title });
   if (at === null && !(await findPublishingTime(tx, id))) return readDraft(tx, actor, id);
@@ -38,7 +38,7 @@ export async function planDraft(
     const seconds = await secondsUntil(tx, at);
     if (seconds <= 0) throw invalidField('at', messages.timeIsOver);
     if (seconds > YEAR_SECONDS) throw invalidField('at', messages.tooFarAhead);
-    await requireFaultless(tx, tenant, held);
+    await requirePublishable(tx, tenant, held);
   }
   await writePublishingTime(tx, id, { at, accountId: actor.accountId });
   // Of an hour that London skips in spring, the database keeps the next.

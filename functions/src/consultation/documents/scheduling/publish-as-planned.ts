@@ -7,7 +7,7 @@ import { enqueueJob } from '../../../platform/outbox.ts';
 import { documentChanges } from '../../ground/documents/document-changes.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
 import { findWanted, type MadePictures, makePictures } from '../pictures/make-pictures.ts';
-import { makeAndWrite } from '../publish.ts';
+import { publishEdition } from '../publish.ts';
 import { type HeldDocument, holdDocument } from '../queries/heads.ts';
 import { findPublishingTime, writePublishingTime } from '../queries/publishing-time.ts';
 
@@ -49,7 +49,7 @@ async function publishIfDue(
   }
   const { accountId, displayName, isOrphaned } = time;
   if (isOrphaned) return giveUp(tx, payload, messages.plannerIsGone);
-  const edition = await makeAndWrite(tx, {
+  const edition = await publishEdition(tx, {
     tenant,
     held,
     accountId,

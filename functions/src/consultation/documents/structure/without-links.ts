@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../ground/answers/clean-html.ts';
+import { cleanHtml } from '../../ground/html/clean-html.ts';
 
 /** Whether an address is one of this origin's, or of the pages that every council has. */
 export function isOwnAddress(address: string, origin: string): boolean {

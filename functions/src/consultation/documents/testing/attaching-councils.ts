@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { twoCouncils, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { letterPdf } from '../../attachments/testing/letter-pdf.ts';
-import { pagesServed } from '../../page/public/testing/served-pages.ts';
+import { pagesServed } from '../../composed/public-site/testing/served-pages.ts';
 import { listDraftAttachments } from '../contract/attachments.ts';
 import { checkDocument } from '../contract/publishing.ts';
 import { attachingFiles } from './attaching-files.ts';

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { sql, withPublic } from '../../../platform/db.ts';
 import { twoCouncils, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
-import { pagesServed } from '../../page/public/testing/served-pages.ts';
+import { pagesServed } from '../../composed/public-site/testing/served-pages.ts';
 import { changeBlock } from '../contract.ts';
 import { listDraftPictures } from '../contract/pictures.ts';
 import { checkDocument } from '../contract/publishing.ts';

@@ -4,7 +4,7 @@ import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { emptyMap, type MapContent } from '../../ground/documents/blocks/map/schema.ts';
 import type { Edition, EditionMap, EditionMapData } from '../../ground/documents/edition.ts';
-import { pagesServed } from '../../page/public/testing/served-pages.ts';
+import { pagesServed } from '../../composed/public-site/testing/served-pages.ts';
 import { getPublicDocument } from '../contract/publishing.ts';
 import { drafting } from './drafted.ts';
 import { publishedFile } from './published-file.ts';

@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../../ground/answers/response-rules.ts';
+import { wordsOfHtml } from '../../ground/responses/response-rules.ts';
 import { blockKindOf, type BlockType } from '../../ground/documents/kinds.ts';
 
 /**

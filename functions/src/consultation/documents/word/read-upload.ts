@@ -6,7 +6,7 @@ import { readMultipart } from '../../../platform/multipart.ts';
 import { judgeForReading } from '../../../platform/scanning/judge.ts';
 import { MAX_WORD_BYTES } from '../contract/word.ts';
 import { wordFileMessages as messages } from './messages.ts';
-import { readWordApart } from './reading/read-word-apart.ts';
+import { readWordInSubprocess } from './reading/read-word-in-subprocess.ts';
 import type { WordPlan } from './reading/word-plan.ts';
 
 export interface SentWord {
@@ -44,7 +44,7 @@ export async function planOfSent({ bytes }: SentWord, council: string): Promise<
   if (verdict.verdict === 'quarantined') throw invalidField('file', verdict.reason);
   if (verdict.verdict === 'unknown') throw new AppError('unavailable');
   try {
-    return await readWordApart(bytes, council);
+    return await readWordInSubprocess(bytes, council);
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     throw error;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { contacts } from '../people/contact-records.ts';
 import { organisations } from '../people/organisation-records.ts';
 import { keptRecordMessages } from '../../../records/kept/messages.ts';
-import type { KeptRecords } from '../../../records/kept/kept-records.ts';
+import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import type { Arrival } from './arrival.ts';
 import { findKnown, insertContacts, insertOrganisations, type KnownPerson } from './queries.ts';
 
@@ -143,7 +143,7 @@ class PeopleIndex {
 async function tell(
   tx: Tx,
   author: Author,
-  kept: KeptRecords,
+  kept: RecordDefinition,
   ids: readonly number[],
 ): Promise<void> {
   const history = [

@@ -12,7 +12,7 @@ export interface PlotArea {
   y: (value: number) => number;
 }
 
-const LONGEST_LABEL = 110;
+const MAX_LABEL_LENGTH = 110;
 
 /** What an axis reaches from and to; nothing always stands on it. */
 export interface Span {
@@ -34,7 +34,7 @@ export function plotOf(
   labels: readonly string[],
   span: Span,
 ): PlotArea {
-  const longest = Math.min(LONGEST_LABEL, Math.max(0, ...labels.map(widthOfWords)));
+  const longest = Math.min(MAX_LABEL_LENGTH, Math.max(0, ...labels.map(widthOfWords)));
   const figures = [Math.floor(span.lowest), Math.ceil(span.highest)].map((each) =>
     widthOfWords(figureText(each)),
   );
@@ -94,6 +94,6 @@ export function feet(
     const place = rounded(x(label));
     if (flat) return [words(label, place, bottom + 17, { 'text-anchor': 'middle' })];
     const turned = { 'text-anchor': 'end', transform: `rotate(-45 ${place} ${bottom + 14})` };
-    return [words(fittedWords(label, LONGEST_LABEL), place, bottom + 14, turned)];
+    return [words(fittedWords(label, MAX_LABEL_LENGTH), place, bottom + 14, turned)];
   });
 }

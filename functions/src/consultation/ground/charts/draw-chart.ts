@@ -16,7 +16,7 @@ export function drawChart(chart: Chart, size: ChartSize): Shape {
   const colours = coloursOf(chart);
   const legend = colours.size > 1 ? legendOf(colours, size.width) : { shapes: [], height: 0 };
   const { width } = size;
-  // Many names make the picture higher rather than take the room of what they are the names of.
+  // A long legend makes the picture taller rather than the chart smaller.
   const height = Math.max(size.height, legend.height + size.height / 2);
   const room = { width, height: height - legend.height };
   return svgShape(

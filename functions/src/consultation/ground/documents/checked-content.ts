@@ -1,7 +1,7 @@
 import { checked } from '../../../platform/checked.ts';
 import { yup } from '../../../platform/contract.ts';
 import { AppError, type FieldErrors } from '../../../platform/errors.ts';
-import { cleanHtml } from '../answers/clean-html.ts';
+import { cleanHtml } from '../html/clean-html.ts';
 import { withHtml } from './html-fields.ts';
 import { blockKindOf, type BlockType } from './kinds.ts';
 

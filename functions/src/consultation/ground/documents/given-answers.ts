@@ -64,7 +64,7 @@ export interface CountedAnswers {
 }
 
 /** Submitted answers by question, option and the edition that asked, and by site; not those that are held or rejected. */
-export async function countGiven(tx: Tx, documentId: number): Promise<CountedAnswers> {
+export async function countSubmittedAnswers(tx: Tx, documentId: number): Promise<CountedAnswers> {
   const said = sql`
     with given as (
       select a.question_id::text as "questionId", a.edition, a.answer, a.site_id, a.site_name

@@ -108,7 +108,7 @@ function seenIn(html: string): string {
 }
 
 /** What is kept of a content; undefined where its type cannot have it. */
-function keptOf(type: BlockType, content: object): object | undefined {
+function definitionOf(type: BlockType, content: object): object | undefined {
   try {
     return checkedContent(type, content);
   } catch (error) {
@@ -157,7 +157,7 @@ describe.each(blockTypes)('a block of type %s', (type) => {
   it('sets no text of officers on the page that could run there', () => {
     const texts = textsIn(full, (instead) => instead as object);
     const found = texts.flatMap(({ path, with: put }) => {
-      const kept = keptOf(type, put(HOSTILE));
+      const kept = definitionOf(type, put(HOSTILE));
       if (!kept) return [];
       const html = htmlIn(kind.htmlFields, kept).map((each) => each.html);
       const dangers = [pageOf(editionOf(type, kept)), ...html].flatMap(dangersIn);

@@ -1,4 +1,4 @@
-import { cleanHtml, leadsAstray } from '../answers/clean-html.ts';
+import { cleanHtml, leadsAstray } from '../html/clean-html.ts';
 import {
   type PicturedQuestion,
   publishedQuestion,

@@ -1,4 +1,4 @@
-import type { KeptField } from '../../../records/kept/kept-records.ts';
+import type { RecordField } from '../../../records/kept/record-definition.ts';
 import { peopleRecordMessages } from './messages.ts';
 
 const words = peopleRecordMessages.fields;
@@ -40,4 +40,4 @@ export const addressKeptFields = [
     sentAs: 'postcode',
     sentIn: 'address',
   },
-] as const satisfies readonly KeptField[];
+] as const satisfies readonly RecordField[];

@@ -1,11 +1,11 @@
-import type { KeptField } from '../../../records/kept/kept-records.ts';
+import type { RecordField } from '../../../records/kept/record-definition.ts';
 import { addressKeptFields } from './address-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 
 const words = messages.fields;
 
 /** What is known of a contact. */
-export const contactKeptFields: readonly KeptField[] = [
+export const contactKeptFields: readonly RecordField[] = [
   { dbPropertyName: 'name', label: words.name, type: 'text.small' },
   { dbPropertyName: 'title', label: words.title, type: 'dropdown', sentAs: 'title' },
   { dbPropertyName: 'first_name', label: words.firstName, type: 'text.small', sentAs: 'firstName' },

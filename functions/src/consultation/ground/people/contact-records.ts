@@ -1,7 +1,7 @@
 import { sql } from '../../../platform/db.ts';
 import { ourColumn } from '../../../records/search/columns.ts';
 import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
-import type { KeptRecords } from '../../../records/kept/kept-records.ts';
+import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { contactKind } from '../../../records/kept/record-kinds.ts';
 import { contactKeptFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
@@ -17,7 +17,7 @@ const rows = sql`(
       from contacts c left join organisations o on o.id = c.organisation_id)`;
 
 /** The people who took part in consultations, for themselves or for an organisation. */
-export const contacts: KeptRecords = {
+export const contacts: RecordDefinition = {
   table: 'contacts',
   one: messages.contact,
   fields,

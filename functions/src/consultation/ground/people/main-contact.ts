@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
-import { keptChanges } from '../../../records/kept/kept-records.ts';
+import { keptChanges } from '../../../records/kept/record-definition.ts';
 import { contactKind } from '../../../records/kept/record-kinds.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { holdOrganisation, replaceMainContact } from './queries.ts';

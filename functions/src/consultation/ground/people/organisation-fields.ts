@@ -1,11 +1,11 @@
-import type { KeptField } from '../../../records/kept/kept-records.ts';
+import type { RecordField } from '../../../records/kept/record-definition.ts';
 import { addressKeptFields } from './address-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 
 const words = messages.fields;
 
 /** What is known of an organisation. */
-export const organisationKeptFields: readonly KeptField[] = [
+export const organisationKeptFields: readonly RecordField[] = [
   { dbPropertyName: 'name', label: words.name, type: 'text.small', sentAs: 'organisationName' },
   {
     dbPropertyName: 'organisation_type',

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
-import { keptChanges, type KeptRecords } from '../../../records/kept/kept-records.ts';
+import { keptChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { organisationKind } from '../../../records/kept/record-kinds.ts';
 import { organisationKeptFields as fields } from './organisation-fields.ts';
 import { withdrawDeletedNames } from '../publication/end-publication.ts';
@@ -10,7 +10,7 @@ import { countries, organisationTypes } from './people-rules.ts';
 import { madeForDeleted, publishedFor } from './queries.ts';
 
 /** The organisations that took part in consultations. */
-export const organisations: KeptRecords = {
+export const organisations: RecordDefinition = {
   table: 'organisations',
   one: messages.organisation,
   fields,

@@ -1,9 +1,9 @@
 import { lapseApprovals } from './lapse-approvals.ts';
-import { keptChanges, type KeptRecords } from '../../../records/kept/kept-records.ts';
+import { keptChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
 
 /** What follows a change of representations, or of what they show. */
-export const representationChanges: KeptRecords['changes'] = {
+export const representationChanges: RecordDefinition['changes'] = {
   ...keptChanges(representationKind.entity),
   follow: lapseApprovals,
 };

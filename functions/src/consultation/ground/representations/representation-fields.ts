@@ -1,6 +1,6 @@
 import type { FieldCheck } from '../../../council/ground/dictionary/field.ts';
 import { statuses } from '../consultations/statuses.ts';
-import type { KeptField } from '../../../records/kept/kept-records.ts';
+import type { RecordField } from '../../../records/kept/record-definition.ts';
 import { representationMessages as messages } from './messages.ts';
 import { MAX_POLICY } from './representation-rules.ts';
 
@@ -8,7 +8,7 @@ const words = messages.fields;
 const notAfter = (field: string): FieldCheck => ({ rule: 'at-most', field, level: 'refuse' });
 
 /** What is known of a representation. */
-export const representationFields: readonly KeptField[] = [
+export const representationFields: readonly RecordField[] = [
   { dbPropertyName: 'representee', label: words.representee, type: 'text.small' },
   { dbPropertyName: 'representee_kind', label: words.representeeKind, type: 'dropdown' },
   { dbPropertyName: 'organisation_type', label: words.organisationType, type: 'dropdown' },

@@ -12,7 +12,7 @@ import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts'
 import { publicationMessages } from '../publication/messages.ts';
 import { publicAmong } from '../publication/queries.ts';
 import { withdrawWithoutConsent } from '../publication/end-publication.ts';
-import type { KeptRecords } from '../../../records/kept/kept-records.ts';
+import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { representationChanges } from '../publication/representation-changes.ts';
 import { representationFields as fields } from './representation-fields.ts';
@@ -32,7 +32,7 @@ const rows = sql`(
       left join representation_words w on w.representation_id = r.id and ${isTextShown})`;
 
 /** What was said in consultations. */
-export const representations: KeptRecords = {
+export const representations: RecordDefinition = {
   table: 'representations',
   one: messages.representation,
   fields,

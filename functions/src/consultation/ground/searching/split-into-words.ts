@@ -1,5 +1,5 @@
 /** More words than this narrow nothing down, and each costs. */
-const MOST_TYPED = 8;
+const MAX_TYPED = 8;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*%?/gu;
 
 /** The words of what is typed or read, lower case; points and commas stay within numbers, and apostrophes within words. */
@@ -7,4 +7,4 @@ export const splitIntoWords = (text: string): string[] => text.toLowerCase().mat
 
 /** The words by which the public searches: each once, and the first eight. */
 export const searchedWords = (typed: string): string[] =>
-  [...new Set(splitIntoWords(typed))].slice(0, MOST_TYPED);
+  [...new Set(splitIntoWords(typed))].slice(0, MAX_TYPED);

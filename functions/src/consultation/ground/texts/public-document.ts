@@ -20,7 +20,7 @@ export function publicDocument({ content }: TextDocument): TextDocument {
   return { type: 'doc', content: content.flatMap((block) => publicBlock(block, shown)) };
 }
 
-/** Nothing where all of a block was redacted and its label stands before it, and nothing for an empty one. */
+/** Returns nothing for an empty block, or one that was redacted entirely under a label already shown. */
 function publicBlock(block: TextNode, shown: Set<string>): TextNode[] {
   if (block.type === 'figure') return [paragraph([{ type: 'text', text: messages.picture }])];
   const children = block.content ?? [];

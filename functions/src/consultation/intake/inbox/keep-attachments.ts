@@ -10,7 +10,7 @@ import { sniffType } from '../../../platform/scanning/sniff.ts';
 import { uuidOf } from '../../../platform/uuid-of.ts';
 import { attachmentOwner } from '../../ground/attachments/attachment-owner.ts';
 import { readRunFile } from '../queries/runs.ts';
-import { readAttachmentsApart } from '../reading/read-apart.ts';
+import { readAttachmentsInSubprocess } from '../reading/read-in-subprocess.ts';
 import type { MailedFile } from '../reading/read-attachments.ts';
 import { extensionOf } from '../upload.ts';
 import { findRegisteredMail } from './queries.ts';
@@ -28,7 +28,9 @@ export const keepAttachmentsJob: JobHandler<'keep-attachments'> = {
     });
     if (!mail || !bytes) return;
     const format = extensionOf(mail.fileName);
-    const files = (await readAttachmentsApart(format, bytes, mail.position)).flatMap(keepable);
+    const files = (await readAttachmentsInSubprocess(format, bytes, mail.position)).flatMap(
+      keepable,
+    );
     const kept = await inTenant(async (tx) => {
       await attachmentOwner.hold(tx, mail.representationId);
       const before = await findBegun(tx, itemId, mail.representationId);

@@ -7,7 +7,7 @@ import type { IntakeKind } from '../contract/runs.ts';
 import { intakeMessages as messages } from '../messages.ts';
 import { advance } from '../progress.ts';
 import { holdRun } from '../queries/runs.ts';
-import { readApart } from '../reading/read-apart.ts';
+import { readInSubprocess } from '../reading/read-in-subprocess.ts';
 import type { ReadItem } from '../reading/read-item.ts';
 import { storable } from '../tables/cells.ts';
 import { extensionOf } from '../upload.ts';
@@ -24,7 +24,7 @@ interface ArrivedFile {
 
 /** Reads e-mails or a letter and gives the step that puts the next of them into the inbox. Throws UnreadableFile. */
 export async function inboxSteps({ runId, kind, fileName, bytes }: ArrivedFile) {
-  const items = await readApart(extensionOf(fileName), bytes);
+  const items = await readInSubprocess(extensionOf(fileName), bytes);
   if (items.length === 0) throw new UnreadableFile(messages.noMails);
   const source = kind === 'letter' ? 'letter' : 'e-mail';
   const fileHash = hashOf(Buffer.from(bytes).toString('base64'));

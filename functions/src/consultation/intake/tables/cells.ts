@@ -10,12 +10,12 @@ export const isEmail = (text: string): boolean => email.isValidSync(text);
 export const isPostcodeText = (text: string): boolean => postcode.isValidSync(text);
 
 /** No day is longer, with its time and zone in words. */
-const LONGEST_DAY = 100;
+const MAX_DAY_LENGTH = 100;
 
 /** The day that a cell names, with or without a time; undefined where it names none. */
 export function dayOfCell(written: string): string | undefined {
   const text = written.trim();
-  if (text.length > LONGEST_DAY) return undefined;
+  if (text.length > MAX_DAY_LENGTH) return undefined;
   if (/^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) {
     const moment = new Date(text);
     return Number.isNaN(moment.getTime()) ? undefined : checked(londonDay(moment));

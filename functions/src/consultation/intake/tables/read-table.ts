@@ -16,7 +16,7 @@ const MAX_TABLE_ROWS = 50_000;
 /** Titles and notes may stand above the headings. */
 const HEADER_SEARCH_ROWS = 10;
 const SNIFFED_CHARACTERS = 20_000;
-const LONGEST = { most: MAX_TABLE_ROWS, reason: messages.tooManyRows };
+const ROW_LIMIT = { most: MAX_TABLE_ROWS, reason: messages.tooManyRows };
 
 /** The rows of a CSV file or a workbook below their headings. Throws UnreadableFile. */
 export function readTableFile(bytes: Uint8Array): ReadTable {
@@ -40,7 +40,7 @@ function csvRecords(bytes: Uint8Array): string[][] {
   const columns = (delimiter: string) =>
     (start.split(/[\r\n]/, 1)[0] ?? '').split(delimiter).length;
   const delimiter = DELIMITERS.reduce((a, b) => (columns(b) > columns(a) ? b : a));
-  return splitRecords(text, delimiter, LONGEST);
+  return splitRecords(text, delimiter, ROW_LIMIT);
 }
 
 const knownIn = (cells: readonly string[]) =>

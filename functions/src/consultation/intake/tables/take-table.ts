@@ -9,7 +9,7 @@ import type { TableField } from './fields.ts';
 import { matchTableColumns } from './match-columns.ts';
 import { cellsOf } from './cells-of-row.ts';
 import { readTableRow } from './read-row.ts';
-import { readTableApart } from '../reading/read-apart.ts';
+import { readTableInSubprocess } from '../reading/read-in-subprocess.ts';
 import type { ReadTable } from './read-table.ts';
 
 const ROWS_PER_STEP = 1_000;
@@ -23,7 +23,7 @@ interface TableFile {
 
 /** Reads a table and gives the step that keeps its next rows for the preview. Throws UnreadableFile. */
 export async function tableSteps({ runId, bytes, inTenant }: TableFile) {
-  const table = await readTableApart(bytes);
+  const table = await readTableInSubprocess(bytes);
   const { matches, lists } = await inTenant(async (tx) => ({
     matches: await findMatches(tx),
     lists: await findIntakeLists(tx),

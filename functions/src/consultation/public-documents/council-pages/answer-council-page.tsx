@@ -6,9 +6,9 @@ import {
   councilPageAt,
   councilPageKinds,
   councilPageNames,
-} from '../../ground/public-page/council-page-kinds.ts';
-import { sendPage } from '../../ground/public-page/send-page.ts';
-import { setPage } from '../../ground/public-page/set-page.tsx';
+} from '../../ground/public-frame/council-page-kinds.ts';
+import { sendPage } from '../../ground/public-frame/send-page.ts';
+import { setPage } from '../../ground/public-frame/set-page.tsx';
 import { hasLandingPage } from '../landing-page.ts';
 import { documentPageOf } from '../answer-documents.tsx';
 import { abilities, documentLook, namedIn } from '../document-look.ts';

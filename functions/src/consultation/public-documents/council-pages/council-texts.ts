@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../platform/tenancy.ts';
-import type { CouncilPageKind } from '../../ground/public-page/council-page-kinds.ts';
+import type { CouncilPageKind } from '../../ground/public-frame/council-page-kinds.ts';
 
 export interface CouncilTexts {
   council: string;

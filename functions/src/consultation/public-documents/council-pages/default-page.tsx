@@ -1,7 +1,7 @@
 import {
   type CouncilPageKind,
   councilPageNames,
-} from '../../ground/public-page/council-page-kinds.ts';
+} from '../../ground/public-frame/council-page-kinds.ts';
 import type { CouncilTexts } from './council-texts.ts';
 import { defaultTexts } from './default-texts.ts';
 import { councilPageMessages as messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { CouncilPageKind } from '../../ground/public-page/council-page-kinds.ts';
+import type { CouncilPageKind } from '../../ground/public-frame/council-page-kinds.ts';
 
 interface TextPart {
   /** '' at the beginning. */

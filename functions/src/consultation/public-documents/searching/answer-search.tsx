@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import { AppError } from '../../../platform/errors.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { publicFrameMessages } from '../../ground/public-page/messages.ts';
-import { pageAsked } from '../../ground/public-page/page-asked.ts';
-import { setPage } from '../../ground/public-page/set-page.tsx';
+import { publicFrameMessages } from '../../ground/public-frame/messages.ts';
+import { pageAsked } from '../../ground/public-frame/page-asked.ts';
+import { setPage } from '../../ground/public-frame/set-page.tsx';
 import { abilities, documentLook, namedIn } from '../document-look.ts';
 import { DocumentHeader } from '../header.tsx';
 import { hasLandingPage } from '../landing-page.ts';

@@ -2,7 +2,7 @@ import { type Edition, type EditionBlock, sectionsOf } from '../../ground/docume
 import { wordsOfBlock } from '../../ground/documents/edition-words.ts';
 import { withHtml } from '../../ground/documents/html-fields.ts';
 import { publishedKindOf } from '../../ground/documents/kinds.ts';
-import { pageWithin } from '../../ground/public-page/page-asked.ts';
+import { pageWithin } from '../../ground/public-frame/page-asked.ts';
 import { publicDocumentMessages as messages } from '../messages.ts';
 
 /** A place of a document where what was searched for stands. */

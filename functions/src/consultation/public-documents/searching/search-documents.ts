@@ -1,6 +1,6 @@
 import { withPublic } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { pagesOf } from '../../ground/public-page/page-asked.ts';
+import { pagesOf } from '../../ground/public-frame/page-asked.ts';
 import { searchedWords } from '../../ground/searching/split-into-words.ts';
 import { findHolding, findPublicTitle } from '../queries.ts';
 import { type FoundPassage, passagesOf } from './passages.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ground/public-page/icons.tsx';
+import { Icon } from '../../ground/public-frame/icons.tsx';
 import { publicDocumentMessages as messages } from '../messages.ts';
 import { MAX_SEARCHED } from './max-searched.ts';
 

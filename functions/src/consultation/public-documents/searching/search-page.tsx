@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PageLinks } from '../../ground/public-page/page-links.tsx';
+import { PageLinks } from '../../ground/public-frame/page-links.tsx';
 import { publicDocumentMessages as messages } from '../messages.ts';
 import type { FoundPassage } from './passages.ts';
 import type { FoundDocument, FoundDocuments } from './search-documents.ts';

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { twoCouncils, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { addConsultation } from '../../consultations/contract.ts';
-import { pagesServed } from '../../page/public/testing/served-pages.ts';
+import { pagesServed } from '../../composed/public-site/testing/served-pages.ts';
 import { made, mapBlock, section, textBlock } from './made-edition.ts';
 
 /** Two councils whose public pages are read, with what is published there. */

@@ -62,7 +62,7 @@ export async function writeText(
 }
 
 /** Whether an officer's last save of a text is so recent that this one continues it. */
-export async function isSameSpell(
+export async function continuesVersion(
   tx: Tx,
   representationId: number,
   accountId: number,

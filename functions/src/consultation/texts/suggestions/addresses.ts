@@ -35,9 +35,9 @@ const PLACE_BEFORE =
   /\b(?:sites?|land|buildings?|development|application|proposals?|junction|shops?|pub|plots?|scheme|nos?\.?)\s+(?:(?:at|on|of|by)\s*)?$/i;
 const NO_PERSON =
   /\b(?:LLP|Ltd|Limited|PLC|Partners|Council|Agency|Office|Surgery|School|Company)\b[^\p{L}\d]*$/u;
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 /** Letters of an address between two of its borders. */
-const LONGEST_PART = 300;
+const MAX_PART_LENGTH = 300;
 const BORDERS = new Set([',', '\n', ':']);
 
 /** Names of people in a text, in their order, none over another. */
@@ -88,7 +88,7 @@ function withStreet(
   { names, isName }: Named,
 ): PersonalPassage {
   let { start } = code;
-  for (let parts = 0; parts < MOST_LINES; parts++) {
+  for (let parts = 0; parts < MAX_LINES; parts++) {
     // The postcode's own part goes to the end of what stands before it.
     const end = endBefore(words, start);
     const border = borderBefore(words, end);
@@ -114,9 +114,9 @@ function endBefore(words: string, place: number): number {
   return end;
 }
 
-/** Where the part begins that ends at a place; no part is longer than LONGEST_PART. */
+/** Where the part begins that ends at a place; no part is longer than MAX_PART_LENGTH. */
 function borderBefore(words: string, end: number): number {
-  const least = Math.max(0, end - LONGEST_PART);
+  const least = Math.max(0, end - MAX_PART_LENGTH);
   let border = end;
   while (border > least && !BORDERS.has(words[border - 1]!)) border -= 1;
   return border;

@@ -13,7 +13,7 @@ const AFTER_NAME =
 /** Lines at the end of a letter in which whoever wrote it stands. */
 const LAST_LINES = 9;
 /** Letters of a line with a name, and a post. */
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 /** Lines below a closing in which a name stands. */
 const BELOW_CLOSING = 2;
 
@@ -57,7 +57,7 @@ function linesOf(words: string): Line[] {
 
 /** The name that a line consists of, if it does. */
 function nameOf(line: string): string {
-  if (line.length > LONGEST_LINE) return '';
+  if (line.length > MAX_LINE_LENGTH) return '';
   const name = line
     .replace(AFTER_NAME, '')
     .replace(/[.,]$/, (stop) => (/\p{Lu}\.$/u.test(line) ? stop : ''));

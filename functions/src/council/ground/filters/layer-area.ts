@@ -15,7 +15,7 @@ export const layerReferences = ({ layerId, featureIds = [] }: LayerArea): Refere
 ];
 
 /** So many features are named; more would make a long chip. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** 'in Wards', 'within 800 m of Byker or Walker', 'in Byker, Walker or 5 more of Wards'. */
 export function layerWords(area: LayerArea, names: FilterNames): string {
@@ -28,7 +28,7 @@ const layerOf = ({ layerId }: LayerArea, names: FilterNames) => names.layer(laye
 
 function featureWords(area: LayerArea, ids: readonly number[], names: FilterNames): string {
   const layer = layerOf(area, names);
-  const named = ids.slice(0, ids.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
+  const named = ids.slice(0, ids.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED);
   const words = named.flatMap((id) => names.feature(area.layerId, id) ?? []);
   if (words.length < named.length) return messages.someOf(layer, ids.length);
   const others = ids.length - named.length;

@@ -9,7 +9,7 @@ export const letterTemplates = templateEndpoints({
   path: '/correspondence/template',
 });
 
-// Each by itself, as the web's build takes them up.
+// Exported one by one: the web build (contract-calls.ts) reads only top-level contracts.
 export const {
   list: listLetterTemplates,
   create: createLetterTemplate,

@@ -15,7 +15,7 @@ const HEADER_SEARCH_ROWS = 10;
 const MIN_KNOWN_HEADERS = 3;
 /** The largest register of a council has under 3,000; all of England's together have under 40,000. */
 const MAX_REGISTER_ROWS = 20_000;
-const LONGEST = { most: MAX_REGISTER_ROWS, reason: messages.tooManyRows };
+const ROW_LIMIT = { most: MAX_REGISTER_ROWS, reason: messages.tooManyRows };
 /** Enough for titles and a long header. */
 const SNIFFED_CHARACTERS = 20_000;
 /** A register on its side has a column of the standard in each of so many rows. */
@@ -27,7 +27,7 @@ const MAX_COLUMNS = 60;
  * a quotation mark that is never closed, a register that lies on its side.
  */
 export function readTable(text: string): CsvTable {
-  return tableOf(splitRecords(text, delimiterOf(text), LONGEST));
+  return tableOf(splitRecords(text, delimiterOf(text), ROW_LIMIT));
 }
 
 /** The register in a workbook: its sheet with the most headers of the standard. Throws UnreadableFile. */

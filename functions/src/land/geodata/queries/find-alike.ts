@@ -16,7 +16,7 @@ interface Alike {
 }
 
 /** So much of two shapes must be the same land, or line, for them to be one thing. */
-const LEAST_ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 /** Lines may lie so far from one another, and points twice as far, in metres. */
 const REACH = 5;
 
@@ -48,7 +48,7 @@ export async function findAlike(
       select id, was, reference,
              row_number() over (partition by id order by alike desc, alike_in_words desc, reference) as of_old,
              row_number() over (partition by reference order by alike desc, alike_in_words desc, id) as of_new
-        from pairs where alike >= ${LEAST_ALIKE}::float8
+        from pairs where alike >= ${MIN_SIMILARITY}::float8
     )
     select id, was, reference from ranked where of_old = 1 and of_new = 1`.execute(tx);
   return rows;

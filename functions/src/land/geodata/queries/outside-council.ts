@@ -77,7 +77,7 @@ export async function countFarFromTown(
 }
 
 /** Most organisations of one council: more are looked at no further. */
-const MOST_ORGANISATIONS = 20;
+const MAX_ORGANISATIONS = 20;
 
 /** The organisations that the council's own sites name. */
 export async function organisationsHere(tx: Tx): Promise<string[]> {
@@ -88,6 +88,6 @@ export async function organisationsHere(tx: Tx): Promise<string[]> {
   const column = sql.ref(`s.${field.dbPropertyName}`);
   const { rows } = await sql<{ name: string }>`
     select distinct ${column}::text as name from sites s
-     where not s.is_deleted and ${column}::text <> '' limit ${MOST_ORGANISATIONS}`.execute(tx);
+     where not s.is_deleted and ${column}::text <> '' limit ${MAX_ORGANISATIONS}`.execute(tx);
   return rows.map(({ name }) => name);
 }

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import type { FilePlace } from './outside-council.ts';
 
 /** More places say no more of where a layer lies. */
-const MOST_PLACES = 1000;
+const MAX_LAYER_PLACES = 1000;
 
 /** How many features a layer holds, and how many of them a file has no reference of. */
 export async function countMissing(
@@ -34,7 +34,7 @@ export async function placesOfLayer(tx: Tx, layerId: string): Promise<FilePlace[
   const { rows } = await sql<FilePlace>`
     select st_x(place) as x, st_y(place) as y, 27700 as srid
       from (select st_pointonsurface(geometry) as place from layer_features
-             where layer_id = ${layerId} order by id limit ${MOST_PLACES}) p
+             where layer_id = ${layerId} order by id limit ${MAX_LAYER_PLACES}) p
      where place is not null and not st_isempty(place)`.execute(tx);
   return rows;
 }

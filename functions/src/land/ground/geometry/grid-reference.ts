@@ -5,7 +5,7 @@ const SQUARE = 100_000;
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 const REFERENCE = /^([A-HJ-Z])([A-HJ-Z])\s*(\d+)(?:[\s,]+(\d+))?$/i;
 /** No reference is longer; the pattern need not be tried on a page of spaces. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 export interface GridSquare {
   /** As it is usually written: 'NZ 245 645'. */
@@ -19,7 +19,7 @@ export interface GridSquare {
 /** The square that a grid reference such as NZ 24500 64500 or NZ245645 names; undefined for anything else. */
 export function readGridReference(text: string): GridSquare | undefined {
   const line = text.trim();
-  if (line.length > LONGEST) return undefined;
+  if (line.length > MAX_LENGTH) return undefined;
   const [, first, second, left = '', right] = REFERENCE.exec(line) ?? [];
   if (!first || !second) return undefined;
   const half = left.length / 2;

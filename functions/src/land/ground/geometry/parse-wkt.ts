@@ -10,7 +10,7 @@ const HEAD =
   /^(?:SRID\s*=\s*(\d{1,6})\s*;\s*)?(POINT|POLYGON|MULTIPOLYGON)(?:\s*(Z|M|ZM))?\s*(?=\()/i;
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 /** No position is longer; its numbers need not be looked for on a page of digits. */
-const LONGEST_POSITION = 1_000;
+const MAX_POSITION_LENGTH = 1_000;
 /** A multipolygon's numbers stand three deep. */
 const DEEPEST = 3;
 
@@ -76,7 +76,7 @@ function readNested(text: string, most: number): Nested[] | undefined {
 
 function positionOf(token: string, most: number): Position | undefined {
   const written = token.trim();
-  if (written.length > LONGEST_POSITION) return undefined;
+  if (written.length > MAX_POSITION_LENGTH) return undefined;
   const numbers = written.split(/\s+/);
   if (numbers.length < 2 || numbers.length > most || !numbers.every((each) => NUMBER.test(each))) {
     return undefined;

@@ -8,7 +8,7 @@ const INK = '#1a1f26';
 const MARGIN = 8;
 const TEXT = 7;
 /** The longest scale bar in points. */
-const LONGEST_BAR = 120;
+const MAX_BAR_LENGTH = 120;
 const BAR_HEIGHT = 26;
 const NORTH = 30;
 
@@ -21,7 +21,7 @@ interface Bar {
 
 function barOf({ scale, scaleWords }: MapPicture): Bar {
   const perPoint = groundMetres(scale);
-  const metres = barLength(LONGEST_BAR * perPoint);
+  const metres = barLength(MAX_BAR_LENGTH * perPoint);
   const length = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
   const words = scaleWords === '' ? length : `${length} · ${scaleWords}`;
   const width = metres / perPoint;

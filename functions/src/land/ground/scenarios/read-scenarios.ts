@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import { BASE } from './base-scenario.ts';
 import type { ScenarioRecord } from './scenario.ts';
 
-const MOST = 500;
+const MAX_SCENARIOS = 500;
 
 /** A site's scenarios by name, the site itself first; undefined where there is no such site. */
 export async function scenariosOfSite(
@@ -31,7 +31,7 @@ export async function scenariosOfCouncil(tx: Tx, publicOnly: boolean): Promise<S
     (select x.scenario_name, null, null, count(*)::int
        from site_scenarios x join sites s on s.id = x.site_id
       where not s.is_deleted and (x.is_public or not ${publicOnly}::boolean)
-      group by x.scenario_name order by lower(x.scenario_name), x.scenario_name limit ${MOST})`.execute(
+      group by x.scenario_name order by lower(x.scenario_name), x.scenario_name limit ${MAX_SCENARIOS})`.execute(
     tx,
   );
   return rows;

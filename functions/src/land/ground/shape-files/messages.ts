@@ -7,7 +7,7 @@ export const shapeFileMessages = {
   noShapefile: 'The archive contains no shapefile (.shp, .shx and .dbf)',
   archiveTooLarge: 'The archive is too large once unpacked',
   unreadable: 'The file could not be read',
-  notReadApart: {
+  notReadInSubprocess: {
     tookTooLong: 'Reading the file took too long: divide it, or import it as geodata',
     tookTooMuch: 'Reading the file took too much memory: divide it, or import it as geodata',
     damaged: 'The file could not be read',

@@ -1,7 +1,7 @@
 /** A process of its own that reads the shapes of one file and ends: what goes wrong in it, or takes too much, ends it alone. */
 import { UnreadableFile } from '../../../records/imports/findings.ts';
 import { readShapesIn, type ShapesReading } from './read-shapes.ts';
-import type { ShapesTask, ShapesRefusal } from './read-shapes-apart.ts';
+import type { ShapesTask, ShapesRefusal } from './read-shapes-in-subprocess.ts';
 
 process.on('message', (task: ShapesTask) => {
   void answerTo(task).then((answer) =>

@@ -7,7 +7,7 @@ import type { OverlappingSite } from './overlapping-sites.ts';
 import { siteNames } from './site-names.ts';
 
 /** Most overlapping sites that are named. */
-const MOST = 20;
+const MAX_OVERLAPS = 20;
 /** Square metres: neighbours that were drawn from different maps share slivers. */
 const SLIVER = 1;
 /** The share of a site that is all of it, for the same reason. */
@@ -34,7 +34,7 @@ export async function findOverlaps(tx: Tx, siteId: number): Promise<OverlappingS
      where s.id = ${siteId} and st_dimension(s.wkb_geometry) = 2
        and o.parent_id is distinct from s.id and s.parent_id is distinct from o.id
        and (st_dimension(o.wkb_geometry) = 0 or met.area > ${SLIVER})
-     order by met.area desc, o.id limit ${MOST}`.execute(tx);
+     order by met.area desc, o.id limit ${MAX_OVERLAPS}`.execute(tx);
   const names = await siteNames(
     tx,
     rows.map(({ id }) => id),

@@ -2,10 +2,10 @@ import type { Tx } from '../../../platform/db.ts';
 import { findTags } from './read-tags.ts';
 import { tagColour } from './tag-colour.ts';
 
-const MOST = 500;
+const MAX_COLOURED_TAGS = 500;
 
 /** A site's tags by name, each with its colour. */
 export async function colouredTagsOf(tx: Tx, siteId: number) {
-  const tags = await findTags(tx, { limit: MOST, siteId });
+  const tags = await findTags(tx, { limit: MAX_COLOURED_TAGS, siteId });
   return tags.map((tag) => ({ ...tag, colour: tagColour(tag.id) }));
 }

@@ -23,7 +23,7 @@ interface Found {
   to: number;
 }
 
-const LONGEST = 8;
+const MAX_WORDS = 8;
 
 /**
  * Values of the council's own choices: 'brownfield', 'shortlisted or allocated', 'high accessibility', 'status is
@@ -91,7 +91,7 @@ const meaningful = (text: string) => stemsOf(text).filter((stem) => !ARTICLES.ha
 /** The longest complete value found here; otherwise the beginning of a value, if it is unambiguous. */
 function valueAt(reading: SentenceReading, at: number, all: readonly Option[]): Found | undefined {
   let begun: Found | undefined;
-  const limit = Math.min(LONGEST, reading.tokens.length - at);
+  const limit = Math.min(MAX_WORDS, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const tokens = reading.tokens.slice(at, at + length);
     const said = tokens.filter(({ text, kind }) => kind !== 'word' || !ARTICLES.has(text));

@@ -27,7 +27,7 @@ const BEFORE_NAME = new Set([
   'either',
 ]);
 const JOINTS = new Set([',', 'or', 'and', '/', '&', 'nor']);
-const LONGEST = 6;
+const MAX_WORDS = 6;
 
 /**
  * 'in Byker', 'near Byker or Walker', 'within 500 m of a conservation area', 'not in a flood zone',
@@ -77,7 +77,7 @@ function targetAt(reading: SentenceReading, at: number): TargetAt | undefined {
 }
 
 function namedAt(reading: SentenceReading, at: number): TargetAt | undefined {
-  const limit = Math.min(LONGEST, reading.tokens.length - at);
+  const limit = Math.min(MAX_WORDS, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const to = at + length;
     const target = targetCalled(reading, at, to);
@@ -165,7 +165,7 @@ function begins(reading: SentenceReading, at: number): boolean {
 
 /** A ward, and a layer by its name, mean a location even without "in". */
 function byNameAlone(reading: SentenceReading, at: number): Hit | undefined {
-  const limit = Math.min(LONGEST, reading.tokens.length - at);
+  const limit = Math.min(MAX_WORDS, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const target = targetCalled(reading, at, at + length);
     if (!target || !impliesLocation(target)) continue;

@@ -31,7 +31,7 @@ const NONE = [
   .map((text) => ({ words: text.split(' ') }))
   .toSorted((a, b) => b.words.length - a.words.length);
 const ASKED = { type: 'in array' as const, dbPropertyName: 'site_tags' };
-const LONGEST = 6;
+const MAX_WORDS = 6;
 
 /** 'tagged urgent', 'with the tag needs visit', 'untagged', and the name of a tag by itself. */
 export function tags(reading: SentenceReading, at: number): Hit | undefined {
@@ -54,7 +54,7 @@ interface TagAt {
 }
 
 function tagAt(reading: SentenceReading, at: number): TagAt | undefined {
-  const limit = Math.min(LONGEST, reading.tokens.length - at);
+  const limit = Math.min(MAX_WORDS, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const said = reading.tokens
       .slice(at, at + length)

@@ -37,7 +37,7 @@ const ENDS = new Set(
     ' ',
   ),
 );
-const LONGEST = 6;
+const MAX_WORDS = 6;
 
 /** Words found in every searched text: names, addresses, references. */
 const EVERYWHERE = 'search_text';
@@ -70,7 +70,7 @@ const EVERY_TEXT: Asked = { dbPropertyName: EVERYWHERE, label: 'Name, address or
 function inTheName(reading: SentenceReading, at: number): Hit | undefined {
   const from = skip(reading, at, new Set(['with', 'has', 'have', 'having', 'the', 'word']));
   if (from === at) return undefined;
-  const last = Math.min(from + LONGEST, reading.tokens.length);
+  const last = Math.min(from + MAX_WORDS, reading.tokens.length);
   for (let to = from + 1; to <= last; to += 1) {
     const end = phraseAt(reading, to, IN_NAME);
     if (end) return hit(nameOf(reading), [bare(reading, from, to)], end.to);
@@ -112,7 +112,7 @@ function oneText(reading: SentenceReading, at: number): { value: string; to: num
   if (reading.tokens[at]?.kind === 'quoted')
     return { value: bare(reading, at, at + 1), to: at + 1 };
   let to = at;
-  while (to < at + LONGEST && reading.tokens[to] && !ends(reading, to, to === at)) to += 1;
+  while (to < at + MAX_WORDS && reading.tokens[to] && !ends(reading, to, to === at)) to += 1;
   return to > at ? { value: textBetween(reading, at, to), to } : undefined;
 }
 

@@ -9,7 +9,7 @@ export const siteTemplates = templateEndpoints({
   path: '/search/site/template',
 });
 
-// Each by itself, as the web's build takes them up.
+// Exported one by one: the web build (contract-calls.ts) reads only top-level contracts.
 export const {
   list: availableTemplates,
   create: createTemplate,

@@ -10,7 +10,7 @@ import type { InputOf } from '../../../platform/contract.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
 import type { WholeSite } from '../../ground/sites/site-record.ts';
 import { siteHistory } from '../../history/contract.ts';
-import { getSiteV2 } from '../../page/site/contract.ts';
+import { getSiteV2 } from '../../composed/site/contract.ts';
 import {
   someSites,
   writeSites,

@@ -13,7 +13,7 @@ export interface Dictionary {
 }
 
 /** Most pieces kept of one value: enough for every list of filters that is let through. */
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 const CLOSES: Partial<Record<PdfToken['kind'], PdfToken['kind']>> = { '<<': '>>', '[': ']' };
 const WORDS = new Set(['true', 'false', 'null', 'R']);
 
@@ -52,7 +52,7 @@ function valueAt(bytes: Buffer, from: number): { pieces: PdfToken[]; next: numbe
       throw new Unreadable();
     if (open.length === 0) return { pieces, next: token.next };
     token = tokenAt(bytes, token.next);
-    if (pieces.length < MOST_KEPT) pieces.push(token);
+    if (pieces.length < MAX_KEPT) pieces.push(token);
   }
 }
 

@@ -1,39 +1,23 @@
-import { kept } from './consultations.ts';
 import type { Line } from './line.ts';
 
-const READ = [401, 403, 200, 200, 200] satisfies Line[3];
-const DONE = [401, 403, 403, 200, 200] satisfies Line[3];
-/** Names a record that is not there. */
-const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
-const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
+const missing = '/documents/7654321';
+const question = `${missing}/questions/11111111-1111-4111-8111-111111111111`;
+const answer = { text: '', chosen: ['more'], conditionalText: '', siteComment: '', parts: [] };
+/** Residents alone answer; to them an unknown document is none. */
+const RESIDENTS: Line[3] = [401, 404, 403, 403, 403];
 
+/** What residents do with their own answers. */
 export const answers: Line[] = [
-  ...kept('/consultations/response').filter(
-    ([method, path]) => method !== 'put' || path !== '/consultations/response/7654321',
-  ),
-  ['get', '/consultations/response', undefined, READ],
-  [
-    'post',
-    '/consultations/response',
-    { responses: [{ description: 'Thank you', text: '<p>{nobody knows}</p>' }] },
-    // There is no such placeholder.
-    [401, 403, 403, 400, 400],
-  ],
-  ['put', '/consultations/response/7654321/approval', { row_version: 1 }, GONE_TO_WRITERS],
-  ['delete', '/consultations/response/7654321/approval', { row_version: 1 }, GONE_TO_WRITERS],
-  ['post', '/consultations/response/7654321/send', { row_version: 1 }, GONE_TO_WRITERS],
-  ['delete', '/consultations/response/7654321/send', { row_version: 1 }, GONE_TO_WRITERS],
-  ['get', '/consultations/response/deliveries', undefined, READ],
-  [
-    'post',
-    '/consultations/response/preview',
-    { representationId: 7_654_321, text: '<p>Thank you</p>' },
-    GONE,
-  ],
-  ['get', '/consultations/response/7654321/letter?representationId=1', undefined, GONE],
-  ['post', '/consultations/response/deliveries/print', { ids: [7_654_321] }, GONE],
-  ['get', '/consultations/timeline?representationId=7654321', undefined, GONE],
-  ['get', '/consultations/reports', undefined, READ],
-  ['post', '/consultations/response/deliveries/retry', { ids: [7_654_321] }, DONE],
-  ['post', '/consultations/response/deliveries/posted', { ids: [7_654_321] }, DONE],
+  ['get', `${missing}/answers`, undefined, [404, 404, 404, 404, 404]],
+  ['get', `${question}/results`, undefined, [404, 404, 404, 404, 404]],
+  ['get', `${question}/sites?term=mill`, undefined, [401, 404, 404, 404, 404]],
+  ['put', `${question}/draft`, { version: 0, draft: answer }, RESIDENTS],
+  ['put', `${question}/answer`, { version: 0, answer }, RESIDENTS],
+  ['delete', `${question}/answer`, { version: 1 }, RESIDENTS],
+  ['put', `${missing}/respondent`, { consent: 'None' }, RESIDENTS],
+  ['post', `${missing}/receipt`, {}, RESIDENTS],
+  ['get', `${missing}/my-responses`, undefined, [401, 404, 404, 404, 404]],
+  ['get', `${missing}/my-responses/file`, undefined, RESIDENTS],
+  ['put', `${question}/tags`, { tags: ['Homes'] }, RESIDENTS],
+  ['post', `${question}/link`, {}, RESIDENTS],
 ];

@@ -25,7 +25,7 @@ it('keeps what is typed while a title is on its way, and saves it over that', as
     (title: string, row_version: number) => Promise<DraftAttachment | undefined>
   >(() => new Promise((resolve) => (arrive = resolve)));
   let standing = attachment;
-  function Standing() {
+  function PublicationState() {
     const [, setTimes] = useState(0);
     return (
       <>
@@ -36,7 +36,7 @@ it('keeps what is typed while a title is on its way, and saves it over that', as
       </>
     );
   }
-  shown(<Standing />);
+  shown(<PublicationState />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'Map{Enter}');
   await userEvent.type(box, ' of sites');

@@ -1,5 +1,5 @@
-import { makeDraftFile } from '@calls/consultation/page/document-files/contract.ts';
-import type { DraftFile } from '@contract/consultation/page/document-files/contract.ts';
+import { makeDraftFile } from '@calls/consultation/composed/document-files/contract.ts';
+import type { DraftFile } from '@contract/consultation/composed/document-files/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';

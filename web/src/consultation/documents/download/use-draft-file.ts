@@ -1,8 +1,8 @@
 import {
   downloadDraftFile,
   getDraftFile,
-} from '@calls/consultation/page/document-files/contract.ts';
-import type { DraftFile } from '@contract/consultation/page/document-files/contract.ts';
+} from '@calls/consultation/composed/document-files/contract.ts';
+import type { DraftFile } from '@contract/consultation/composed/document-files/contract.ts';
 import { useEffect, useRef } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';

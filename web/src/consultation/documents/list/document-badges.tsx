@@ -1,5 +1,5 @@
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
-import { councilPageNames } from '@contract/consultation/ground/public-page/council-page-kinds.ts';
+import { councilPageNames } from '@contract/consultation/ground/public-frame/council-page-kinds.ts';
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleCheck, CircleDot, LayoutTemplate, PencilLine } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';

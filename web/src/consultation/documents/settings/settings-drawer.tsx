@@ -3,7 +3,7 @@ import {
   councilPageAt,
   councilPageKinds,
   councilPageNames,
-} from '@contract/consultation/ground/public-page/council-page-kinds.ts';
+} from '@contract/consultation/ground/public-frame/council-page-kinds.ts';
 import { useState } from 'react';
 import { ApiError, isApiError } from '../../../api/api-error.ts';
 import { CheckboxField, SelectField, TextField } from '../../../forms/fields.tsx';

@@ -1,5 +1,5 @@
 import { documentFields, type DraftDocument } from '@contract/consultation/documents/contract.ts';
-import { councilPageKinds } from '@contract/consultation/ground/public-page/council-page-kinds.ts';
+import { councilPageKinds } from '@contract/consultation/ground/public-frame/council-page-kinds.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useEffect } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';

@@ -1,6 +1,6 @@
 import { islandMessages as messages } from '../messages.ts';
 import { IslandFault } from './island-fault.ts';
-import { tellFailed } from './tell-failed.ts';
+import { reportFailure } from './report-failure.ts';
 
 /**
  * Makes more of a part of a page that is there and read without it. Throws where it cannot, and calls `fails` where
@@ -18,7 +18,7 @@ export interface Island {
 export async function startIsland(place: HTMLElement, island: Island): Promise<void> {
   const fails = (error: unknown) => {
     const words = wordsOf(error);
-    if (island.isUsed) tellFailed(place, words, start);
+    if (island.isUsed) reportFailure(place, words, start);
   };
   const start = async (): Promise<string | undefined> => {
     try {
@@ -30,7 +30,7 @@ export async function startIsland(place: HTMLElement, island: Island): Promise<v
     }
   };
   const words = await start();
-  if (words !== undefined && island.isUsed) tellFailed(place, words, start);
+  if (words !== undefined && island.isUsed) reportFailure(place, words, start);
 }
 
 function wordsOf(error: unknown): string {

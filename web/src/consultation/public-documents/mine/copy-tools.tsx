@@ -1,8 +1,8 @@
 import {
   type getMyResponses,
   printMyResponses,
-} from '@calls/consultation/question-answers/contract/my-responses.ts';
-import { sendReceipt } from '@calls/consultation/question-answers/contract.ts';
+} from '@calls/consultation/answers/contract/my-responses.ts';
+import { sendReceipt } from '@calls/consultation/answers/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { FileDown, Mail } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { getMyResponses } from '@calls/consultation/question-answers/contract/my-responses.ts';
+import type { getMyResponses } from '@calls/consultation/answers/contract/my-responses.ts';
 import { chakra } from '@chakra-ui/react';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { minePageMessages as messages } from './messages.ts';

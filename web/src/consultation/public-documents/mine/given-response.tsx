@@ -1,6 +1,6 @@
-import { deleteAnswer } from '@calls/consultation/question-answers/contract.ts';
+import { deleteAnswer } from '@calls/consultation/answers/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import type { ToldAnswer } from '@contract/consultation/question-answers/contract/my-responses.ts';
+import type { ToldAnswer } from '@contract/consultation/answers/contract/my-responses.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ResponseCard } from '@contract/consultation/question-answers/contract/my-responses.ts';
+import type { ResponseCard } from '@contract/consultation/answers/contract/my-responses.ts';
 import { buttonRecipe } from '../../../ui/theme/recipes.ts';
 
 /** Which question, of which document, answered for whom. */

@@ -1,4 +1,4 @@
-import { getMyResponses } from '@calls/consultation/question-answers/contract/my-responses.ts';
+import { getMyResponses } from '@calls/consultation/answers/contract/my-responses.ts';
 import { chakra } from '@chakra-ui/react';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { MessageSquareText } from 'lucide-react';

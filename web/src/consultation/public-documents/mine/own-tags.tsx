@@ -1,10 +1,10 @@
-import { setResponseTags } from '@calls/consultation/question-answers/contract/my-responses.ts';
+import { setResponseTags } from '@calls/consultation/answers/contract/my-responses.ts';
 import { chakra } from '@chakra-ui/react';
 import {
   MAX_RESPONSE_TAG,
   MAX_TAGS,
   type ResponseCard,
-} from '@contract/consultation/question-answers/contract/my-responses.ts';
+} from '@contract/consultation/answers/contract/my-responses.ts';
 import { Tag, X } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { questionAnswerMessages } from '@contract/consultation/question-answers/messages.ts';
+import { questionAnswerMessages } from '@contract/consultation/answers/messages.ts';
 import type { ReactNode } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { Notice } from '../../../session/notice.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ResponseCard } from '@contract/consultation/question-answers/contract/my-responses.ts';
+import type { ResponseCard } from '@contract/consultation/answers/contract/my-responses.ts';
 import { CircleCheck, CircleDashed, Pencil, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,11 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { findAskedSites } from '@calls/consultation/question-answers/contract/asked-sites.ts';
+import { findAskedSites } from '@calls/consultation/answers/contract/asked-sites.ts';
 import { FaultWords } from '@contract/consultation/ground/documents/blocks/question/counted-text.tsx';
 import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
-import {
-  MAX_ASKED,
-  MIN_ASKED,
-} from '@contract/consultation/question-answers/contract/asked-sites.ts';
+import { MAX_ASKED, MIN_ASKED } from '@contract/consultation/answers/contract/asked-sites.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';

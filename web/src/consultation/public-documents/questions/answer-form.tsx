@@ -12,7 +12,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { focusFields } from './focus-question.ts';
 import { say } from '../notice.ts';
 import { answeringMessages as messages } from './messages.ts';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import { renewed } from './own-answers.ts';
 import { useClear } from './use-clear.ts';
 import { WordsThen } from './words-then.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { sendReceipt, setConsent } from '@calls/consultation/question-answers/contract.ts';
+import { sendReceipt, setConsent } from '@calls/consultation/answers/contract.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import { keptTyping, type Typing } from '../../../forms/autosave/kept-typing.ts';
 
 /** Which answer is typed. */

@@ -3,7 +3,7 @@ import type { QuestionIslandData } from '@contract/consultation/ground/documents
 import { LockedQuestion } from './locked-question.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { reloadOwn, useOwnAnswers } from './own-answers.ts';
-import { PlainQuestionFields } from './plain-question.tsx';
+import { PlainQuestionFields } from './simple-question.tsx';
 import { SiteQuestion } from './site-question.tsx';
 
 interface LiveQuestionFieldsProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendReturnLink } from '@calls/consultation/question-answers/contract/my-responses.ts';
+import { sendReturnLink } from '@calls/consultation/answers/contract/my-responses.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { answeringMessages as messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getOwnAnswers } from '@calls/consultation/question-answers/contract.ts';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import { getOwnAnswers } from '@calls/consultation/answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
 import { islandMessages } from '../messages.ts';

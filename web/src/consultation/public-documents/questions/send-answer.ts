@@ -1,4 +1,4 @@
-import { submitAnswer } from '@calls/consultation/question-answers/contract.ts';
+import { submitAnswer } from '@calls/consultation/answers/contract.ts';
 import type { Answer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { call } from '../../../api/call.ts';
 import { sendInOrder } from './send-in-order.ts';

@@ -1,4 +1,4 @@
-import { saveDraft } from '@calls/consultation/question-answers/contract.ts';
+import { saveDraft } from '@calls/consultation/answers/contract.ts';
 import type {
   Answer,
   PlainAnswer,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { deleteAnswer } from '@calls/consultation/question-answers/contract.ts';
+import { deleteAnswer } from '@calls/consultation/answers/contract.ts';
 import {
   ofQuestion,
   questionViewMessages,
 } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';

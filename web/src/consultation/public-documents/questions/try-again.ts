@@ -3,11 +3,11 @@ import { type AfterFailure, waitsForSomebody } from '../../../forms/autosave/aft
 import { afterPause } from '../../../forms/autosave/after-pause.ts';
 
 const FIRST_MS = 2000;
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Milliseconds to wait after so many failures; a little different for everybody, so that not all come back at once. */
 export const pauseAfter = (failures: number) =>
-  Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS) * (0.75 + Math.random() / 2);
+  Math.min(FIRST_MS * 2 ** (failures - 1), MAX_MS) * (0.75 + Math.random() / 2);
 
 /** Whether the same may work in a moment: nothing answered, the server has too much to do, or is maintained. */
 export const mayPass = (error: unknown): boolean =>

@@ -8,7 +8,7 @@ import type {
   LiveQuestion,
   QuestionIslandData,
 } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import { dropTyping } from '../../../forms/autosave/kept-typing.ts';
 import { nameOf, overOf, type TypedPlace, unsentOf } from './kept-in-tab.ts';
 import type { OwnAnswers } from './own-answers.ts';

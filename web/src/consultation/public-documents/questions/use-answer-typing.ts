@@ -3,7 +3,7 @@ import {
   type Answer,
   emptyAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import type { SaveStatus } from '../../../forms/autosave/save-status.ts';
 import { Saver } from '../../../forms/autosave/saver.ts';

@@ -1,5 +1,5 @@
 import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import { answeringMessages as messages } from './messages.ts';
 
 /** An answer in the words that it answered, where the question reads otherwise now. */

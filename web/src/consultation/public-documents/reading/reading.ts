@@ -1,12 +1,12 @@
-import type { countReading } from '@contract/consultation/following/contract.ts';
+import type { countReading } from '@contract/consultation/readership/contract.ts';
 import type { InputOf } from '@contract/platform/contract.ts';
 
 export type ToldReading = InputOf<typeof countReading>;
 
 /** Milliseconds without any sign of the reader after which nobody is taken to read. */
 const PATIENCE_MS = 120_000;
-/** The most that one event may say (the contract's MAX_SECONDS). */
-const MOST_SECONDS = 60;
+/** The most that one event may say (the contract's limit). */
+const MAX_EVENT_SECONDS = 60;
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart'] as const;
 
 /** Below what is read of a document there is no more than this. */
@@ -60,10 +60,10 @@ export class PageReading {
     const told: ToldReading = {
       ...this.of,
       event: this.isOpened ? (this.isClosed ? 'interaction' : event) : 'open',
-      seconds: Math.min(this.seconds, MOST_SECONDS),
+      seconds: Math.min(this.seconds, MAX_EVENT_SECONDS),
       sections: [...this.read].map(([id, { seconds, isFirst }]) => ({
         id,
-        seconds: Math.min(seconds, MOST_SECONDS),
+        seconds: Math.min(seconds, MAX_EVENT_SECONDS),
         isFirst,
       })),
     };

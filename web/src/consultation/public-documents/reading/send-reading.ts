@@ -1,4 +1,4 @@
-import { countReading } from '@calls/consultation/following/contract.ts';
+import { countReading } from '@calls/consultation/readership/contract.ts';
 import { requestParts } from '@contract/platform/request-parts.ts';
 import { tenantHeaders } from '../../../api/call.ts';
 import { env } from '../../../api/env.ts';

@@ -1,6 +1,6 @@
 import type { DocumentState } from '@contract/consultation/public-documents/read-state.ts';
 
-/** Writes the state over the one that the page came with. True where more than the days left are another. */
+/** Replaces the state that the page was rendered with. True if anything but the days left has changed. */
 export function showState({
   word,
   look,

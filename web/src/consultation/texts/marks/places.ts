@@ -8,14 +8,14 @@ import {
 } from '@contract/records/search/term-lengths.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 
-const MOST = 20;
+const MAX_MARKED_PLACES = 20;
 
 /** Sites by name, address, reference or number. */
 export function useSitesFound(words: string) {
   const term = words.slice(0, SUGGESTION_TERM_LENGTH);
   const { data, isFetching, isError, refetch } = useEndpoint(
     autocompleteOptions,
-    term ? { term, limit: MOST } : null,
+    term ? { term, limit: MAX_MARKED_PLACES } : null,
     { keepPrevious: true },
   );
   const choices = (term ? (data?.options ?? []) : []).flatMap(({ siteId, label, detail }) =>
@@ -29,7 +29,7 @@ export function useFeaturesFound(words: string) {
   const term = words.slice(0, FEATURE_TERM_LENGTH);
   const { data, isFetching, isError, refetch } = useEndpoint(
     searchFeatures,
-    term ? { term, limit: MOST } : null,
+    term ? { term, limit: MAX_MARKED_PLACES } : null,
     { keepPrevious: true },
   );
   const choices = (term ? (data?.features ?? []) : []).map(

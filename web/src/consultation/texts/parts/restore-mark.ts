@@ -6,7 +6,7 @@ import { WHOLE_TEXT } from '../schema/part-guard.ts';
 import { locate, textIndex } from '../text-index.ts';
 
 /** Versions that are looked through for a part's words, the last first. */
-const MOST = 20;
+const MAX_MARKED_PLACES = 20;
 
 /**
  * Marks the words of a deleted part again, where they stand in the text still; gives whether they do. They are those
@@ -32,7 +32,7 @@ export async function restoreMark(
 /** What stood under its mark when a version had it. */
 async function passageOf(representationId: number, part: number): Promise<string | undefined> {
   const { versions } = await call(getTextVersions, { id: representationId });
-  for (const { version } of versions.slice(0, MOST)) {
+  for (const { version } of versions.slice(0, MAX_MARKED_PLACES)) {
     const { document } = await call(getTextVersion, { id: representationId, version });
     const found = marksOf(document).find(
       ({ kind, attrs }) => kind === 'subRepresentation' && attrs['subRepId'] === part,

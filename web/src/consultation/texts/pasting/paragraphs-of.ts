@@ -1,7 +1,7 @@
 /** A line this much shorter than the longest ends its paragraph by itself. */
 const FULL_LINE = 0.7;
 /** Shorter lines than these are an address or a list, not prose that was wrapped. */
-const SHORTEST_WRAPPED = 45;
+const MIN_WRAPPED_LENGTH = 45;
 const LIST_ITEM = /^(?:[•▪◦‣·*–-]|\d{1,3}[.)]|\(?[a-z]\))\s/i;
 
 /**
@@ -28,7 +28,7 @@ export function paragraphsOf(text: string, { joined }: { joined: boolean }): str
 
 function unwrapped(lines: string[]): string[][] {
   const longest = Math.max(...lines.map(({ length }) => length));
-  if (longest < SHORTEST_WRAPPED) return [lines];
+  if (longest < MIN_WRAPPED_LENGTH) return [lines];
   const paragraphs: string[] = [];
   let goesOn = false;
   for (const line of lines) {

@@ -11,7 +11,7 @@ import type { BuilderFields } from './row.ts';
 
 const FIVE_MINUTES = 300_000;
 /** As many as the call takes. */
-const MOST_FEATURES = 100;
+const MAX_FEATURES = 100;
 
 /** The council's fields that filters may use. */
 export function useBuilderFields(): BuilderFields {
@@ -32,7 +32,7 @@ export function useNames(filters: readonly Filter[], fields: BuilderFields): Fil
     ...new Set(
       referencesIn(filters).flatMap(({ kind, id }) => (kind === 'feature' ? [String(id)] : [])),
     ),
-  ].slice(0, MOST_FEATURES);
+  ].slice(0, MAX_FEATURES);
   const found = useEndpoint(featureNames, features.length > 0 ? { features } : null, {
     staleTime: FIVE_MINUTES,
     keepPrevious: true,

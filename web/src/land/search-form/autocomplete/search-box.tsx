@@ -4,7 +4,7 @@ import { CircleAlert, Clock, ListFilter, MapPin, Tag, Trash2, LandPlot } from 'l
 import { type ReactNode, useRef, useState } from 'react';
 import type { Box } from '../../../map/view.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { LONGEST } from '../../ground/filter-inputs/longest.ts';
+import { MAX_FILTER_LENGTH } from '../../ground/filter-inputs/max-filter-length.ts';
 import { useFormParts } from '../../ground/filter-inputs/field-frame.tsx';
 import { ListBox } from '../../../ui/combobox/list-box.tsx';
 import { Option } from '../../../ui/combobox/option.tsx';
@@ -86,7 +86,7 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
         {...box.input}
         data-search
         enterKeyHint="search"
-        most={LONGEST}
+        most={MAX_FILTER_LENGTH}
         value={value}
         onChange={(event) => {
           change(event.target.value);

@@ -18,7 +18,7 @@ export interface WordCell {
 
 type Owned = Pick<WordCell, 'text' | 'align'>;
 /** What the file claims may be any number. */
-const MOST_ACROSS = 2 * MAX_TABLE_COLUMNS;
+const MAX_ACROSS = 2 * MAX_TABLE_COLUMNS;
 
 /** Which cell has each place of a grid; places that no cell has get an empty one. */
 export function gridOfCells(rows: readonly (readonly WordCell[])[]): Owned[][] {
@@ -27,7 +27,7 @@ export function gridOfCells(rows: readonly (readonly WordCell[])[]): Owned[][] {
     let left = 0;
     for (const cell of cells) {
       while (grid[top]![left]) left += 1;
-      const across = Math.min(Math.max(cell.across || 1, 1), MOST_ACROSS);
+      const across = Math.min(Math.max(cell.across || 1, 1), MAX_ACROSS);
       const bottom = Math.min(top + Math.max(cell.down || 1, 1), rows.length);
       for (let row = top; row < bottom; row += 1)
         for (let column = left; column < left + across; column += 1) grid[row]![column] ??= cell;

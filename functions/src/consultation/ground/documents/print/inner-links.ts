@@ -1,4 +1,4 @@
-import type { Block } from '../../answers/blocks.ts';
+import type { Block } from '../../html/blocks.ts';
 import type { PrintPart } from './print-parts.ts';
 
 /** The same parts where links within the document lead to headings that it has on paper; of others the words stay. */

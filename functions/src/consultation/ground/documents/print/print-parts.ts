@@ -1,4 +1,4 @@
-import { type Block, readBlocks, type Run } from '../../answers/blocks.ts';
+import { type Block, readBlocks, type Run } from '../../html/blocks.ts';
 
 /** A picture that is set as it is drawn, or a file of the edition. */
 export type PrintPictureSource = { svg: string } | { file: string };

@@ -4,7 +4,7 @@ import type { PrintCell, PrintTable } from './print-parts.ts';
 const MIN_COLUMN = 1750;
 const WHOLE = { portrait: 10_000, landscape: 16_000 };
 /** Letters beyond which a column is not wider, nor below which it is narrower than others. */
-const [FEWEST, MOST] = [8, 40];
+const [MIN, MAX] = [8, 40];
 /** Columns for which a page that stands has room at their least width. */
 const MAX_UPRIGHT = Math.floor(WHOLE.portrait / MIN_COLUMN);
 /** Letters that stand beside one another on such a page, each column's margins taking two. */
@@ -12,7 +12,7 @@ const UPRIGHT_LETTERS = 96;
 const MARGIN_LETTERS = 2;
 /** Lines of a cell that still read well in a narrow column. */
 const LINES = 4;
-const FEWEST_NARROW = 4;
+const MIN_NARROW = 4;
 
 /**
  * Whether a table can be read on a page that stands: it has few columns, or their words are so short that more of them
@@ -26,7 +26,7 @@ export function fitsUpright(table: PrintTable): boolean {
 
 /** What each column needs where there is little room: its longest word, and no cell of more than a few lines. */
 const narrowLetters = (table: PrintTable): number[] =>
-  lettersByColumn([...table.heads, ...table.rows], FEWEST_NARROW, (words) =>
+  lettersByColumn([...table.heads, ...table.rows], MIN_NARROW, (words) =>
     Math.max(Math.ceil(words.length / LINES), ...words.split(/\s/).map((word) => word.length)),
   );
 
@@ -41,8 +41,8 @@ export function tableWidths(table: PrintTable, isLandscape: boolean): number[] {
   const set = table.sizes?.widths ?? [];
   // In a new table all are the same: nobody chose that.
   if (new Set(set).size > 1) return shared(set, whole);
-  const most = lettersByColumn([...table.heads, ...table.rows], FEWEST, (words) =>
-    Math.min(words.length, MOST),
+  const most = lettersByColumn([...table.heads, ...table.rows], MIN, (words) =>
+    Math.min(words.length, MAX),
   );
   const least = Math.min(MIN_COLUMN, whole / most.length);
   const spare = whole - least * most.length;

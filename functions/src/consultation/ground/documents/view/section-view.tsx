@@ -1,4 +1,4 @@
-import { Icon } from '../../public-page/icons.tsx';
+import { Icon } from '../../public-frame/icons.tsx';
 import type { EditionSection } from '../edition.ts';
 import { Carousel } from './carousel.tsx';
 import { documentViewMessages as messages } from './messages.ts';

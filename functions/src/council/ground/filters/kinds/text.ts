@@ -9,7 +9,7 @@ import { noProblems } from '../input-problems.ts';
 /** `=` is the whole text and `!=` any other (case ignored); without an equality the text is contained. */
 export type TextFilter = OnField<'text', string>;
 
-const LONGEST = FILTER_LIMITS.textLength;
+const MAX_LENGTH = FILTER_LIMITS.textLength;
 
 export const textFilterKind: FilterKind<TextFilter> = {
   place: undefined,
@@ -18,7 +18,7 @@ export const textFilterKind: FilterKind<TextFilter> = {
     conditions: filterConditions,
     fault: (value) => {
       if (typeof value !== 'string') return 'Must be a text';
-      return value.length > LONGEST ? `Must be at most ${LONGEST} characters` : undefined;
+      return value.length > MAX_LENGTH ? `Must be at most ${MAX_LENGTH} characters` : undefined;
     },
   },
   isFilledIn: (value) => value.trim() !== '',
@@ -40,7 +40,7 @@ export const textFilterKind: FilterKind<TextFilter> = {
   form: {
     input: 'text',
     needs: ['placeholder'],
-    mayBeginWith: (value) => typeof value === 'string' && value.length <= LONGEST,
+    mayBeginWith: (value) => typeof value === 'string' && value.length <= MAX_LENGTH,
     empty: '',
     problems: noProblems,
     read: (field, value) => {

@@ -6,7 +6,7 @@ export type DecimalMark = '.' | ',';
 const NUMBER =
   /^(?:c\.?|ca\.?|circa|approx\.?|approximately|about|~)?[ \u00a0]*(-?[\d.,]*\d(?:e[+-]?\d{1,3})?|-?\d{1,3}(?:[ \u00a0]\d{3})+(?:\.\d+)?|-?\d+\.)[ \u00a0]*([a-z²2. ]*)$/;
 /** No number with its unit is longer. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const HECTARES_PER: Record<string, number> = {
   '': 1,
   ha: 1,
@@ -92,7 +92,7 @@ export function parseNumber(
   mark: DecimalMark = '.',
 ): { number: number; unit: string } | undefined {
   const text = raw.trim().toLowerCase();
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const match = NUMBER.exec(text);
   if (!match) return undefined;
   let digits = (match[1] ?? '').replaceAll(/[ \u00a0]/g, '');

@@ -6,7 +6,7 @@ import type { PlaceFound } from './position.ts';
 const SAME_METRES = 10;
 /** Of a shift, so many rows must show the same within SAME_METRES. */
 const CONSTANT = 0.8;
-const FEWEST_ROWS = 3;
+const MIN_PLACED_ROWS = 3;
 
 export interface TwoPlaces {
   first: PlaceFound;
@@ -19,7 +19,7 @@ export function constantShift(rows: TwoPlaces[]): number | undefined {
     (first.degrees[0] - second.degrees[0]) * 68_000,
     (first.degrees[1] - second.degrees[1]) * 111_000,
   ]);
-  if (offsets.length < FEWEST_ROWS) return undefined;
+  if (offsets.length < MIN_PLACED_ROWS) return undefined;
   const [east, north] = [0, 1].map((axis) => median(offsets.map((offset) => offset[axis] ?? 0)));
   const metres = Math.hypot(east ?? 0, north ?? 0);
   const alike = offsets.filter(

@@ -5,7 +5,7 @@ type Pair = [x: number, y: number];
 /** Sites this far from all others of their file are asked about. */
 const MIN_FAR_METRES = 25_000;
 /** So few sites say nothing about where a council is. */
-const FEWEST = 5;
+const MIN_NEAREST_ROWS = 5;
 /** A few misplaced sites may lie side by side; fewer neighbours than this share is few. */
 const FEW = 0.02;
 
@@ -20,7 +20,7 @@ export function farFrom(places: Pair[]): (place: Pair) => number | undefined {
   const all = places.map(metresOf);
   const needed = Math.max(1, Math.ceil(all.length * FEW));
   return (place) => {
-    if (all.length < FEWEST) return undefined;
+    if (all.length < MIN_NEAREST_ROWS) return undefined;
     const [x, y] = metresOf(place);
     let near = 0;
     let nearest = Number.POSITIVE_INFINITY;
@@ -53,6 +53,6 @@ export function lostMinus(places: Pair[]): (place: Pair) => boolean {
   return ([longitude, latitude]) => {
     if (longitude <= 0) return false;
     const there = near(metresOf([-longitude, latitude]));
-    return there >= FEWEST && there >= TIMES * near(metresOf([longitude, latitude]));
+    return there >= MIN_NEAREST_ROWS && there >= TIMES * near(metresOf([longitude, latitude]));
   };
 }

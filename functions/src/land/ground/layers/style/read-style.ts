@@ -9,7 +9,7 @@ import {
 import { layoutProperties, paintProperties } from './style-properties.ts';
 
 /** The most layers in one style, and how deep 'multiple' may be nested. */
-const MOST = 20;
+const MAX_STYLE_LAYERS = 20;
 const DEEPEST = 3;
 
 class Fault extends Error {}
@@ -58,7 +58,7 @@ function styleIn(raw: unknown, depth: number): LayerStyle {
 
 function multiple(layers: unknown, depth: number): LayerStyle {
   if (!Array.isArray(layers) || layers.length === 0) throw new Fault('layers: a list is needed');
-  if (layers.length > MOST) throw new Fault(`layers: at most ${MOST}`);
+  if (layers.length > MAX_STYLE_LAYERS) throw new Fault(`layers: at most ${MAX_STYLE_LAYERS}`);
   if (depth >= DEEPEST) throw new Fault('layers: nested too deeply');
   return { type: 'multiple', layers: layers.map((layer) => styleIn(layer, depth + 1)) };
 }

@@ -1,4 +1,4 @@
-const LONGEST = 10;
+const MAX_LENGTH = 10;
 
 /**
  * Names truncated to the ten letters that a shapefile allows, all distinct: a number at the end separates those that
@@ -7,10 +7,10 @@ const LONGEST = 10;
 export function shortNames(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    let short = name.slice(0, LONGEST);
+    let short = name.slice(0, MAX_LENGTH);
     for (let number = 1; taken.has(short.toLowerCase()); number += 1) {
       const ending = `_${number}`;
-      short = name.slice(0, LONGEST - ending.length) + ending;
+      short = name.slice(0, MAX_LENGTH - ending.length) + ending;
     }
     taken.add(short.toLowerCase());
     return short;

@@ -66,7 +66,7 @@ interface ChosenPictureProps {
   set: (part: Partial<ImageContent>) => void;
 }
 
-/** Of another picture another part is shown. */
+/** A new picture starts without a crop. */
 const takenPicture = (fileId: number) => ({ fileId, crop: null });
 
 function ChosenPicture({ content: { fileId, crop }, set }: ChosenPictureProps) {

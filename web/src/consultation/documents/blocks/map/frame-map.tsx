@@ -36,7 +36,7 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const own = useRef<string>(undefined);
-  const tellMoved = useEffectEvent((shown: MapFrame) => {
+  const recordMove = useEffectEvent((shown: MapFrame) => {
     own.current = shown.join();
     moved(shown);
   });
@@ -64,7 +64,7 @@ export default function FrameMap({ drawn, frame, describedBy, moved }: FrameMapP
     const endMarks = supplyMarks(engine);
     engine.on('moveend', (event) => {
       if ('isByOfficer' in event || event.originalEvent instanceof Event)
-        tellMoved(frameShown(engine));
+        recordMove(frameShown(engine));
     });
     engine.once('load', () => setMap(engine));
     return () => {

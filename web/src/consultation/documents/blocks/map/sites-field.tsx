@@ -14,7 +14,7 @@ import { mapEditorMessages as messages } from './messages.ts';
 
 /** Between the last key and the question, in ms. */
 const TYPING_MS = 300;
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 interface SitesFieldProps {
   at: string;
@@ -26,7 +26,7 @@ interface SitesFieldProps {
 export function SitesField({ at, ids, change }: SitesFieldProps) {
   const [typed, type] = useState('');
   const term = useDebounced(typed.trim(), TYPING_MS).slice(0, SUGGESTION_TERM_LENGTH);
-  const found = useEndpoint(autocompleteOptions, term ? { term, limit: MOST_FOUND } : null, {
+  const found = useEndpoint(autocompleteOptions, term ? { term, limit: MAX_FOUND } : null, {
     keepPrevious: true,
   });
   const { data } = useEndpoint(getSites, ids.length > 0 ? { ids: [...ids] } : null, {

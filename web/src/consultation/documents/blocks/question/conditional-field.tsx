@@ -5,7 +5,7 @@ import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField, useHeldAs } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
-import type { AskedShape } from './plain-fields.tsx';
+import type { AskedShape } from './simple-fields.tsx';
 
 interface ConditionalFieldProps {
   at: string;

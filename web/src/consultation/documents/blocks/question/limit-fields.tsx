@@ -8,7 +8,7 @@ import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField } from '../block-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 import { NumberField } from './number-field.tsx';
-import type { AskedShape } from './plain-fields.tsx';
+import type { AskedShape } from './simple-fields.tsx';
 
 interface LimitFieldsProps {
   at: string;

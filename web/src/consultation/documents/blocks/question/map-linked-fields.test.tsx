@@ -4,7 +4,7 @@ import {
   MAX_OPTION_TITLE,
   MAX_QUESTION_NOTE,
   MAX_QUESTION_TITLE,
-  type PlainQuestion,
+  type SimpleQuestion,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { shown } from '../../../../testing/shown.tsx';
 import { SiteQuestions } from './map-linked-fields.tsx';
 
 const option = { id: 'buses', title: 'Buses', description: '', imageFileId: null, imageUrl: '' };
-const asked = (id: string): PlainQuestion => ({
+const asked = (id: string): SimpleQuestion => ({
   ...emptyPlainQuestion(id),
   questionType: 'radio',
   title: id,

@@ -2,7 +2,7 @@ import {
   commentsBoxes,
   emptyPlainQuestion,
   MAX_QUESTIONS,
-  type PlainQuestion,
+  type SimpleQuestion,
   plainQuestionTypes,
   type QuestionContent,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
@@ -16,7 +16,7 @@ import { MapFields } from '../map/map-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 import { useListChange } from '../use-list-change.ts';
 import { TickField } from '../tick-field.tsx';
-import { PlainFields } from './plain-fields.tsx';
+import { SimpleFields } from './simple-fields.tsx';
 
 interface MapLinkedFieldsProps {
   content: QuestionContent;
@@ -38,7 +38,7 @@ export function MapLinkedFields({ content, set }: MapLinkedFieldsProps) {
         <MapFields at="map." content={content.map ?? emptyMap()} change={(map) => set({ map })} />
         <TickField
           field="mapFeatureSelect.showAssociatedLayers"
-          label={messages.tellLayers}
+          label={messages.addLayersAtSites}
           value={select.showAssociatedLayers}
           change={(showAssociatedLayers) =>
             set({ mapFeatureSelect: { ...select, showAssociatedLayers } })
@@ -73,15 +73,15 @@ export function MapLinkedFields({ content, set }: MapLinkedFieldsProps) {
   );
 }
 
-const ownField = ({ id }: PlainQuestion) => `questions.${id}.`;
+const ownField = ({ id }: SimpleQuestion) => `questions.${id}.`;
 
 /** The questions that are asked of each site. */
 export function SiteQuestions({
   questions,
   change,
 }: {
-  questions: readonly PlainQuestion[];
-  change: (questions: PlainQuestion[]) => void;
+  questions: readonly SimpleQuestion[];
+  change: (questions: SimpleQuestion[]) => void;
 }) {
   const { id, advice } = useBlockField('questions');
   const changeList = useListChange(change, ownField);
@@ -116,9 +116,9 @@ export function SiteQuestions({
 }
 
 interface SiteQuestionProps {
-  question: PlainQuestion;
+  question: SimpleQuestion;
   parts: RowParts;
-  change: (question: PlainQuestion) => void;
+  change: (question: SimpleQuestion) => void;
 }
 
 function SiteQuestion({ question, parts, change }: SiteQuestionProps) {
@@ -137,7 +137,7 @@ function SiteQuestion({ question, parts, change }: SiteQuestionProps) {
               onChange={({ target }) =>
                 change({
                   ...question,
-                  questionType: target.value as PlainQuestion['questionType'],
+                  questionType: target.value as SimpleQuestion['questionType'],
                 })
               }
             >
@@ -153,7 +153,7 @@ function SiteQuestion({ question, parts, change }: SiteQuestionProps) {
         {parts.arrows}
         {parts.remove}
       </chakra.div>
-      <PlainFields
+      <SimpleFields
         at={at}
         own={ownField(question)}
         asked={question}

@@ -49,7 +49,7 @@ export const questionEditorMessages = {
   conditionalPlaceholder: 'Please tell us more',
   commentsBox: 'Comment on the site',
   commentsBoxes: { none: 'Not asked for', optional: 'Optional', required: 'Required' },
-  tellLayers: 'Tell which layers of the map are at each site',
+  addLayersAtSites: 'Tell which layers of the map are at each site',
   map: 'Map of the sites',
   questions: 'Questions about each site',
   questionsHint: 'Whoever chooses a site answers these for it.',

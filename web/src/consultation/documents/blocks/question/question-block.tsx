@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '@contract/consultation/ground/answers/response-rules.ts';
+import { wordsOfHtml } from '@contract/consultation/ground/responses/response-rules.ts';
 import type { QuestionContent } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { MessageCircleQuestion } from 'lucide-react';
 import { lazyPart } from '../../../../ui/lazy-part.ts';

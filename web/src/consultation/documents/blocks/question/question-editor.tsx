@@ -8,7 +8,7 @@ import type { BlockEditorProps } from '../block-editor.ts';
 import { BlockField } from '../block-fields.tsx';
 import { ColourField } from '../colour-field.tsx';
 import { MapLinkedFields } from './map-linked-fields.tsx';
-import { PlainFields } from './plain-fields.tsx';
+import { SimpleFields } from './simple-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 
 /** Everything that can be set of a question. */
@@ -42,7 +42,7 @@ export default function QuestionEditor({ content, change }: BlockEditorProps<Que
           </SelectControl>
         )}
       </BlockField>
-      <PlainFields at="" asked={content} set={set} />
+      <SimpleFields at="" asked={content} set={set} />
       {questionType === 'mapLinked' && <MapLinkedFields content={content} set={set} />}
       <ColourField
         field="color"

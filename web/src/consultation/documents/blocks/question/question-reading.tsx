@@ -1,6 +1,6 @@
 import { chosenLimits } from '@contract/consultation/ground/documents/blocks/question/chosen-limits.ts';
 import type {
-  PlainQuestion,
+  SimpleQuestion,
   QuestionContent,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
@@ -9,7 +9,7 @@ import { MapReading } from '../map/map-reading.tsx';
 import { OptionSquare } from './option-square.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 
-type Asked = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: string };
+type Asked = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 /** A question as people will see it, without being answered here. */
 export function QuestionReading({ content }: { content: QuestionContent }) {

@@ -10,7 +10,7 @@ export interface DraftStep {
   taken?: DraftChange[];
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** The steps that can be undone, and those that were undone and can be redone; the last of each comes next. */
 export class DraftSteps {
@@ -22,7 +22,7 @@ export class DraftSteps {
 
   /** Nothing can be redone after something new. */
   done(step: DraftStep): void {
-    this.#undo = [...this.#undo, step].slice(-MOST_STEPS);
+    this.#undo = [...this.#undo, step].slice(-MAX_STEPS);
     this.#redo = [];
   }
 

@@ -1,7 +1,7 @@
 import { emptyAnswer } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { emptyQuestion } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
-import type { OwnAnswer } from '@contract/consultation/question-answers/contract.ts';
+import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import type { OwnAnswers } from '../own-answers.ts';
 
 export const QUESTION = '00000000-0000-4000-8000-000000000001';

@@ -2,7 +2,7 @@ import type { yup } from '../../../../../platform/contract.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import type { answerSchema } from './answer-schema.ts';
 import { DEFAULT_MAX_LENGTH, MAX_SITE_COMMENT } from './limits.ts';
-import type { PlainQuestion, QuestionContent } from './schema.ts';
+import type { SimpleQuestion, QuestionContent } from './schema.ts';
 
 export type Answer = yup.InferType<typeof answerSchema>;
 export type PlainAnswer = Pick<Answer, 'text' | 'chosen' | 'conditionalText'>;
@@ -18,7 +18,7 @@ export const emptyAnswer = (): Answer => ({
 /** A question as it is written or published: its map says nothing about answers. */
 type AnsweredQuestion = Omit<QuestionContent, 'map'>;
 type Asked = Pick<
-  PlainQuestion,
+  SimpleQuestion,
   'options' | 'minSelected' | 'maxSelected' | 'maxLength' | 'conditional'
 > & { questionType: string };
 
@@ -98,7 +98,7 @@ export const tooManyChosen = (
     : undefined;
 
 /** What of an answer belongs to the question: nothing that was typed and is not asked for any more. */
-export function meantAnswer(question: AnsweredQuestion, answer: Answer): Answer {
+export function answerToStore(question: AnsweredQuestion, answer: Answer): Answer {
   if (question.questionType !== 'mapLinked')
     return { ...emptyAnswer(), ...meantPlain(question, answer) };
   const hasBox = (question.mapFeatureSelect?.commentsBox ?? 'none') !== 'none';
@@ -123,7 +123,7 @@ function meantPlain(question: Asked, answer: PlainAnswer): PlainAnswer {
   return { text: '', chosen, conditionalText: more };
 }
 
-/** An answer without options that are not offered any more: nobody could see them, nor take them back. */
+/** The answer without options that are no longer offered: the reader could neither see nor untick them. */
 export function offered(question: AnsweredQuestion, answer: Answer): Answer {
   return {
     ...answer,

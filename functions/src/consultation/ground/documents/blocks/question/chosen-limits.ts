@@ -1,7 +1,7 @@
 import { questionViewMessages as messages } from './messages.ts';
-import type { PlainQuestion } from './schema.ts';
+import type { SimpleQuestion } from './schema.ts';
 
-type Limited = Pick<PlainQuestion, 'minSelected' | 'maxSelected' | 'options'>;
+type Limited = Pick<SimpleQuestion, 'minSelected' | 'maxSelected' | 'options'>;
 
 /** How many options of a question can be chosen, in words; null where any number can. */
 export function chosenLimits({ minSelected, maxSelected, options }: Limited): string | null {

@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../../../answers/response-rules.ts';
+import { wordsOfHtml } from '../../../responses/response-rules.ts';
 import type { EditionQuestion } from '../../edition.ts';
 import { documentPrintMessages as messages } from '../../print/messages.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { printMap } from '../map/print.ts';
 import { chosenLimits } from './chosen-limits.ts';
 import { DEFAULT_MAX_LENGTH, MAX_SITE_COMMENT, OPTION_PICTURE } from './limits.ts';
-import type { PlainQuestion, QuestionOption, QuestionType } from './schema.ts';
+import type { SimpleQuestion, QuestionOption, QuestionType } from './schema.ts';
 
 /** A question on paper: what it asks, and what there is to choose; links of the document lead to it by this id. */
 export const printQuestion = (
@@ -39,7 +39,7 @@ function printWhole(content: EditionQuestion, place: PrintPlace): PrintPart[] {
   ];
 }
 
-type Asked = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: QuestionType };
+type Asked = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: QuestionType };
 
 function printAsked(asked: Asked, { headingLevel }: PrintPlace): PrintPart[] {
   const { title, question, note: said } = asked;

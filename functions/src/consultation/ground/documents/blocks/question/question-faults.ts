@@ -1,10 +1,10 @@
 import type { Fault } from '../../fault.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { mapFaults } from '../map/schema.ts';
-import type { PlainQuestion, QuestionContent } from './schema.ts';
+import type { SimpleQuestion, QuestionContent } from './schema.ts';
 import { withoutTags } from '../../../../../platform/markup.ts';
 
-type Asked = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: string };
+type Asked = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 /** What keeps a question from being published. */
 export function questionFaults(question: QuestionContent): Fault[] {

@@ -4,10 +4,10 @@ import { DEFAULT_MAX_LENGTH } from './limits.ts';
 import { questionViewMessages as messages } from './messages.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { explainedBy, idsOf, QuestionLegend, QuestionWords } from './question-words.tsx';
-import type { PlainQuestion } from './schema.ts';
+import type { SimpleQuestion } from './schema.ts';
 import { FaultWords, CountedText, valueIn } from './counted-text.tsx';
 
-export type AskedPlainly = Omit<PlainQuestion, 'id' | 'questionType'> & { questionType: string };
+export type AskedPlainly = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 export interface QuestionFieldsProps {
   /** Of the question; ids of its parts begin with it. */

@@ -1,9 +1,9 @@
 import { headingAt } from '../../view/place.ts';
-import type { PlainQuestion } from './schema.ts';
+import type { SimpleQuestion } from './schema.ts';
 import { withoutTags } from '../../../../../platform/markup.ts';
 
 /** What a question says, wherever it stands. */
-export type QuestionText = Pick<PlainQuestion, 'title' | 'question' | 'note'>;
+export type QuestionText = Pick<SimpleQuestion, 'title' | 'question' | 'note'>;
 
 /** Ids of the parts of a question that name and explain its fields. */
 export const idsOf = (id: string) => ({

@@ -80,7 +80,7 @@ export const plainQuestion = closed({
   questionType: yup.string().oneOf(plainQuestionTypes).required(),
   ...plainShape,
 });
-export type PlainQuestion = yup.InferType<typeof plainQuestion>;
+export type SimpleQuestion = yup.InferType<typeof plainQuestion>;
 
 export const commentsBoxes = ['none', 'optional', 'required'] as const;
 
@@ -127,4 +127,4 @@ export const emptyQuestion = (questionType: QuestionType = 'radio'): QuestionCon
 export const emptyPlainQuestion = (
   id: string,
   questionType: PlainQuestionType = 'textarea',
-): PlainQuestion => ({ id, questionType, ...emptyPlain, options: [] });
+): SimpleQuestion => ({ id, questionType, ...emptyPlain, options: [] });

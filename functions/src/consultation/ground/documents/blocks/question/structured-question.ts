@@ -1,6 +1,6 @@
 import type { LeftPart } from '../../block-kind.ts';
 import { emptyMap } from '../map/schema.ts';
-import type { PlainQuestion, QuestionContent, QuestionOption } from './schema.ts';
+import type { SimpleQuestion, QuestionContent, QuestionOption } from './schema.ts';
 
 /** What of a question another council is given: its options under other ids, for answers name those. */
 export function structuredQuestion(content: QuestionContent): {
@@ -42,7 +42,7 @@ export const structuredOption = (
   imageUrl: '',
 });
 
-type Asked = Pick<PlainQuestion, 'options' | 'conditional'>;
+type Asked = Pick<SimpleQuestion, 'options' | 'conditional'>;
 
 function structuredOptions({ options, conditional }: Asked): Asked {
   const asked = options.findIndex(({ id }) => id === conditional?.if);

@@ -1,4 +1,4 @@
-import type { Block } from '../../../answers/blocks.ts';
+import type { Block } from '../../../html/blocks.ts';
 import { documentViewMessages as messages } from '../../view/messages.ts';
 import {
   headingInBlock,

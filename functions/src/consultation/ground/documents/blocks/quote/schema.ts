@@ -1,5 +1,5 @@
 import { closed, yup } from '../../../../../platform/contract.ts';
-import { wordsOfHtml } from '../../../answers/response-rules.ts';
+import { wordsOfHtml } from '../../../responses/response-rules.ts';
 import type { Fault } from '../../fault.ts';
 import { documentMessages as messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../../../answers/response-rules.ts';
+import { wordsOfHtml } from '../../../responses/response-rules.ts';
 import { documentViewMessages as messages } from '../../view/messages.ts';
 import { type BlockPlace, headingAt } from '../../view/place.ts';
 import { TextBlockView } from '../text/view.tsx';

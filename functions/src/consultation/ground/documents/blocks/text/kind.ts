@@ -1,4 +1,4 @@
-import { wordsOfHtml } from '../../../answers/response-rules.ts';
+import { wordsOfHtml } from '../../../responses/response-rules.ts';
 import { asItIs, type BlockKind, none } from '../../block-kind.ts';
 import { leftToFillIn } from '../../left-to-fill-in.ts';
 import { readWords } from '../../read-words.ts';

@@ -1,7 +1,7 @@
 import { BorderStyle, ExternalHyperlink, InternalHyperlink, Paragraph, TextRun } from 'docx';
 import { isRightToLeft } from '../../../../../platform/print/direction.ts';
 import { plainLetters } from '../../../../../platform/print/printable.ts';
-import type { Block, Run } from '../../../answers/blocks.ts';
+import type { Block, Run } from '../../../html/blocks.ts';
 import { wordLists } from './word-styles.ts';
 
 type Inline = TextRun | ExternalHyperlink | InternalHyperlink;

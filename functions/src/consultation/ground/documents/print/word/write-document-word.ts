@@ -78,7 +78,7 @@ export async function writeDocumentWord(
     title: plainLetters(printed.title),
     creator: plainLetters(printed.council),
     description: plainLetters(printed.made),
-    // Contents tell their pages; of longer documents Word counts them, once it has asked whether it may.
+    // The table of contents shows page numbers; in long documents Word fills them in, after asking the reader.
     ...(isCountable(printed) ? { pageNumbers: estimatePageNumbers } : {}),
     styles: wordStyles,
     numbering: wordNumbering,

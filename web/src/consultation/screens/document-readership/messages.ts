@@ -1,0 +1,51 @@
+const words = (n: number) => n.toLocaleString('en-GB');
+
+/** What officers read about how a document is followed. */
+export const readershipMessages = {
+  following: 'How it is followed',
+  title: (document: string) => `How ${document} is followed`,
+  failed: 'Failed to load how the document is followed',
+  back: 'The document',
+  answers: 'The answers',
+  never: 'The document has not been published yet',
+  neverHint: 'Once it is public, this page shows how often it is read, how far, and who answers.',
+  notPublic: 'The document is withdrawn: nothing is counted at present.',
+  figures: 'In figures',
+  opens: 'Times opened',
+  respondents: 'People who answered',
+  begun: 'Began and submitted nothing yet',
+  time: 'Average reading time',
+  counted:
+    'A reading is counted each time that the page is opened. Readers are counted without cookies and nothing is kept of who they are, so somebody who comes back counts again. Machines, and readers whose browser asks not to be counted, are left out.',
+  unread: 'Nobody has opened it yet',
+  unreadHint: 'What is read appears here within a minute.',
+  byDay: 'By day',
+  byDayHint: (days: number) => `The last ${words(days)} days.`,
+  day: 'Day',
+  minutes: 'Minutes read',
+  bySection: 'How far people read',
+  bySectionHint: 'A section is reached when it comes to the middle of the window for a second.',
+  edition: 'Edition',
+  editionOf: (edition: number, day: string) => `Edition ${edition} (${day})`,
+  section: 'Section',
+  untitled: 'Section without a title',
+  reached: 'Readers who reached it',
+  ofReaders: 'Of those who opened it',
+  percent: '%',
+  perReader: 'Average time in it',
+  noSections: 'This edition has no sections',
+  byQuestion: 'Answers by question',
+  question: 'Question',
+  answersTo: 'Answers',
+  noQuestions: 'No question has been published yet',
+  byWard: 'Reach by ward',
+  ward: 'Ward',
+  notKnown: 'Not known',
+  noWards: 'There is no layer of wards',
+  noWardsHint:
+    'With a layer that is called Wards, the postcodes of those who answered show where they live.',
+  chartCut: (shown: number, all: number) =>
+    `The chart shows ${words(shown)} of ${words(all)}; the table has all.`,
+  duration: (minutes: number, seconds: number) =>
+    minutes === 0 ? `${seconds} s` : `${words(minutes)} min ${seconds} s`,
+} as const;

@@ -1,0 +1,191 @@
+import type { RecordField } from '@contract/records/kept/record-definition.ts';
+import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
+import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { Entity } from '@contract/platform/entities.ts';
+import type { CustomTable } from '@contract/records/custom-columns/column-types.ts';
+import { Columns3Cog } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { TabledRecords } from '../../../records/record-table/tabled-records.ts';
+import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
+import { ExportSeenButton } from '../../../land/screens/record-table/export-seen-button.tsx';
+import { MoreTools } from '../../../land/screens/record-table/more-tools.tsx';
+import { RecordTable } from '../../../land/screens/record-table/record-table.tsx';
+import { useRecordTable } from '../../../land/screens/record-table/use-record-table.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { useWidthClass } from '../../../ui/use-width.ts';
+import { ColumnList } from '../../custom-columns/column-list.tsx';
+import { customColumnPanelMessages } from '../../custom-columns/messages.ts';
+import { isCustom } from '../../../records/kept/field-saver.ts';
+import { DeletedTool } from '../../../records/kept/deleted-tool.tsx';
+import { keptColumns } from '../../../records/kept/kept-columns.tsx';
+import { type SaveField, useEditedColumns } from '../../../records/kept/use-edited-columns.tsx';
+import { type KeptSearch, useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
+import { type KeptRemoval, useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
+import { ManagerTabs } from './manager-tabs.tsx';
+import { managerMessages as messages } from './messages.ts';
+import { SelectedKept } from './selected-kept.tsx';
+
+/** What is called by its number: the newest first, until somebody chooses another order. */
+const NEWEST = '-id';
+
+/** A type of kept record as its table shows it. */
+export interface KeptTableOf {
+  records: TabledRecords<KeptRow>;
+  ids: RecordCalls['ids'];
+  search: KeptSearch;
+  entity: Entity;
+  table: CustomTable;
+  first: Column<KeptRow>;
+  standard: readonly string[];
+  kept: readonly RecordField[];
+  save: SaveField;
+  removal: KeptRemoval;
+}
+
+/** The record whose drawer is open. */
+export interface OpenedRecord {
+  id: number;
+  /** By the fields of the dictionary. */
+  fields: ReturnType<typeof useKeptScreen>['fields'];
+  askToDelete: () => void;
+  close: () => void;
+}
+
+interface KeptTableProps {
+  of: KeptTableOf;
+  /** Writes down a new column of theirs. */
+  addColumn: () => void;
+  /** What is done with all of them. */
+  actions?: ReactNode;
+  /** Adds one. */
+  primary: ReactNode;
+  open: (id: number | undefined) => void;
+  opened: number | undefined;
+  /** What is done with the selected ones, besides deleting them. */
+  renderBulk?: (
+    ids: readonly number[],
+    clear: () => void,
+    fields: OpenedRecord['fields'],
+  ) => ReactNode;
+  /** The drawer of the opened one. */
+  renderDrawer: (at: OpenedRecord) => ReactNode;
+}
+
+/** One of the manager's tables: searched, grouped, selected, edited in its cells, exported as it is seen. */
+export function KeptTable({
+  of,
+  addColumn,
+  actions,
+  primary,
+  open,
+  opened,
+  renderBulk,
+  renderDrawer,
+}: KeptTableProps) {
+  const { first, standard } = of;
+  const [listing, setListing] = useState(false);
+  const screen = useKeptScreen(of.search);
+  const made = useNewSearch(screen, {
+    listed: false,
+    sort: first.id === 'id' ? NEWEST : undefined,
+  });
+  const { asked, state } = made.model;
+  const { ticked, setTicked } = made.pointing;
+  const columns = useMemo(
+    () => keptColumns(screen.fields.values(), [first.id]),
+    [screen.fields, first.id],
+  );
+  const at = useRecordTable(of.records, made.model, {
+    columns,
+    first,
+    // What officers added is for everybody to see.
+    standard: [...standard, ...[...columns.keys()].filter(isCustom)],
+    always: first.id === 'id' ? ['representee'] : [first.id],
+  });
+  const removal = useKeptRemoval(of.removal, (ids) => {
+    setTicked((ticked) => new Set([...ticked].filter((id) => !ids.includes(id))));
+    if (opened !== undefined && ids.includes(opened)) open(undefined);
+  });
+  const selected = [...ticked];
+  const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
+  return (
+    <RecordTable
+      tabs={<ManagerTabs />}
+      actions={
+        <KeptActions removal={of.removal} listColumns={() => setListing(true)}>
+          {actions}
+        </KeptActions>
+      }
+      primary={primary}
+      made={made}
+      at={at}
+      columns={edited}
+      tools={
+        <ExportSeenButton
+          of={of.entity}
+          filters={asked}
+          sort={state.sort}
+          columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
+          off={!at.page.data?.total}
+        />
+      }
+      open={({ id }) => open(id)}
+      opened={opened}
+      selection={{
+        selected: ticked,
+        set: (next) => setTicked(() => new Set([...next].map(Number))),
+      }}
+      bulk={
+        <SelectedKept
+          ids={of.ids}
+          made={made}
+          total={at.page.data?.total ?? 0}
+          remove={() => removal.ask(selected)}
+        >
+          {renderBulk?.(selected, () => setTicked(() => new Set()), screen.fields)}
+        </SelectedKept>
+      }
+    >
+      {opened !== undefined &&
+        renderDrawer({
+          id: opened,
+          fields: screen.fields,
+          askToDelete: () => removal.ask([opened]),
+          close: () => open(undefined),
+        })}
+      {removal.question}
+      {listing && (
+        <ColumnList
+          table={of.table}
+          add={() => {
+            setListing(false);
+            addColumn();
+          }}
+          close={() => setListing(false)}
+        />
+      )}
+    </RecordTable>
+  );
+}
+
+interface KeptActionsProps {
+  removal: KeptRemoval;
+  listColumns: () => void;
+  children: ReactNode;
+}
+
+/** What is done with all records of the table: side by side, on phones behind one button. */
+function KeptActions({ removal, listColumns, children }: KeptActionsProps) {
+  const isPhone = useWidthClass() === 'mobile';
+  const all = (
+    <>
+      <Button variant="ghost" size="sm" icon={<Columns3Cog size={16} />} onClick={listColumns}>
+        {customColumnPanelMessages.title}
+      </Button>
+      <DeletedTool of={removal} />
+      {children}
+    </>
+  );
+  return isPhone ? <MoreTools label={messages.moreActions}>{all}</MoreTools> : all;
+}

@@ -1,4 +1,0 @@
-import { FILTER_LIMITS } from '@contract/council/ground/filters/filter-limits.ts';
-
-/** The maximum length of a typed filter, as on the server. */
-export const LONGEST = FILTER_LIMITS.textLength;
