@@ -8,7 +8,8 @@ export const oneSession = process.env.TEST_DATABASE === 'embedded';
 
 /**
  * Lets calls begin one after the other, and each reach the lock of the rows that `held` holds, before any of them goes on;
- * PostgreSQL only. Gives what became of each.
+ * PostgreSQL only. Gives what became of each. At most three: councils that other files of tests have made may have asked
+ * lately, and what is left free for them (council-lines.ts) is not this council's.
  */
 async function eachAtOnce<T>(
   council: { mainSchema: string },

@@ -38,7 +38,8 @@ let base = '';
 
 /** Serves an app on a free port for this test file; `stopServing` ends it. */
 export async function serve(app: Express): Promise<string> {
-  server = createServer(app);
+  // Both ends are in this process: while it makes a large file, idle connections must not end under the next request.
+  server = createServer({ keepAliveTimeout: 120_000 }, app);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return base;
