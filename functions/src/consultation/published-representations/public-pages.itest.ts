@@ -66,7 +66,7 @@ describe('the public list', () => {
     expect(nothing).not.toContain('aria-current="page"');
     const shown = [...(first + second).matchAll(/<h2><a href="[^"]*\/(\d+)">/g)];
     expect(shown.map(([, id]) => Number(id)).toSorted()).toEqual(ids.toSorted());
-  });
+  }, 180_000);
 
   it('shows a text that is read from right to left from its own side', async () => {
     const id = await published({ text: 'نحتاج إلى منازل\n\nWe need homes' });
