@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import type { CallOptions } from '../../api/call.ts';
-import { apiMessages } from '../../api/messages.ts';
 import { handleEverywhere } from '../../api/consequences.ts';
 import { usePointing } from '../ground/search/search-model.tsx';
 import { type ChunkOutcome, inChunks } from '../../api/in-chunks.ts';
 import { bulkWorkMessages as messages } from './messages.ts';
+import { useWatchedRun } from './use-watched-run.ts';
 
 export interface BulkRun {
   running: boolean;
@@ -25,23 +24,14 @@ export interface BulkRun {
 /** Runs a tool over the selection part by part, and holds its progress and problem. */
 export function useBulkRun(): BulkRun {
   const { ticked, setTicked, tickEverything } = usePointing();
-  const [progress, setProgress] = useState<BulkRun['progress']>();
-  const [problem, setProblem] = useState<string>();
-  const stopped = useRef(false);
+  const { progress, problem, setProblem, watch, stop, ended } = useWatchedRun();
   const run: BulkRun['run'] = async (send, what) => {
     const ids = [...ticked];
-    stopped.current = false;
-    setProblem(undefined);
-    setProgress({ done: 0, total: ids.length });
-    const outcome = await inChunks(ids, send, {
-      progress: (done) => setProgress({ done, total: ids.length }),
-      stopped: () => stopped.current,
-      looking: (isLooking) => setProblem(isLooking ? apiMessages.looking : undefined),
-    });
-    setProgress(undefined);
+    const outcome = await inChunks(ids, send, watch(ids.length));
+    ended();
     if (outcome.left.length > 0) {
       handleEverywhere(outcome.error, 'write');
-      const why = outcome.error ? ended(outcome.error.message) : messages.stopped;
+      const why = outcome.error ? withFullStop(outcome.error.message) : messages.stopped;
       const say = isApiError(outcome.error, 'outcome-unknown')
         ? messages.unknown
         : messages.halfWay;
@@ -53,10 +43,7 @@ export function useBulkRun(): BulkRun {
     }
     return outcome;
   };
-  const stop = () => {
-    stopped.current = true;
-  };
   return { running: progress !== undefined, progress, problem, setProblem, run, stop };
 }
 
-const ended = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
+const withFullStop = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);

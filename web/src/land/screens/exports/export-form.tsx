@@ -1,12 +1,13 @@
 import { previewExport } from '@calls/land/composed/exports/contract.ts';
 import type { ExportRecord } from '@contract/land/composed/exports/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import { mostAtOnce } from '@contract/records/exports/file-types.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { type Loadable, Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { DownloadStep } from './download-step.tsx';
@@ -119,19 +120,7 @@ function FormOfFields({
         {register ? (
           <RegisterReport check={check} developed={developed} onDeveloped={setDeveloped} />
         ) : (
-          <PreviewSection>
-            {chosen.length === 0 ? (
-              <chakra.p color="fg.muted">{messages.noFields}</chakra.p>
-            ) : (
-              <Loaded
-                query={preview}
-                skeleton={<SkeletonLines lines={6} height="8" />}
-                failed={messages.previewFailed}
-              >
-                {(data) => <ExportPreview {...data} stale={preview.isPlaceholderData} />}
-              </Loaded>
-            )}
-          </PreviewSection>
+          <PreviewSection isChosen={chosen.length > 0} preview={preview} />
         )}
         <DownloadStep
           isLarge={isLarge}
@@ -152,11 +141,30 @@ function FormOfFields({
   );
 }
 
-const PreviewSection = ({ children }: { children: ReactNode }) => (
-  <chakra.section aria-labelledby="preview" display="grid" gap="2" minW="0">
-    <chakra.h2 id="preview" textStyle="headingSm">
-      {messages.preview}
-    </chakra.h2>
-    {children}
-  </chakra.section>
-);
+interface PreviewSectionProps {
+  /** Whether any field is. */
+  isChosen: boolean;
+  preview: Loadable<OutputOf<typeof previewExport>> & { isPlaceholderData: boolean };
+}
+
+/** The first rows of the file. */
+function PreviewSection({ isChosen, preview }: PreviewSectionProps) {
+  return (
+    <chakra.section aria-labelledby="preview" display="grid" gap="2" minW="0">
+      <chakra.h2 id="preview" textStyle="headingSm">
+        {messages.preview}
+      </chakra.h2>
+      {isChosen ? (
+        <Loaded
+          query={preview}
+          skeleton={<SkeletonLines lines={6} height="8" />}
+          failed={messages.previewFailed}
+        >
+          {(data) => <ExportPreview {...data} stale={preview.isPlaceholderData} />}
+        </Loaded>
+      ) : (
+        <chakra.p color="fg.muted">{messages.noFields}</chakra.p>
+      )}
+    </chakra.section>
+  );
+}

@@ -45,17 +45,8 @@ export function SearchMap() {
   const selected = useSiteGeometry(state.site);
   const opening = useOpeningBox(state);
   const { overlapped, pick, pin, close } = usePicking();
-  const [clicked, setClicked] = useState<Hits>();
   const [seen, setSeen] = useState<Box>();
-  const [found, setFound] = useState<FeatureHit>();
-  const find = useCallback(
-    (feature: FeatureHit | undefined) => {
-      setFound(feature);
-      setClicked(undefined);
-      if (feature) map.current?.fit(feature.box as Box);
-    },
-    [map],
-  );
+  const { clicked, setClicked, found, find } = useFoundFeature();
   // The map is not re-rendered while page after page of results arrives.
   const drawn = useMemo(
     () => (
@@ -118,6 +109,7 @@ export function SearchMap() {
       layers.wanted,
       layers.shown,
       clicked,
+      setClicked,
       found,
     ],
   );
@@ -132,6 +124,22 @@ export function SearchMap() {
       {!overlapped && <SitePreview withoutMap={(clicked?.others.length ?? 0) > 0} />}
     </ShowCreated>
   );
+}
+
+/** The feature of a layer that was searched for, or the features that were clicked: of either, the last. */
+function useFoundFeature() {
+  const { map } = useSearchModel();
+  const [clicked, setClicked] = useState<Hits>();
+  const [found, setFound] = useState<FeatureHit>();
+  const find = useCallback(
+    (feature: FeatureHit | undefined) => {
+      setFound(feature);
+      setClicked(undefined);
+      if (feature) map.current?.fit(feature.box as Box);
+    },
+    [map],
+  );
+  return { clicked, setClicked, found, find };
 }
 
 /** Over the map, clear of its tools; clicks between its parts go to the map. */

@@ -108,22 +108,7 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
               aria-selected={index === box.active}
               onClick={() => choose(each)}
             >
-              <chakra.span pt="0.5" color="fg.muted" aria-hidden>
-                {icons[each.kind]}
-              </chakra.span>
-              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                <Highlighted text={each.label} typed={value} />
-                {each.detail && (
-                  <chakra.span display="block" color="fg.muted" textStyle="small">
-                    <Highlighted text={each.detail} typed={value} />
-                  </chakra.span>
-                )}
-              </chakra.span>
-              {each.kind !== 'clear' && (
-                <chakra.span color="fg.muted" textStyle="small">
-                  {messages.kinds[each.kind]}
-                </chakra.span>
-              )}
+              <SuggestionWords {...each} typed={value} />
             </Option>
           ))}
           {/* In the menu, which floats: under the box it would push the form about as the focus comes and goes. */}
@@ -136,6 +121,30 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
             </Option>
           )}
         </ListBox>
+      )}
+    </>
+  );
+}
+
+/** What a suggestion is, with what was typed of it marked. */
+function SuggestionWords({ kind, label, detail, typed }: Suggestion & { typed: string }) {
+  return (
+    <>
+      <chakra.span pt="0.5" color="fg.muted" aria-hidden>
+        {icons[kind]}
+      </chakra.span>
+      <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+        <Highlighted text={label} typed={typed} />
+        {detail && (
+          <chakra.span display="block" color="fg.muted" textStyle="small">
+            <Highlighted text={detail} typed={typed} />
+          </chakra.span>
+        )}
+      </chakra.span>
+      {kind !== 'clear' && (
+        <chakra.span color="fg.muted" textStyle="small">
+          {messages.kinds[kind]}
+        </chakra.span>
       )}
     </>
   );
