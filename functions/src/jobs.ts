@@ -1,5 +1,5 @@
 import { documentFileJobs } from './consultation/composed/document-files/jobs.ts';
-import { answerJobs } from './consultation/responses/jobs.ts';
+import { responseJobs } from './consultation/responses/jobs.ts';
 import { analysisJobs } from './consultation/analysis/jobs.ts';
 import { attachmentJobs } from './consultation/attachments/jobs.ts';
 import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
@@ -10,7 +10,7 @@ import { geodataJobs } from './land/geodata/jobs.ts';
 import { consultationJobs } from './consultation/consultations/jobs.ts';
 import { documentJobs } from './consultation/documents/jobs.ts';
 import { intakeJobs } from './consultation/intake/jobs.ts';
-import { questionAnswerJobs } from './consultation/answers/jobs.ts';
+import { answerJobs } from './consultation/answers/jobs.ts';
 import type { JobTable } from './platform/jobs.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { accountMailJob } from './council/session/account-mail.ts';
@@ -22,11 +22,11 @@ export const jobs: JobTable = {
   ...aggregatedDataJobs,
   ...analysisJobs,
   ...notificationJobs,
-  ...answerJobs,
+  ...responseJobs,
   ...intakeJobs,
   ...consultationJobs,
   ...attachmentJobs,
-  ...questionAnswerJobs,
+  ...answerJobs,
   ...documentJobs,
   ...documentFileJobs,
   'send-mail': sendMailJob,

@@ -2,27 +2,31 @@ import { pageAccount } from '../api/account.ts';
 
 const TYPED = 'draft:';
 const AS_LEFT = 'left:';
+const KINDS = [TYPED, AS_LEFT];
+
+/** What the keys of an account's entries begin with; null for those of a visitor, who is nobody yet. */
+const startOf = (kind: string, uid: string | null) => `${kind}${uid ?? ''}:`;
 
 /**
  * Typed text, kept for this tab under account, route and form, so that neither an ended session nor a reload loses it.
  * Passwords and files are never kept.
  */
 export function keepDraft(form: string, values: unknown, path?: string): void {
-  sessionStorage.setItem(TYPED + nameOf(form, path), JSON.stringify(values));
+  sessionStorage.setItem(keyOf(TYPED, form, path), JSON.stringify(values));
 }
 
 /** The text typed into this form on this page, or on that of `path`, if it was not sent. */
 export const draftOf = <T>(form: string, path?: string): Partial<T> | undefined =>
-  kept<T>(TYPED + nameOf(form, path));
+  kept<T>(keyOf(TYPED, form, path));
 
 /** `path` of the form's page, since somebody may have left it before the form was sent. */
 export function dropDraft(form: string, path?: string): void {
-  sessionStorage.removeItem(TYPED + nameOf(form, path));
+  sessionStorage.removeItem(keyOf(TYPED, form, path));
 }
 
 /** What was typed on this page into every form whose name begins so. */
 export function dropDrafts(start: string): void {
-  const typed = TYPED + nameOf(start);
+  const typed = keyOf(TYPED, start);
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(typed)) sessionStorage.removeItem(key);
   }
@@ -37,20 +41,20 @@ export const hasDrafts = (): boolean =>
  * like typed text, but nothing that anybody misses after signing out.
  */
 export function keepAsLeft(part: string, values: unknown, path?: string): void {
-  sessionStorage.setItem(AS_LEFT + nameOf(part, path), JSON.stringify(values));
+  sessionStorage.setItem(keyOf(AS_LEFT, part, path), JSON.stringify(values));
 }
 
 /** How this part of the page was left; undefined where it is seen for the first time. */
 export const asLeft = <T>(part: string, path?: string): Partial<T> | undefined =>
-  kept<T>(AS_LEFT + nameOf(part, path));
+  kept<T>(keyOf(AS_LEFT, part, path));
 
 /** What was typed in this tab before anybody signed in belongs to whoever does. */
 export function adoptDrafts(uid: string): void {
   for (const key of Object.keys(sessionStorage)) {
-    const kind = KINDS.find((each) => key.startsWith(`${each}:`));
+    const kind = KINDS.find((each) => key.startsWith(startOf(each, null)));
     const value = sessionStorage.getItem(key);
     if (!kind || value === null) continue;
-    const own = `${kind}${uid}${key.slice(kind.length)}`;
+    const own = key.replace(startOf(kind, null), () => startOf(kind, uid));
     // What they typed themselves in that form, before, is not typed over.
     if (sessionStorage.getItem(own) !== null) continue;
     sessionStorage.removeItem(key);
@@ -66,16 +70,16 @@ export function adoptDrafts(uid: string): void {
 /** On signing out: the next person at this device finds nothing of theirs, nor of what a visitor typed before them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (KINDS.some((kind) => isOwn(key, kind) || key.startsWith(`${kind}:`)))
+    if (KINDS.some((kind) => isOwn(key, kind) || key.startsWith(startOf(kind, null))))
       sessionStorage.removeItem(key);
   }
 }
 
 /** Under the account that typed it: nobody else who signs in in this tab finds it, and it is there again for them. */
-const nameOf = (form: string, path = location.pathname) => `${pageAccount() ?? ''}:${path}:${form}`;
+const keyOf = (kind: string, form: string, path = location.pathname) =>
+  `${startOf(kind, pageAccount())}${path}:${form}`;
 
-const KINDS = [TYPED, AS_LEFT];
-const isOwn = (key: string, kind: string) => key.startsWith(`${kind}${pageAccount() ?? ''}:`);
+const isOwn = (key: string, kind: string) => key.startsWith(startOf(kind, pageAccount()));
 
 function kept<T>(key: string): Partial<T> | undefined {
   const text = sessionStorage.getItem(key);

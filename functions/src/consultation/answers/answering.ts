@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import type { Answerable } from './queries/published.ts';
 import { type AnsweredFor, type AnswersAs, findClients } from './queries/respondents.ts';
 

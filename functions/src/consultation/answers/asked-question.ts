@@ -3,7 +3,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import type { EditionQuestion } from '../ground/documents/edition.ts';
 import { documentMessages } from '../ground/documents/messages.ts';
 import type { OwnAnswer } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { type Answerable, findAsked } from './queries/published.ts';
 
 /** A document that can be read, and a question of it. */

@@ -5,7 +5,7 @@ import { registerAnswers } from './registering/invocable.ts';
 
 export const answerFunctions: InvocableTable = { registerAnswers };
 
-export const questionAnswerJobs: Pick<JobTable, 'register-answers'> = {
+export const answerJobs: Pick<JobTable, 'register-answers'> = {
   'register-answers': longJob(
     async () => (await import('./registering/register-answers.ts')).registerAnswersJob,
   ),

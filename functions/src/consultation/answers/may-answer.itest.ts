@@ -3,7 +3,7 @@ import type { Answer as HttpAnswer } from '../../platform/testing/client.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { getOwnAnswers, submitAnswer } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
 import { anotherResident, publishedDocument } from './testing/open-document.ts';
 import { answerAddress, said } from './testing/sent-answer.ts';

@@ -1,7 +1,7 @@
 import { questionViewMessages } from '../ground/documents/blocks/question/messages.ts';
 
 /** What residents read around their answers (specification 001, section 6, where it has the words). */
-export const questionAnswerMessages = {
+export const answerMessages = {
   staff:
     'You are currently logged in as a PlaceMaker user. Please log in with a consultation account to submit answers.',
   logInFirst: questionViewMessages.logInFirst,

@@ -10,7 +10,7 @@ import {
   sendReturnLink,
   setResponseTags,
 } from './contract/my-responses.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { printResponses } from './print-responses.ts';
 import { readResponses } from './read-responses.ts';
 import { mailReturnLink, noteReturnLink } from './return-link.ts';

@@ -4,7 +4,7 @@ import { questionViewMessages } from '../ground/documents/blocks/question/messag
 import { questionsOf } from '../ground/documents/edition.ts';
 import { getMyResponses } from './contract/my-responses.ts';
 import { deleteAnswer, saveDraft } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
 import { answerableEdition } from './testing/open-document.ts';
 import { answeredDocument } from './testing/answered-document.ts';

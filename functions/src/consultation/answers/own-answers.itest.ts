@@ -5,7 +5,7 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { emptyAnswer } from '../ground/documents/blocks/question/answer-rules.ts';
 import { deleteAnswer, getOwnAnswers, saveDraft, submitAnswer } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
 import { anotherResident, publishedDocument } from './testing/open-document.ts';
 import { answerAddress, said, supportPart } from './testing/sent-answer.ts';

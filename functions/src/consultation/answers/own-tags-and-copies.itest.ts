@@ -4,7 +4,7 @@ import { asAccount } from '../../platform/as-account.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { readPdf } from '../../platform/print/testing/read-pdf.ts';
 import { getMyResponses, sendReturnLink, setResponseTags } from './contract/my-responses.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
 import { anotherResident } from './testing/open-document.ts';
 import { answeredDocument } from './testing/answered-document.ts';

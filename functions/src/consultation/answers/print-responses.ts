@@ -3,7 +3,7 @@ import { invalidField } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { getMyResponses, ToldAnswer } from './contract/my-responses.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { headOfCard, mayPublish } from './receipt.ts';
 import { letterheadOf } from '../../platform/print/council-look.ts';
 import { TooDearToPrint, typesetInSubprocess } from '../../platform/print/typeset-in-subprocess.ts';

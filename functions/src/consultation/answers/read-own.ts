@@ -10,7 +10,7 @@ import { movedWords } from '../ground/consultations/moved-deadline.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import { findEditions } from '../ground/documents/given-answers.ts';
 import type { getOwnAnswers, OwnAnswer } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { keptOpening, NOBODY } from './moderation/opening.ts';
 import { findOwnAnswers } from './queries/own-answers.ts';
 import { type Answerable, findAnswerable } from './queries/published.ts';

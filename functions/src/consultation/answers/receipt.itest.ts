@@ -6,7 +6,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import type { Answer } from '../ground/documents/blocks/question/answer-rules.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
 import { getOwnAnswers, sendReceipt, setConsent, submitAnswer } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { asked } from './testing/given.ts';
 import { anotherResident, answerableEdition, publishedDocument } from './testing/open-document.ts';
 import { said, supportPart } from './testing/sent-answer.ts';

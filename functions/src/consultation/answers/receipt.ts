@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { ResponseCard, ToldAnswer } from './contract/my-responses.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { type Answerable, findAnswerable } from './queries/published.ts';
 import {
   type AnswersAs,

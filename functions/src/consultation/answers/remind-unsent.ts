@@ -5,7 +5,7 @@ import { inEachCouncil } from '../../platform/each-council.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { type AskedQuestion, questionsAsked } from '../ground/documents/answer-words.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { findEdition } from './queries/published.ts';
 import { type Reminder, takeUnsent, type Unsent } from './queries/unsent.ts';
 

@@ -6,7 +6,7 @@ import { enqueueJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { refuseUnlessOpen } from './answering.ts';
 import { type AnswerableQuestion, requireAsked, siteNameIn } from './asked-question.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { type AnswersAs, findRespondent, noteLink } from './queries/respondents.ts';
 import { deadlineOf } from './read-own.ts';
 

@@ -17,7 +17,7 @@ import {
   siteNameIn,
 } from './asked-question.ts';
 import type { OwnAnswer, submitAnswer } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { reasonsToHold } from './moderation/reasons-to-hold.ts';
 import {
   type AnswerPace,

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import type { setResponseTags } from './contract/my-responses.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 import { findAnswerable } from './queries/published.ts';
 import { writeQuestionTags } from './queries/question-tags.ts';
 import { type AnswersAs, findRespondent } from './queries/respondents.ts';

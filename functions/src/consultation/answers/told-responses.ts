@@ -13,7 +13,7 @@ import { questionViewMessages } from '../ground/documents/blocks/question/messag
 import { type Edition, questionsOf } from '../ground/documents/edition.ts';
 import type { ResponseCard, ToldAnswer } from './contract/my-responses.ts';
 import type { OwnAnswer } from './contract.ts';
-import { questionAnswerMessages as messages } from './messages.ts';
+import { answerMessages as messages } from './messages.ts';
 
 interface ResponsesGiven {
   /** The last one: its questions come in its order. */

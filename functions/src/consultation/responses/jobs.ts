@@ -4,7 +4,7 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import { replyAddress } from '../../platform/mail/foot.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { plainBlocks, readBlocks } from '../ground/html/blocks.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { endDeliveries, takeDelivery } from './queries/deliveries.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 
@@ -70,4 +70,4 @@ async function settle(
   }
 }
 
-export const answerJobs = { 'send-response': sendResponseJob };
+export const responseJobs = { 'send-response': sendResponseJob };

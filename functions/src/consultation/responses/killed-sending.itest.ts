@@ -7,7 +7,7 @@ import type { JobMessage } from '../../platform/outbox.ts';
 import { type Council, newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { getResponse } from './contract.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { answeredIn } from './testing/answered.ts';
 import { deliverMails, waitingMails } from './testing/deliver.ts';
 

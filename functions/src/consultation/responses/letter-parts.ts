@@ -8,7 +8,7 @@ import {
 } from '../ground/responses/fill-response.ts';
 import { answeredFacts, type AnsweredFacts } from '../ground/responses/queries/facts.ts';
 import type { Delivery, Response } from '../ground/responses/response-schema.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import type { NewDelivery } from './queries/deliveries.ts';
 
 /** The words that a letter is made from, saved or not yet. */

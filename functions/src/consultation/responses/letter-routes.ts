@@ -14,7 +14,7 @@ import {
 } from './contract/letters.ts';
 import { getReports, getTimeline } from './contract/reports.ts';
 import { makeLetters } from './letter-parts.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { printLetters } from './print-letters.ts';
 import { type KeptLetter, keptLetters } from './queries/find-deliveries.ts';
 import { countAnswers, findTimeline } from './queries/reports.ts';

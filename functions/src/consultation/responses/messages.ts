@@ -1,5 +1,5 @@
 /** What people read on letters and mails of responses, and about what became of them. */
-export const answerMessages = {
+export const sendingMessages = {
   subject: (reference: string, consultation: string) =>
     `Your representation ${reference}: ${consultation}`,
   noAddress: 'Neither an email nor a postal address is known',

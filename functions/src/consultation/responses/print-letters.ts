@@ -1,7 +1,7 @@
 import type { Tenant } from '../../platform/tenancy.ts';
 import { longDate } from '../../platform/dates/long-date.ts';
 import { type Block, readBlocks } from '../ground/html/blocks.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import type { KeptLetter } from './queries/find-deliveries.ts';
 import { letterheadOf } from '../../platform/print/council-look.ts';
 import { typesetInSubprocess } from '../../platform/print/typeset-in-subprocess.ts';

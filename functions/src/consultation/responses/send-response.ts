@@ -10,7 +10,7 @@ import { responses } from '../ground/responses/response-records.ts';
 import type { Delivery } from '../ground/responses/response-schema.ts';
 import { changeRecord } from '../../records/kept/change-records.ts';
 import { makeLetters } from './letter-parts.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import {
   addDeliveries,
   endDeliveries,

@@ -16,7 +16,7 @@ import {
 } from './contract.ts';
 import { previewLetter } from './contract/letters.ts';
 import { getReports, getTimeline } from './contract/reports.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { answeredIn } from './testing/answered.ts';
 import { deliverMails } from './testing/deliver.ts';
 

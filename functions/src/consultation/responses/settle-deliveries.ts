@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import { followResponses } from '../ground/responses/follow-responses.ts';
 import { responseMessages } from '../ground/responses/messages.ts';
 import { responses } from '../ground/responses/response-records.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { type EndedDelivery, settleSent } from './queries/deliveries.ts';
 
 /** What follows once deliveries were sent, or failed: history, the responses that are done, the representations. */

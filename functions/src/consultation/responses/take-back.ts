@@ -7,7 +7,7 @@ import { followResponses } from '../ground/responses/follow-responses.ts';
 import { responseMessages } from '../ground/responses/messages.ts';
 import { responses } from '../ground/responses/response-records.ts';
 import { holdRecords, writeRecords } from '../../records/kept/queries.ts';
-import { answerMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { dropUnsent } from './queries/deliveries.ts';
 
 /**

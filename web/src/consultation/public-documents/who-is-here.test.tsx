@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 
 it('a page on which nobody is signed in shows nothing of whoever was, and keeps it for them', async () => {
   const before = await begun();
-  before.isStillOf('una');
+  before.takePageFor('una');
   before.keepDraft('letter', { text: 'Private' });
   serve(() => NOBODY);
   const page = await begun();
@@ -26,31 +26,31 @@ it('a page on which nobody is signed in shows nothing of whoever was, and keeps 
   expect(await page.whoIsHere()).toBeNull();
   expect(page.draftOf('letter')).toBeUndefined();
   expect(page.pageAccount()).toBeNull();
-  expect(page.isStillOf('una')).toBe(true);
+  expect(page.takePageFor('una')).toBe(true);
   expect(page.draftOf('letter')).toEqual({ text: 'Private' });
 });
 
 it('what a visitor typed is theirs once they have signed in, and goes over nothing that they had typed', async () => {
   const page = await begun();
-  page.isStillOf('una');
+  page.takePageFor('una');
   page.keepDraft('letter', { text: 'Hers' });
   page.noteAccount(null);
   const visit = await begun();
   visit.keepDraft('letter', { text: 'Of a visitor' });
   visit.keepDraft('other letter', { text: 'Of a visitor, too' });
-  visit.isStillOf('una');
+  visit.takePageFor('una');
   expect(visit.draftOf('letter')).toEqual({ text: 'Hers' });
   expect(visit.draftOf('other letter')).toEqual({ text: 'Of a visitor, too' });
 });
 
 it('a page is loaded anew for whoever has signed in since in another tab, and is not told as theirs', async () => {
   const page = await begun();
-  expect(page.isStillOf('una')).toBe(true);
+  expect(page.takePageFor('una')).toBe(true);
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { pathname: '/p/document/plan', search: '', hash: '', reload });
-  expect(page.isStillOf(null)).toBe(true);
+  expect(page.takePageFor(null)).toBe(true);
   expect(reload).not.toHaveBeenCalled();
-  expect(page.isStillOf('bob')).toBe(false);
+  expect(page.takePageFor('bob')).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
   expect(page.pageAccount()).toBe('una');
 });

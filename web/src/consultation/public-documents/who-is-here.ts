@@ -18,7 +18,7 @@ export function whoIsHere(): Promise<Visitor | null> {
 async function ask(): Promise<Visitor | null> {
   try {
     const { user } = await call(isAuthenticated, {});
-    if (user) return isStillOf(user.uid) ? user : null;
+    if (user) return takePageFor(user.uid) ? user : null;
     if (account === undefined) noteNobody();
     return null;
   } catch (error) {
@@ -28,10 +28,11 @@ async function ask(): Promise<Visitor | null> {
 }
 
 /**
- * Whether what the server tells of this account may stand on this page, where what others typed in this tab is not found
- * from then on. A page that was somebody else's is loaded anew instead; null, for nobody, changes nothing.
+ * Notes that this page is of this account: what others typed in this tab is not found from then on. A page that was
+ * somebody else's is loaded anew instead, and gives false: nothing of this account's may stand on it. Null, for nobody,
+ * changes nothing.
  */
-export function isStillOf(uid: string | null): boolean {
+export function takePageFor(uid: string | null): boolean {
   if (uid === null) return true;
   if (account !== undefined && account !== uid) {
     location.reload();

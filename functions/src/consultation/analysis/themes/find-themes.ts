@@ -27,7 +27,7 @@ export interface FoundTheme {
 /** A sentence is of a theme if it is as near to it as this. */
 const NEAR = 0.16;
 /** Themes are learnt from so many chunks, spread over all texts. */
-const MAX_LEARNT = 8000;
+const MAX_LEARNT_CHUNKS = 8000;
 /** Of fewer texts, what they have in common is read sooner than computed. */
 export const MIN_TEXTS = 10;
 
@@ -49,7 +49,7 @@ export function findThemes(
       stems: meaningfulStems(sentences.map((each) => each.text).join(' ')),
     })),
   );
-  const every = Math.ceil(chunks.length / MAX_LEARNT);
+  const every = Math.ceil(chunks.length / MAX_LEARNT_CHUNKS);
   const learnt = chunks.filter(({ stems }, at) => at % every === 0 && stems.length > 2);
   const weighing = new Weighing(learnt.map(({ stems }) => stems));
   const vectors = learnt

@@ -7,7 +7,7 @@ import { rounded, svgShape, words } from './picture.ts';
 /** The part of the radius that is left open (specification 002). */
 export const PIE_INNER_RADIUS = 0.5;
 /** A slice of less of the whole has no room for its figure. */
-const MIN_LABELLED = 0.04;
+const MIN_LABELLED_SHARE = 0.04;
 
 /** Slices around an open middle, in the order of the data. */
 export const pie: DrawPlot = ({ chartData, isPercentageable }, { width, height }, colours) => {
@@ -35,7 +35,7 @@ export const pie: DrawPlot = ({ chartData, isPercentageable }, { width, height }
           stroke: '#fff',
           'stroke-width': 1.5,
         });
-        if ((value ?? 0) / whole < MIN_LABELLED) return [path];
+        if ((value ?? 0) / whole < MIN_LABELLED_SHARE) return [path];
         const inside = { 'text-anchor': 'middle', fill: inkOn(fill), 'font-weight': 600 };
         return [path, words(figureText(value, isPercentageable), x, y + 4, inside)];
       }),

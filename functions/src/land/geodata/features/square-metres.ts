@@ -13,7 +13,7 @@ export interface GivenArea {
 }
 
 /** Such a share of a column's values has to be about as large as the polygons in m². */
-const MAX_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 
 /** The columns of the file that go to the field of a site's area in hectares. */
 export const areaColumns = (dictionary: DictionaryField[], map: ColumnMap): string[] => {
@@ -32,7 +32,7 @@ export function readSquareMetres(rows: GivenArea[], columns: string[]): Finding[
       return value > 0 && squareMetres > 0 ? [value / squareMetres] : [];
     });
     const alike = compared.filter((ratio) => ratio > 0.5 && ratio < 2).length;
-    if (compared.length === 0 || alike < MAX_SHARE * compared.length) return [];
+    if (compared.length === 0 || alike < MIN_SHARE * compared.length) return [];
     return rows.flatMap(({ about, given }) => {
       const value = Number(given[column] ?? Number.NaN);
       if (!(value > 0)) return [];

@@ -20,7 +20,7 @@ export interface ShapesRefusal {
 }
 
 /** Somebody waits, and others beside them, in an instance that has 1 GB in all. */
-const APART = { maxMilliseconds: 30_000, maxResidentMegabytes: 500 };
+const LIMITS = { maxMilliseconds: 30_000, maxResidentMegabytes: 500 };
 
 /** The bundle has the process beside its modules, which lie in one folder. */
 const SCRIPT = path.join(
@@ -39,7 +39,7 @@ export const readShapesInSubprocess = (
   bytes: Uint8Array,
   limits: ShapeLimits,
   council: string,
-  within = APART,
+  within = LIMITS,
 ): Promise<ShapesReading> =>
   turns(() => inFolderOfItsOwn((folder) => ask({ bytes, limits, folder }, within)), council);
 

@@ -12,7 +12,7 @@ export interface PdfStream {
  * How often, on average, a byte may be read as part of a dictionary: in a genuine file once, as objects do not stand
  * within one another.
  */
-const MAX_READ = 4;
+const MAX_READ_RATIO = 4;
 const SMALL_FILE = 64 * 1024;
 const LETTER = /[a-z]/i;
 const LINE_END = /^ *(?:\r\n?|\n)/;
@@ -22,7 +22,7 @@ const LINE_END = /^ *(?:\r\n?|\n)/;
  * another stream, too; so every place where one could begin is tried. Throws Unreadable.
  */
 export function* streamsOf(bytes: Buffer): Generator<PdfStream> {
-  let left = SMALL_FILE + MAX_READ * bytes.length;
+  let left = SMALL_FILE + MAX_READ_RATIO * bytes.length;
   for (let at = bytes.indexOf('obj'); at !== -1; at = bytes.indexOf('obj', at + 1)) {
     if (LETTER.test(bytes.toString('latin1', at - 1, at))) continue;
     const opens = tokenAt(bytes, pastComments(bytes, at + 'obj'.length));

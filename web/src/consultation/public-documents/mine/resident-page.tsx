@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { questionAnswerMessages } from '@contract/consultation/answers/messages.ts';
+import { answerMessages } from '@contract/consultation/answers/messages.ts';
 import type { ReactNode } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { Notice } from '../../../session/notice.tsx';
@@ -34,7 +34,7 @@ export function ResidentPage({
         children(user, documentId)
       ) : (
         <Notice>
-          {questionAnswerMessages.staff}{' '}
+          {answerMessages.staff}{' '}
           <Button variant="plain" onClick={() => signOut(user)}>
             {messages.logInOther}
           </Button>

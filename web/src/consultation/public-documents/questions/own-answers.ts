@@ -4,7 +4,7 @@ import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../../api/call.ts';
 import { islandMessages } from '../messages.ts';
-import { isStillOf, whoIsHere } from '../who-is-here.ts';
+import { takePageFor, whoIsHere } from '../who-is-here.ts';
 import { chosenClient, isClientAsked, onClientChosen } from '../chosen-client.ts';
 
 export type OwnAnswers = OutputOf<typeof getOwnAnswers>;
@@ -68,7 +68,7 @@ export async function reloadOwn(documentId: number): Promise<void> {
     });
     // What this tab keeps of answers is taken up with them: not before it is known whose that is.
     const [own] = await Promise.all([asking, whoIsHere()]);
-    if (!isStillOf(own.uid)) throw new Error('Somebody else has signed in');
+    if (!takePageFor(own.uid)) throw new Error('Somebody else has signed in');
     keepOpening(documentId, own.opened);
     if (clientId === chosenClient())
       return tell({ own: isClientAsked() ? unsaidFor(own) : own, hasFailed: false, clientId });

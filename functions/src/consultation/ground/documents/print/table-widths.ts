@@ -12,7 +12,7 @@ const UPRIGHT_LETTERS = 96;
 const MARGIN_LETTERS = 2;
 /** Lines of a cell that still read well in a narrow column. */
 const LINES = 4;
-const MIN_NARROW = 4;
+const MIN_COLUMN_LETTERS = 4;
 
 /**
  * Whether a table can be read on a page that stands: it has few columns, or their words are so short that more of them
@@ -26,7 +26,7 @@ export function fitsUpright(table: PrintTable): boolean {
 
 /** What each column needs where there is little room: its longest word, and no cell of more than a few lines. */
 const narrowLetters = (table: PrintTable): number[] =>
-  lettersByColumn([...table.heads, ...table.rows], MIN_NARROW, (words) =>
+  lettersByColumn([...table.heads, ...table.rows], MIN_COLUMN_LETTERS, (words) =>
     Math.max(Math.ceil(words.length / LINES), ...words.split(/\s/).map((word) => word.length)),
   );
 

@@ -71,15 +71,15 @@ export function registerPlan(
       problems.push({ siteId: null, reference: null, column: name, reason: messages.noFieldFor });
     }
   }
-  const least = dictionary.find(({ standardName }) => standardName === MIN_HOMES_COLUMN);
-  if (least && !sources.has(MIN_HOMES_COLUMN)) {
-    sources.set(MIN_HOMES_COLUMN, { at: columns.length, options: [] });
+  const least = dictionary.find(({ standardName }) => standardName === MINIMUM_HOMES_COLUMN);
+  if (least && !sources.has(MINIMUM_HOMES_COLUMN)) {
+    sources.set(MINIMUM_HOMES_COLUMN, { at: columns.length, options: [] });
     const name = least.dbPropertyName;
     columns.push({
       name,
       from: 'dictionary',
       kind: 'number',
-      label: MIN_HOMES_COLUMN,
+      label: MINIMUM_HOMES_COLUMN,
       unit: null,
       naming: false,
     });
@@ -132,7 +132,7 @@ export function registerRow(
       });
     return 'text' in cell ? cell.text : '';
   });
-  fillRange(cells, row, sources.get(MIN_HOMES_COLUMN)?.at);
+  fillRange(cells, row, sources.get(MINIMUM_HOMES_COLUMN)?.at);
   const of = (name: string) =>
     cells[registerColumns.findIndex((column) => column.name === name)] ?? '';
   problems.push(...contradictions(of));
@@ -160,7 +160,7 @@ function plainCell(value: unknown): string {
 }
 
 /** The form of 2017 had one number of dwellings; it fills a range that the council left blank. */
-const MIN_HOMES_COLUMN = 'MinNetDwellings';
+const MINIMUM_HOMES_COLUMN = 'MinNetDwellings';
 
 function fillRange(cells: string[], { values }: ExportedRow, least: number | undefined): void {
   const at = (name: string) => registerColumns.findIndex((column) => column.name === name);

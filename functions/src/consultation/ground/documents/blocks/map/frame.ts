@@ -2,7 +2,7 @@
 export const PICTURE = { width: 825, height: 450 };
 
 /** Metres of the British grid within which a map can lie. */
-const [MIN, MAX] = [-1_000_000, 2_000_000];
+const [MIN_METRES, MAX_METRES] = [-1_000_000, 2_000_000];
 
 /** Whether four numbers are west, south, east and north of a part of the British grid. */
 export function isFrame(
@@ -13,6 +13,6 @@ export function isFrame(
     frame.length === 4 &&
     west < east &&
     south < north &&
-    frame.every((each) => each > MIN && each < MAX)
+    frame.every((each) => each > MIN_METRES && each < MAX_METRES)
   );
 }
