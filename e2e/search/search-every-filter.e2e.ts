@@ -160,6 +160,7 @@ describe('when the server fails', () => {
       const again = page.getByRole('button', { name: 'Try again: Ward' });
       await again.waitFor();
       await page.getByText('Failed to search sites').first().waitFor();
+      await page.getByLabel('Search in your own words').waitFor();
       const words = page.getByLabel('Words', { exact: true });
       const placeOfNext = () => page.getByRole('group').first().boundingBox();
       const before = await placeOfNext();

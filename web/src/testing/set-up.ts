@@ -5,6 +5,7 @@ import { noteAccount } from '../api/account.ts';
 import { queryClient } from '../api/query-client.ts';
 import { noteOpenedByNobody } from '../session/user.ts';
 import { currentToasts, dismissToast } from '../ui/toast-store.ts';
+import { clicksHeard } from './clicks-heard.ts';
 
 // What is waited for may come late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,8 +42,9 @@ globalThis.ResizeObserver = class {
 };
 
 // Files that a worker runs share its page and modules: what a test leaves there would be another's.
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  await clicksHeard();
   cleanup();
   for (const { id } of currentToasts()) dismissToast(id);
   document.body.replaceChildren();

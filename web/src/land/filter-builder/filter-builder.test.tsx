@@ -8,6 +8,7 @@ import {
   showSearch,
   user,
 } from '../../testing/searching.tsx';
+import { clicksHeard } from '../../testing/clicks-heard.ts';
 
 const lands = ['Brownfield', 'Greenfield'].map((value) => ({ value, label: value }));
 const fields = [
@@ -163,6 +164,7 @@ it('drags a line in front of another, and sends the focus on from one that is re
   builder().getByText('filter 3 moved to 1 of 3');
   expect(document.activeElement).toBe(handle('filter 1'));
   vi.restoreAllMocks();
+  await clicksHeard();
   await press('Remove filter 2');
   expect(values()).toEqual(['Ash', 'Elm']);
   builder().getByText('filter 2 removed');

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense, useMemo } from 'react';
 import { useFlag } from '../../../session/tenant.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { SearchForm } from '../../search-form/search-form.tsx';
 import { useSearchDraft } from '../../ground/filters/use-search-draft.ts';
 import type { SearchedRecords } from '../../../records/search/searched-records.ts';
@@ -62,7 +62,8 @@ function FormOfSearch({ records, config, filters, area, search }: Searching) {
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {bySentence && (
             <chakra.div flexBasis="full">
-              <Suspense fallback={<SkeletonLines lines={3} />}>
+              {/* As high as what is coming, so that the form below it stays where it is. */}
+              <Suspense fallback={<Skeleton h="195px" />}>
                 <SentenceSearch
                   resets={draft.resets}
                   searched={filters}
