@@ -24,12 +24,21 @@ export function dropDraft(form: string, path?: string): void {
   sessionStorage.removeItem(keyOf(TYPED, form, path));
 }
 
-/** What was typed on this page into every form whose name begins so. */
-export function dropDrafts(start: string): void {
-  const typed = keyOf(TYPED, start);
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(typed)) sessionStorage.removeItem(key);
-  }
+/** The names, beginning so, of the forms into which something was typed on this page. */
+export function draftNames(start: string): string[] {
+  const page = keyOf(TYPED, '');
+  const typed = Object.keys(sessionStorage).filter((key) => key.startsWith(page + start));
+  return typed.map((key) => key.slice(page.length));
+}
+
+/** What was typed on this page, or on that of `path`, into every form whose name begins so; gives what puts it back. */
+export function dropDrafts(start: string, path?: string): () => void {
+  const typed = keyOf(TYPED, start, path);
+  const dropped = Object.entries(sessionStorage).filter(([key]) => key.startsWith(typed));
+  for (const [key] of dropped) sessionStorage.removeItem(key);
+  return () => {
+    for (const [key, value] of dropped) sessionStorage.setItem(key, String(value));
+  };
 }
 
 /** Whether this tab has anything that this account typed and that was not sent, on any page. */

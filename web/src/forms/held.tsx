@@ -25,8 +25,11 @@ export const HeldText = ({ change, heldAs, ...field }: Of<typeof CountedTextCont
   <CountedTextControl {...field} {...useHeld({ ...field, change, heldAs: heldAs ?? field.id })} />
 );
 
-/** Forgets the texts held under names that begin so, as the item to which they belong is removed. */
-export const dropHeld = (start: string) => dropDrafts(keyOf(start));
+/**
+ * Forgets the texts held under names that begin so, as the item to which they belong is removed; gives what puts them
+ * back. `path` of their page, since somebody may have left it.
+ */
+export const dropHeld = (start: string, path?: string) => dropDrafts(keyOf(start), path);
 
 const keyOf = (heldAs: string) => `too long:${heldAs}`;
 

@@ -6,6 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { noteOpenedByNobody } from '../session/user.ts';
 import { currentToasts, dismissToast } from '../ui/toast-store.ts';
 import { clicksHeard } from './clicks-heard.ts';
+import { mediaOf, turnTo } from './width.ts';
 
 // What is waited for may come late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -26,14 +27,7 @@ HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
 
 Element.prototype.scrollIntoView = () => {};
 
-globalThis.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-  });
+globalThis.matchMedia = mediaOf;
 
 globalThis.ResizeObserver = class {
   observe() {}
@@ -46,6 +40,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await clicksHeard();
   cleanup();
+  turnTo(0);
   for (const { id } of currentToasts()) dismissToast(id);
   document.body.replaceChildren();
   queryClient.clear();

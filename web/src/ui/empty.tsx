@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Inbox, Info } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { uiMessages as messages } from './messages.ts';
+import { SaidAnew } from './said-anew.tsx';
 
 /** Why nothing is here: nothing is yet, nothing was found, all is done, it may not be seen, or it failed. */
 const LOOKS = {
@@ -58,7 +59,7 @@ interface FailedProps {
   page?: boolean;
   /** Its fields say which part of what was asked is at fault: a filter of an old link, mostly. */
   error?: { message: string; code?: string; fields?: Record<string, string> } | null;
-  /** When it failed: the words of another failure are put in anew, so that they are read out. */
+  /** When it failed, where its error does not say so by being another: the words of another failure are read out, too. */
   at?: number;
   /** It is being asked for again. */
   busy?: boolean;
@@ -78,10 +79,12 @@ export function Failed({
   action,
 }: FailedProps) {
   const isRefused = error?.code === 'not-authorized';
+  // What a page puts together in words is another with each render.
+  const failed = error instanceof Error ? error : undefined;
   return (
     <Empty
       kind={isRefused ? 'refused' : 'failed'}
-      title={<Fragment key={at}>{title ?? messages.errorOccurred}</Fragment>}
+      title={<SaidAnew of={at ?? failed}>{title ?? messages.errorOccurred}</SaidAnew>}
       page={page}
       action={
         <>

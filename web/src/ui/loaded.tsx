@@ -59,7 +59,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
   return line ? (
     <FailedLine
       title={failed}
-      at={failure.at}
+      of={failure.at}
       busy={isFetching}
       retryLabel={retryLabel}
       retry={retry}

@@ -19,7 +19,7 @@ const { oak, elm, officer, page, draft, publish, attach, study, begun, attachmen
 const shown = async (id: number) =>
   (await attachments(id)).map(({ name, title }) => `${name}: ${title}`);
 
-const call = async (id: number, fileId: number, to: { title?: string; position?: number }) => {
+const call = async (id: number, fileId: number, to: { title?: string; behind?: null }) => {
   const { row_version } = (await attachments(id)).find((each) => each.id === fileId)!;
   await officer().call(changeDraftAttachment, { id, fileId, row_version, ...to });
 };
@@ -48,7 +48,7 @@ async function changedSince() {
   const form = await attach(id, 'form.pdf', study);
   const kept = await keep(id, 'First');
   await call(id, floods, { title: 'Flood study, 2026' });
-  await call(id, form, { position: 0 });
+  await call(id, form, { behind: null });
   await officer().call(deleteDraftAttachment, { id, fileId: plan });
   const late = await attach(id, 'late.pdf', study);
   return { id, kept, floods, plan, form, late };
@@ -67,7 +67,7 @@ describe('attachments in a version of a document', () => {
     ]);
     const second = await keep(id, 'Second');
     expect(await told(id, second)).toEqual([]);
-    await call(id, late, { position: 0 });
+    await call(id, late, { behind: null });
     expect(await told(id, second)).toEqual([['moved', 'late.pdf', 'late.pdf', 'late.pdf']]);
   });
 

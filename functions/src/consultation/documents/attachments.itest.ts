@@ -50,7 +50,7 @@ describe('an attachment of a draft', () => {
     await officer().call(changeDraftAttachment, {
       id,
       fileId: last!.id,
-      position: 0,
+      behind: null,
       row_version: last!.row_version,
     });
     expect(await names(id)).toEqual(['form.pdf', 'flood study.pdf', 'plan.png']);
@@ -114,9 +114,11 @@ describe('an attachment of a draft', () => {
   it('comes back after it was deleted, where it stood', async () => {
     const { id } = await begun();
     const fileId = await attach(id, 'study.pdf', study);
-    await attach(id, 'plan.png', await drawnPicture(40, 30));
+    const plan = await attach(id, 'plan.png', await drawnPicture(40, 30));
     await officer().call(deleteDraftAttachment, { id, fileId });
     expect(await names(id)).toEqual(['plan.png']);
+    const moved = { id, fileId: plan, behind: fileId, row_version: 1 };
+    expect(await refusal(officer().call(changeDraftAttachment, moved))).toBe('not-found');
     expect((await officer().get(`/documents/drafts/${id}/attachments/${fileId}`)).status).toBe(404);
     expect(await refusal(officer().call(deleteDraftAttachment, { id, fileId }))).toBe('not-found');
     await officer().call(restoreDraftAttachment, { id, fileId });
@@ -130,13 +132,13 @@ describe('the history of a document', () => {
   it('tells who added, called, placed and deleted an attachment', async () => {
     const { id } = await begun();
     const fileId = await attach(id, 'study.pdf', study);
-    await attach(id, 'plan.png', await drawnPicture(40, 30));
-    const rewrite = (more: { title?: string; position?: number }, row_version: number) =>
+    const plan = await attach(id, 'plan.png', await drawnPicture(40, 30));
+    const rewrite = (more: { title?: string; behind?: number }, row_version: number) =>
       officer().call(changeDraftAttachment, { id, fileId, row_version, ...more });
     await rewrite({ title: 'Flood study' }, 1);
     await rewrite({ title: 'Flood study' }, 2);
-    await rewrite({ position: 1 }, 3);
-    await rewrite({ position: 1 }, 3);
+    await rewrite({ behind: plan }, 3);
+    await rewrite({ behind: plan }, 3);
     await officer().call(deleteDraftAttachment, { id, fileId });
     await officer().call(restoreDraftAttachment, { id, fileId });
     const { rows } = await withTenant(oak(), (tx) =>

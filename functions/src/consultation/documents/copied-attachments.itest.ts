@@ -49,7 +49,7 @@ async function attached() {
   const change = (fileId: number, to: object) =>
     officer().call(changeDraftAttachment, { id, fileId, row_version: 1, ...to });
   await change(floods, { title: 'Flood study, 2026' });
-  await change(form, { position: 0 });
+  await change(form, { behind: null });
   return { id, floods, form };
 }
 

@@ -55,7 +55,7 @@ export const documentChangeMessages = {
   // Charts
   notGrouped: 'Sites cannot be grouped by this field in what the public reads. Choose another.',
   notFiltered:
-    'These sites are found by a field that documents may not tell. Choose another saved search.',
+    'These sites are found by a field, list, selection or tag that documents may not tell. Choose another saved search.',
   notSummed: 'This field cannot be summed in what the public reads. Choose another.',
   notStated: 'Not stated',
   otherSites: 'All others',

@@ -8,11 +8,15 @@ import type { RecordType } from './record-type.ts';
 
 const SEARCHED = { label: 'Searched for', options: [] };
 
-/** Filters that records were found by, each in the words of their dictionary, for who reads a file of them. */
+/**
+ * Filters that records were found by, each in the words of their dictionary, for who reads a file of them; layers by
+ * their names, where those are known.
+ */
 export async function filtersInWords(
   tx: Tx,
   record: Pick<RecordType, 'dictionary'>,
   filters: unknown,
+  layers?: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const dictionary = await record.dictionary(tx);
   const fields = new Map(
@@ -23,7 +27,7 @@ export async function filtersInWords(
   );
   const names: FilterNames = {
     field: (name) => (name === 'search_text' ? SEARCHED : fields.get(name)),
-    layer: (id) => id,
+    layer: (id) => layers?.get(id) ?? id,
     feature: () => undefined,
     list: () => undefined,
   };

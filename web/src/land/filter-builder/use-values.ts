@@ -36,7 +36,7 @@ export function useValues(field: BuilderField) {
     typed,
     onType: byTyping ? setTyped : undefined,
     busy: options.isFetching || held.isFetching,
-    failed: options.isError || held.isError,
+    error: options.error ?? held.error,
     retry: () => void (byTyping ? held.refetch() : options.refetch()),
   };
 }

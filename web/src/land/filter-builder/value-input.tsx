@@ -132,7 +132,7 @@ function OneValue({ row, field, change, invalid, label, describedBy }: ValueInpu
     field.family === 'text' && words && !choices.some((each) => each.label === words)
       ? [{ value: words.slice(0, MAX_FILTER_LENGTH), label: words }]
       : [];
-  if (values.failed) return <Failed retry={values.retry} busy={values.busy} />;
+  if (values.error) return <Failed of={values.error} retry={values.retry} busy={values.busy} />;
   return (
     <ChoiceBox
       label={label}
@@ -150,7 +150,7 @@ function OneValue({ row, field, change, invalid, label, describedBy }: ValueInpu
 
 function SeveralValues({ row, field, change, invalid, label, describedBy }: ValueInputProps) {
   const values = useValues(field);
-  if (values.failed) return <Failed retry={values.retry} busy={values.busy} />;
+  if (values.error) return <Failed of={values.error} retry={values.retry} busy={values.busy} />;
   return (
     <ManyBox
       label={label}
@@ -166,6 +166,6 @@ function SeveralValues({ row, field, change, invalid, label, describedBy }: Valu
   );
 }
 
-const Failed = ({ retry, busy }: { retry: () => void; busy: boolean }) => (
-  <FailedLine title={searchMessages.optionsFailed} busy={busy} retry={retry} />
+const Failed = (failure: { of: Error; retry: () => void; busy: boolean }) => (
+  <FailedLine title={searchMessages.optionsFailed} {...failure} />
 );

@@ -99,7 +99,13 @@ function Choice({ select, taken, busy, assign }: ChoiceProps) {
   const [chosen, setChosen] = useState('');
   const users = useEndpoint(listPlacemakerUsers);
   if (users.error && !users.data)
-    return <FailedLine title={messages.usersFailed} retry={() => void users.refetch()} />;
+    return (
+      <FailedLine
+        title={messages.usersFailed}
+        of={users.error}
+        retry={() => void users.refetch()}
+      />
+    );
   const others =
     users.data?.users.filter((user) => !taken.some((each) => each.id === user.id)) ?? [];
   return (

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Control } from '../control.tsx';
 import { OrderedList } from '../ordered-list/ordered-list.tsx';
-import { useListFocus } from '../ordered-list/use-list-focus.ts';
+import { useTickedLists } from '../ordered-list/use-ticked-lists.ts';
 import { Popover } from '../popover.tsx';
 import { tableMessages as messages } from './messages.ts';
 import type { ColumnHead } from './column.ts';
@@ -21,23 +21,16 @@ export interface ColumnChooserProps {
 /** Which columns the table has and in which order; the shown ones stand first. */
 export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnChooserProps) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const search = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [term, setTerm] = useState('');
   const wanted = term.trim().toLowerCase();
   const isWanted = ({ label }: ColumnHead) => label.toLowerCase().includes(wanted);
   const inOrder = shown.flatMap((name) => columns.get(name) ?? []);
   const others = [...columns.values()].filter(({ id }) => !shown.includes(id)).filter(isWanted);
-  const list = useRef<HTMLDivElement>(null);
-  const boxes = () => list.current?.querySelectorAll<HTMLElement>('input[type="checkbox"]');
-  // The column that was ticked is the last of the shown ones.
-  const focus = useListFocus<HTMLUListElement>(others, () => [...(boxes() ?? [])].at(-1));
-  const show = (id: string) => {
-    const at = others.findIndex((other) => other.id === id);
-    const go = focus.goTo((others[at + 1] ?? others[at - 1])?.id);
-    setColumns([...shown, id]);
-    go();
-  };
+  const { search, lists, frame, elsewhere, tick } = useTickedLists(
+    others.map(({ id }) => id),
+    (id) => setColumns([...shown, id]),
+  );
   /** The last one stays, as a table without a column would say nothing. */
   const change = (next: readonly ColumnHead[]) => {
     if (next.length === 0) return false;
@@ -69,13 +62,13 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
             <chakra.p color="fg.muted" textStyle="small">
               {messages.columnsHint}
             </chakra.p>
-            <chakra.div ref={list} maxH="80" overflow="auto">
+            <chakra.div ref={lists} maxH="80" overflow="auto">
               <OrderedList
                 items={inOrder}
                 keyOf={({ id }) => id}
                 nameOf={({ label }) => label}
                 isShown={isWanted}
-                elsewhere={() => boxes()?.[0] ?? search.current}
+                elsewhere={elsewhere}
                 change={change}
                 render={({ label }, { handle, arrows, leave }) => (
                   <Line>
@@ -86,11 +79,11 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
                 )}
               />
               {others.length > 0 && (
-                <ul ref={focus.frame} data-ordered>
+                <ul ref={frame} data-ordered>
                   {others.map((column) => (
                     <li key={column.id} data-entry={column.id}>
                       <Line>
-                        <Tick label={column.label} isShown={false} toggle={() => show(column.id)} />
+                        <Tick label={column.label} isShown={false} toggle={() => tick(column.id)} />
                       </Line>
                     </li>
                   ))}

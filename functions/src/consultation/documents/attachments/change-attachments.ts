@@ -46,7 +46,7 @@ const tell = (tx: Tx, actor: Actor, id: number, said: { newValue: string; oldVal
 export const rewriteAttachment = (
   tx: Tx,
   actor: Actor,
-  { id, fileId, title, position, row_version }: ParsedOf<typeof changeDraftAttachment>,
+  { id, fileId, title, behind, row_version }: ParsedOf<typeof changeDraftAttachment>,
 ): Promise<DocumentAttachmentRow[]> =>
   changeDraft(tx, actor, id, async () => {
     const before = await requireAttachment(tx, { id, fileId });
@@ -57,10 +57,12 @@ export const rewriteAttachment = (
       if (title !== before.title)
         await tell(tx, actor, id, { newValue: called(title), oldValue: called(before.title) });
     }
-    if (position !== undefined) {
+    if (behind !== undefined) {
       const others = (await findAttachmentsOf(tx, id)).map((each) => each.id);
       const beside = others.filter((each) => each !== fileId);
-      const placed = beside.toSpliced(position, 0, fileId);
+      if (behind !== null && !beside.includes(behind)) throw new AppError('not-found');
+      const place = behind === null ? 0 : beside.indexOf(behind) + 1;
+      const placed = beside.toSpliced(place, 0, fileId);
       await placeAttachments(tx, placed);
       const said = (ids: readonly number[]) =>
         messages.placed(before.display_name, ids.indexOf(fileId) + 1, ids.length);

@@ -5,7 +5,6 @@ import {
 } from '../../../council/ground/settings/document-site-fields.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { fieldsAsked } from '../../../council/ground/filters/fields-asked.ts';
-import { SITE_LIST, SITE_SELECTION } from '../../../council/ground/filters/filter.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from '../../../records/search/prepare-search.ts';
 import { siteRecords } from '../../../land/ground/search/site-records.ts';
@@ -25,8 +24,6 @@ export type CountedQuery = Pick<ChartSource, 'groupBy' | 'measure'> & {
 /** What has no single value, as homes, which are a range, have none; and moments that hardly two sites share. */
 const UNGROUPED = ['texts', 'numbers', 'tags', 'moment', 'list', 'selection', 'json'];
 const MAX_LABEL = 100;
-/** Whoever chose the sites one by one tells no field of them. */
-const HAND_PICKED = [SITE_LIST, SITE_SELECTION];
 
 /** Counts sites, or sums one of their numbers, by a field: the largest first. Throws payload-invalid. */
 export async function countForChart(
@@ -39,9 +36,8 @@ export async function countForChart(
   const published = publishedColumns(allowed, dictionary);
   const asked = readFilters(filters);
   const { columns, where } = await prepareSearch(tx, siteRecords, asked);
-  const mayAsk = (name: string) => published.has(name) || HAND_PICKED.includes(name);
-  // Which sites a chart names tells what they were found by.
-  if (allowed !== null && !fieldsAsked(asked).every(mayAsk))
+  // Which sites a chart names tells what they were found by; so were those that a list or a selection keeps.
+  if (allowed !== null && !fieldsAsked(asked).every((name) => published.has(name)))
     throw invalidField('filters', messages.notFiltered);
   const field = dictionary.find(({ dbPropertyName }) => dbPropertyName === groupBy);
   const grouped = columns.get(groupBy);

@@ -1,4 +1,4 @@
-import { closed, endpoint, ordinal, recordId, yup } from '../../../platform/contract.ts';
+import { closed, endpoint, recordId, yup } from '../../../platform/contract.ts';
 import { fileStates } from '../../../records/files/file-states.ts';
 import { announcedFiles, openedUploads } from '../../../records/files/upload-schema.ts';
 import { documentAttachmentMessages as messages } from '../../ground/documents/attachments/messages.ts';
@@ -92,8 +92,8 @@ export const changeDraftAttachment = endpoint({
       .string()
       .trim()
       .max(MAX_ATTACHMENT_TITLE, messages.titleTooLong(MAX_ATTACHMENT_TITLE)),
-    /** Among the others, from 0; beyond the last: the last. */
-    position: ordinal.min(0),
+    /** The one behind which it is put; null: it is the first. Others may be on their way out, so no number says it. */
+    behind: recordId.nullable(),
     row_version: versionRead,
   }),
   response: closed({ attachments }),

@@ -4,6 +4,10 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
+import { readFilters } from '../../../council/ground/filters/read-filters.ts';
+import { referencesIn } from '../../../council/ground/filters/references.ts';
+import { filtersInWords } from '../../../records/search/filters-in-words.ts';
+import { findLayerNames } from '../../ground/layers/layer-names.ts';
 import { siteRecords } from '../../ground/search/site-records.ts';
 import { attributionText, registerAttribution } from './attribution.ts';
 import { fieldsOf2017, registerPlan } from './brownfield/register-row.ts';
@@ -21,11 +25,14 @@ export interface ExportPlan {
   sheet: FileDescription;
 }
 
-/** Format, columns and the description of a file of sites. An unknown field throws payload-invalid, naming it. */
+/**
+ * Format, columns and the description of a file of sites, with the filters by which they were found, where the request
+ * says them. An unknown field throws payload-invalid, naming it.
+ */
 export async function planExport(
   tx: Tx,
   tenant: Tenant,
-  request: ExportRequest,
+  request: ExportRequest & { filters?: unknown },
   madeAt: Date,
 ): Promise<ExportPlan> {
   const register = await holdRegisterSites(tx, request);
@@ -45,6 +52,7 @@ export async function planExport(
       sheetName: siteRecords.plural,
       council: tenant.name,
       columns,
+      ...(await foundBy(tx, request.filters)),
       scenario: request.scenario ?? BASE,
       attribution: attributionText([
         await sitesAttribution(tx),
@@ -53,6 +61,17 @@ export async function planExport(
       madeAt,
     },
   };
+}
+
+/** The filters in the words of the search. */
+async function foundBy(tx: Tx, asked: unknown): Promise<Pick<FileDescription, 'filters'>> {
+  if (asked === undefined) return {};
+  const filters = readFilters(asked);
+  const layers = referencesIn(filters).flatMap(({ kind, id }) =>
+    kind === 'layer' ? [String(id)] : [],
+  );
+  const names = await findLayerNames(tx, layers);
+  return { filters: await filtersInWords(tx, siteRecords, filters, names) };
 }
 
 /** Such as newcastle-sites-2026-04-03.csv. */

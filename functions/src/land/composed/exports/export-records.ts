@@ -19,7 +19,7 @@ export async function prepareRecords(
   tx: Tx,
   tenant: Tenant,
   source: ExportSource,
-  { filters, sort, selected_fields, file_type }: ParsedOf<typeof exportRecords>,
+  { filters = [], sort, selected_fields, file_type }: ParsedOf<typeof exportRecords>,
   madeAt: Date,
 ): Promise<Prepared> {
   const { record } = source;

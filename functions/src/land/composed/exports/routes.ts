@@ -79,7 +79,7 @@ export const exportRoutes = (records: ExportedRecords): Route[] => [
     const prepared = await preparations(whole, () =>
       inTenant((tx) => prepareRecords(tx, tenant, source, input, new Date())),
     );
-    const { selected_fields, file_type, filters } = input;
+    const { selected_fields, file_type, filters = [] } = input;
     return (
       (await smallFile(prepared)) ??
       inTenant((tx) =>

@@ -1,8 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/db.ts';
 import type { Council } from '../../../platform/testing/council.ts';
+import { inSchemaOf } from '../../../platform/testing/owner-tx.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
+import { readWorkbook } from '../../../records/tables/workbook.ts';
 import { awkwardSites, exportCouncil } from './testing/export-council.ts';
 import { ATTRIBUTION, exportFile } from './testing/export-file.ts';
 import { readBack, type ReadLayer } from './testing/read-back.ts';
@@ -99,5 +102,34 @@ describe('a workbook', () => {
     const columns = sites.info.fields?.length ?? 0;
     const corner = `${String.fromCharCode(64 + columns)}${awkwardSites.length + 1}`;
     expect(sheet).toContain(`</sheetData><autoFilter ref="A1:${corner}"/></worksheet>`);
+  });
+
+  it('says by which filters the sites of a table were found, in the words of the search', async () => {
+    const { council } = made;
+    await inSchemaOf(council, async (tx) => {
+      await sql`insert into layers (id, layer_name) values ('belt', 'Green belt')`.execute(tx);
+    });
+    const said = async (filters: object[]) => {
+      const { status, bytes } = await council.as('viewer').put('/records/export', {
+        json: {
+          record_type: 'site',
+          filters,
+          selected_fields: ['source_reference'],
+          file_type: 'xlsx',
+        },
+      });
+      expect(status).toBe(200);
+      const [rows = [], about = []] = readWorkbook(bytes);
+      const words = about.filter(([name]) => name === 'Filter').map(([, filter]) => filter);
+      return [rows.length - 1, ...words];
+    };
+    const owner = { type: 'select', dbPropertyName: 'owner', equality: '=', value: 'PUBLIC' };
+    const outside = { type: 'in area', equality: '!=', value: { layerId: 'belt' } };
+    expect(await said([owner, outside])).toEqual([
+      1,
+      'Owner is Owned by a public authority',
+      'not in Green belt',
+    ]);
+    expect(await said([])).toEqual([awkwardSites.length, 'None: all records']);
   });
 });

@@ -34,8 +34,10 @@ function open(mayWrite: boolean, deleting?: Promise<Answer>) {
     const others = attachments.filter((each) => each !== of);
     if (method === 'DELETE' && deleting) return deleting;
     if (method === 'DELETE') attachments = others;
-    if (method === 'PATCH' && of)
-      attachments = others.toSpliced((body as { position: number }).position, 0, of);
+    if (method === 'PATCH' && of) {
+      const { behind } = body as { behind: number | null };
+      attachments = others.toSpliced(others.findIndex((each) => each.id === behind) + 1, 0, of);
+    }
     return { json: { result: { attachments } } };
   });
   const draft: Pick<DraftDocument, 'id' | 'mayWrite'> = { id: 7, mayWrite };
@@ -56,7 +58,7 @@ it('attachments are put in order and deleted, and the focus stays in the list', 
   );
   await screen.findByText('flood.pdf moved to 2 of 3');
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
-    position: 1,
+    behind: 2,
     row_version: 1,
   });
   expect(names()).toEqual(['noise.pdf', 'flood.pdf', 'a.pdf']);
@@ -83,6 +85,16 @@ it('a deletion sends the focus on at once, locks nothing, and is not said to be 
   await waitFor(() => expect(names()).toEqual(['flood.pdf', 'noise.pdf', 'a.pdf']));
   expect(currentToasts().some(({ kind }) => kind === 'danger')).toBe(true);
   expect(screen.queryByText('noise.pdf removed')).toBeNull();
+});
+
+it('what is moved while another is being deleted stands among those that are left', async () => {
+  const calls = open(true, new Promise(() => undefined));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete flood.pdf', hidden: true }));
+  await user.click(button('Move noise.pdf down'));
+  await screen.findByText('noise.pdf moved to 2 of 2');
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ behind: 3 });
+  expect(names()).toEqual(['a.pdf', 'noise.pdf']);
 });
 
 it('the focus goes from the last that is deleted to what adds another', async () => {

@@ -66,10 +66,11 @@ export function AttachmentsDrawer({ draft, close }: AttachmentsDrawerProps) {
   };
   const adding = useRef<HTMLDivElement>(null);
   const move = useAction(changeDraftAttachment, { failure: messages.moveFailed });
-  const change = async (_: DraftAttachment[], { item, to }: Step<DraftAttachment>) => {
+  const change = async (items: DraftAttachment[], { item, to }: Step<DraftAttachment>) => {
     if (to === undefined) return deleting.remove(item);
     const { id: fileId, row_version } = item;
-    if (!(await move.run({ id, fileId, position: to, row_version }))) return false;
+    const behind = items[to - 1]?.id ?? null;
+    if (!(await move.run({ id, fileId, behind, row_version }))) return false;
     await ownChangesShown();
     return true;
   };

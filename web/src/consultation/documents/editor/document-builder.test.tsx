@@ -1,7 +1,8 @@
 import type { DraftBlock, DraftDocument } from '@contract/consultation/documents/contract.ts';
 import type { OtherOfficer } from '@contract/consultation/documents/contract/presence.ts';
+import { MAX_LINK_WORDS } from '@contract/consultation/ground/documents/blocks/link/schema.ts';
 import { emptyQuestion } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
@@ -66,14 +67,30 @@ beforeEach(() => {
   };
 });
 
+/** The draft with all that was deleted from it. */
+let whole: DraftDocument;
+/** Deletes a block, or a section with its blocks, or brings it back. */
+function deletion(at: string, isDeleted: boolean): Answer {
+  if (isDeleted) {
+    whole = draft;
+    const sections = draft.sections.filter((each) => each.id !== at);
+    const blocks = draft.blocks.filter((each) => each.id !== at && each.sectionId !== at);
+    draft = { ...draft, sections, blocks };
+  } else draft = whole;
+  const section = whole.sections.find((each) => each.id === at);
+  const block = whole.blocks.find((each) => each.id === at);
+  return { json: { result: section ? { section } : { block } } };
+}
+
 function answer({ method, path, body }: Asked): Answer {
   if (method === 'GET') return { json: { result: { document: draft } } };
   if (path.endsWith('/editors'))
     return { json: { result: method === 'PUT' ? { others: present } : {} } };
   const refusal = refusals.shift();
   if (refusal) return refusal;
-  const patch = body as Partial<DraftBlock>;
-  const blockId = path.split('/').at(-1);
+  const patch = body as Partial<DraftBlock> & { isDeleted?: boolean };
+  const blockId = path.split('/').at(-1)!;
+  if (patch.isDeleted !== undefined) return deletion(blockId, patch.isDeleted);
   const before = draft.blocks.find((block) => block.id === blockId)!;
   const { content = before.content, sectionId = before.sectionId, position } = patch;
   const block = { ...before, content, sectionId, row_version: before.row_version + 1 };
@@ -175,6 +192,29 @@ it('keeps what could not be saved, says so, and tries again', async () => {
   expect(sent()).toHaveLength(2);
   expect(hasDrafts()).toBe(false);
 });
+
+it.each([
+  // A block comes back shut; a section with its blocks as they stood.
+  ['Link: more', 'Delete', 'block deleted', true],
+  ['Section 1: more', 'Delete section', 'section deleted', false],
+])(
+  'what is too long to be saved goes with what is deleted, and comes back with it: %s',
+  async (menu, entry, step, isShut) => {
+    await open();
+    const tooLong = 'x'.repeat(MAX_LINK_WORDS + 1);
+    const box = () => screen.findByLabelText<HTMLInputElement>('Words of the link');
+    await userEvent.click(screen.getByText('First'));
+    fireEvent.change(await box(), { target: { value: tooLong } });
+    expect(hasDrafts()).toBe(true);
+    await userEvent.click(screen.getAllByRole('button', { name: menu })[0]!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+    await said(`Undone: ${step}`);
+    if (isShut) await userEvent.click(await screen.findByText('First'));
+    expect((await box()).value).toBe(tooLong);
+  },
+);
 
 /** Another officer writes the first link; this page has not heard of it. */
 function othersWrite() {

@@ -29,7 +29,7 @@ export function LinkCheck({ documentId, links, mayWrite }: LinkCheckProps) {
               : messages.linksUnchecked(unchecked, links.length)}
       </chakra.p>
       {state.kind === 'failed' ? (
-        <FailedLine title={messages.linksFailed} retry={() => void check()} />
+        <FailedLine title={messages.linksFailed} of={state} retry={() => void check()} />
       ) : (
         mayWrite && (
           <chakra.div mt="2">

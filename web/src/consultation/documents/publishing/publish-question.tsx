@@ -59,7 +59,12 @@ export function PublishQuestion({ draft, ofAnswers, close }: PublishDraftProps) 
         {draft.edition !== null && <p>{messages.replaces(draft.edition)}</p>}
         <chakra.p color="fg.muted">{messages.stays}</chakra.p>
         {error && (
-          <FailedLine title={`${messages.publishFailed}. ${why}`} busy={running} retry={publish} />
+          <FailedLine
+            title={`${messages.publishFailed}. ${why}`}
+            of={error}
+            busy={running}
+            retry={publish}
+          />
         )}
       </chakra.div>
     </Question>

@@ -63,7 +63,11 @@ export function AssigneesField({ assignees, change, busy }: AssigneesFieldProps)
         />
       )}
       {officers.isError && !officers.data && (
-        <FailedLine title={messages.officersFailed} retry={() => void officers.refetch()} />
+        <FailedLine
+          title={messages.officersFailed}
+          of={officers.error}
+          retry={() => void officers.refetch()}
+        />
       )}
     </section>
   );

@@ -99,6 +99,21 @@ it('sends what this tab keeps where the server has less of it, and keeps it no m
   expect(screen.queryByText(/not sent/)).toBeNull();
 });
 
+it('sends of every site what this tab alone keeps, though one form at most is open', async () => {
+  for (const siteId of [7, 8]) {
+    const { draft: value } = begun(siteId, `Site ${siteId}`, ['yess']);
+    keepDraft(`answer::${QUESTION}:${siteId}`, { value, base: {} });
+  }
+  // What another client's agent typed, and about a site that is asked no more.
+  keepDraft(`answer:ann:${QUESTION}:8`, { value: begun(8, 'Brook', ['none']).draft, base: {} });
+  keepDraft(`answer::${QUESTION}:9`, { value: begun(9, 'Gone', ['yess']).draft, base: {} });
+  await page([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Send all 2 answers' }));
+  await screen.findByText('2 answers have been sent.');
+  expect(submitted().toSorted()).toEqual([7, 8]);
+  expect(screen.queryByText(/not sent/)).toBeNull();
+});
+
 it('sends what is whole, and says of the rest where it stands', async () => {
   await page([begun(7, 'Mill field', []), begun(8, 'Brook', ['yess'])]);
   fireEvent.click(screen.getByRole('button', { name: 'Send all 2 answers' }));

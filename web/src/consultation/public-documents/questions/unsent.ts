@@ -10,8 +10,8 @@ import type {
 } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import type { OwnAnswer } from '@contract/consultation/answers/contract.ts';
 import { dropTyping } from '../../../forms/autosave/kept-typing.ts';
-import { nameOf, overOf, type TypedPlace, unsentOf } from './kept-in-tab.ts';
-import type { OwnAnswers } from './own-answers.ts';
+import { nameOf, overOf, type TypedPlace, unsentOf, unsentPlaces } from './kept-in-tab.ts';
+import { answerIn, type OwnAnswers } from './own-answers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { isEmpty, isSameAnswer } from './send-draft.ts';
 
@@ -77,11 +77,18 @@ export function useUnsent(
   const open = useSyncExternalStore(subscribe, () => forms).filter(
     (form) => form.clientId === clientId,
   );
-  const drafted = (own?.answers ?? []).flatMap((answer) => {
-    const key = keyOf(answer);
+  if (!own) return [...open];
+  // Of a further site this tab alone may have what was typed.
+  const inTab = unsentPlaces(clientId).filter(
+    ({ questionId, siteId }) => !answerIn(own, questionId, siteId),
+  );
+  const drafted = [...own.answers, ...inTab].flatMap((place) => {
+    const key = keyOf(place);
     if (open.some((form) => form.key === key)) return [];
-    const send = sendDrafted({ documentId, clientId }, answer);
-    return send ? [{ key, questionId: answer.questionId, send }] : [];
+    const { questionId, siteId } = place;
+    const at = { documentId, clientId, questionId, siteId };
+    const send = sendDrafted(at, answerIn(own, questionId, siteId));
+    return send ? [{ key, questionId, send }] : [];
   });
   return [...open, ...drafted];
 }
@@ -90,21 +97,17 @@ export function useUnsent(
  * Sends what is typed where its form is not open, which this tab may keep newer than the server has it; undefined for
  * none, and for what the page asks no more.
  */
-function sendDrafted(
-  of: Pick<TypedPlace, 'documentId' | 'clientId'>,
-  drafted: OwnAnswer,
-): Send | undefined {
-  const { questionId, siteId, draft, answer: sent } = drafted;
-  const place = { ...of, questionId, siteId };
+function sendDrafted(place: TypedPlace, present: OwnAnswer | undefined): Send | undefined {
+  const { questionId, siteId } = place;
   const kept = unsentOf(place);
-  const typed = kept?.value ?? draft;
+  const typed = kept?.value ?? present?.draft;
   const asked = typed && askedOnPage(questionId);
   if (!asked) return undefined;
   const { question, edition } = asked;
   const answer = offered(question, typed);
-  if (!isUnsent(question, answer, sent)) return undefined;
+  if (!isUnsent(question, answer, present?.answer ?? null)) return undefined;
   if (siteId !== null && !question.sites.some(({ id }) => id === siteId)) return undefined;
-  const over = kept?.base ?? overOf(drafted);
+  const over = kept?.base ?? overOf(present);
   return async () => {
     if (Object.keys(answerFaults(question, answer, siteId)).length > 0) return false;
     await sendAnswer(place, { answer, over, edition });

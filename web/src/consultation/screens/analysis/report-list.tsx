@@ -31,7 +31,7 @@ const isRunning = ({ status }: Report) => status === 'new' || status === 'proces
 export function ReportList() {
   const { data, error, refetch } = useEndpoint(listReports, {}, { staleTime: 0, every: 3_000 });
   if (!data && error)
-    return <FailedLine title={messages.reportsFailed} retry={() => void refetch()} />;
+    return <FailedLine title={messages.reportsFailed} of={error} retry={() => void refetch()} />;
   if (!data || data.reports.length === 0) return null;
   return (
     <chakra.section aria-labelledby="reports" display="grid" gap="2">

@@ -17,6 +17,7 @@ import { useWidthClass } from '../../../ui/use-width.ts';
 import { ColumnList } from '../../custom-columns/column-list.tsx';
 import { customColumnPanelMessages } from '../../custom-columns/messages.ts';
 import { isCustom } from '../../../records/kept/field-saver.ts';
+import { DeletedDrawer } from '../../../records/kept/deleted-drawer.tsx';
 import { DeletedTool } from '../../../records/kept/deleted-tool.tsx';
 import { keptColumns } from '../../../records/kept/kept-columns.tsx';
 import { type SaveField, useEditedColumns } from '../../../records/kept/use-edited-columns.tsx';
@@ -84,7 +85,7 @@ export function KeptTable({
   renderDrawer,
 }: KeptTableProps) {
   const { first, standard } = of;
-  const [listing, setListing] = useState(false);
+  const [listed, setListed] = useState<'columns' | 'deleted'>();
   const screen = useKeptScreen(of.search);
   const made = useNewSearch(screen, {
     listed: false,
@@ -112,11 +113,7 @@ export function KeptTable({
   return (
     <RecordTable
       tabs={<ManagerTabs />}
-      actions={
-        <KeptActions removal={of.removal} listColumns={() => setListing(true)}>
-          {actions}
-        </KeptActions>
-      }
+      actions={<KeptActions list={setListed}>{actions}</KeptActions>}
       primary={primary}
       made={made}
       at={at}
@@ -155,35 +152,43 @@ export function KeptTable({
           close: () => open(undefined),
         })}
       {removal.question}
-      {listing && (
+      {listed === 'columns' && (
         <ColumnList
           table={of.table}
           add={() => {
-            setListing(false);
+            setListed(undefined);
             addColumn();
           }}
-          close={() => setListing(false)}
+          close={() => setListed(undefined)}
         />
       )}
+      {listed === 'deleted' && <DeletedDrawer of={of.removal} close={() => setListed(undefined)} />}
     </RecordTable>
   );
 }
 
 interface KeptActionsProps {
-  removal: KeptRemoval;
-  listColumns: () => void;
+  list: (listed: 'columns' | 'deleted') => void;
   children: ReactNode;
 }
 
-/** What is done with all records of the table: side by side, on phones behind one button. */
-function KeptActions({ removal, listColumns, children }: KeptActionsProps) {
+/**
+ * What is done with all records of the table: side by side, on phones behind one button. What they open stands above,
+ * as they come and go when a phone is turned.
+ */
+function KeptActions({ list, children }: KeptActionsProps) {
   const isPhone = useWidthClass() === 'mobile';
   const all = (
     <>
-      <Button variant="ghost" size="sm" icon={<Columns3Cog size={16} />} onClick={listColumns}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Columns3Cog size={16} />}
+        onClick={() => list('columns')}
+      >
         {customColumnPanelMessages.title}
       </Button>
-      <DeletedTool of={removal} />
+      <DeletedTool open={() => list('deleted')} />
       {children}
     </>
   );

@@ -23,6 +23,7 @@ import {
   tabledResponses,
 } from '../../responses/tabled-responses.ts';
 import { useLetterFile } from '../../responses/use-letter-file.ts';
+import { DeletedDrawer } from '../../../records/kept/deleted-drawer.tsx';
 import { DeletedTool } from '../../../records/kept/deleted-tool.tsx';
 import { keptColumns } from '../../../records/kept/kept-columns.tsx';
 import { useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
@@ -33,7 +34,7 @@ import { useOpened } from '../manager/use-opened.ts';
 /** Every response of the council: found, written, approved, sent, deleted; templates are responses, too. */
 export default function ResponseManagerPage() {
   const { opened, open } = useOpened('responseId');
-  const [shown, setShown] = useState<'new' | 'deliveries'>();
+  const [shown, setShown] = useState<'new' | 'deliveries' | 'deleted'>();
   const screen = useKeptScreen(responseSearch);
   const made = useNewSearch(screen, { listed: false });
   const { asked, state } = made.model;
@@ -58,7 +59,7 @@ export default function ResponseManagerPage() {
     <>
       <RecordTable
         tabs={<ManagerTabs />}
-        actions={<DeletedTool of={RESPONSE_REMOVAL} />}
+        actions={<DeletedTool open={() => setShown('deleted')} />}
         primary={
           <Permitted unit="representations" actions={['write']}>
             <Button onClick={() => setShown('new')}>{messages.newResponse}</Button>
@@ -124,6 +125,7 @@ export default function ResponseManagerPage() {
         />
       )}
       {shown === 'deliveries' && <DeliveryDrawer close={close} />}
+      {shown === 'deleted' && <DeletedDrawer of={RESPONSE_REMOVAL} close={close} />}
       {removal.question}
     </>
   );

@@ -10,7 +10,7 @@ const choices = ['Brook', 'Mill field'].map((name) => ({ value: name, label: nam
 
 function Sites() {
   const [chosen, change] = useState<Choice[]>([]);
-  const found = { choices, busy: false, failed: false, retry: () => undefined };
+  const found = { choices, busy: false, error: null, retry: () => undefined };
   return (
     <FoundList
       id="sites"

@@ -12,7 +12,7 @@ interface FoundListProps {
   /** What was typed last and searched for. */
   words: string;
   type: (typed: string) => void;
-  found: { choices: Choice[]; busy: boolean; failed: boolean; retry: () => void };
+  found: { choices: Choice[]; busy: boolean; error: Error | null; retry: () => void };
   failed: string;
   chosen: readonly Choice[];
   change: (chosen: Choice[]) => void;
@@ -40,7 +40,7 @@ export function FoundList(props: FoundListProps) {
         noMatch={words ? editorMessages.nothingFound : messages.findHint}
         change={add}
       />
-      {found.failed && <FailedLine title={failed} retry={found.retry} />}
+      {found.error && <FailedLine title={failed} of={found.error} retry={found.retry} />}
       <chakra.ul mt="1">
         {chosen.map(({ value, label: name }) => (
           <chakra.li key={value} display="flex" alignItems="center" gap="2">

@@ -13,7 +13,7 @@ const MAX_MARKED_PLACES = 20;
 /** Sites by name, address, reference or number. */
 export function useSitesFound(words: string) {
   const term = words.slice(0, SUGGESTION_TERM_LENGTH);
-  const { data, isFetching, isError, refetch } = useEndpoint(
+  const { data, isFetching, error, refetch } = useEndpoint(
     autocompleteOptions,
     term ? { term, limit: MAX_MARKED_PLACES } : null,
     { keepPrevious: true },
@@ -21,13 +21,13 @@ export function useSitesFound(words: string) {
   const choices = (term ? (data?.options ?? []) : []).flatMap(({ siteId, label, detail }) =>
     siteId === undefined ? [] : [{ value: String(siteId), label, hint: detail }],
   );
-  return { choices, busy: isFetching, failed: isError, retry: () => void refetch() };
+  return { choices, busy: isFetching, error, retry: () => void refetch() };
 }
 
 /** Features of the council's layers, as layerId:featureId. */
 export function useFeaturesFound(words: string) {
   const term = words.slice(0, FEATURE_TERM_LENGTH);
-  const { data, isFetching, isError, refetch } = useEndpoint(
+  const { data, isFetching, error, refetch } = useEndpoint(
     searchFeatures,
     term ? { term, limit: MAX_MARKED_PLACES } : null,
     { keepPrevious: true },
@@ -39,7 +39,7 @@ export function useFeaturesFound(words: string) {
       hint: layerName,
     }),
   );
-  return { choices, busy: isFetching, failed: isError, retry: () => void refetch() };
+  return { choices, busy: isFetching, error, retry: () => void refetch() };
 }
 
 /** The names of sites by their ids, as far as they are known by now. */

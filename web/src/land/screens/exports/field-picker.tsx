@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Control } from '../../../ui/control.tsx';
 import { OrderedList } from '../../../ui/ordered-list/ordered-list.tsx';
-import { useListFocus } from '../../../ui/ordered-list/use-list-focus.ts';
+import { useTickedLists } from '../../../ui/ordered-list/use-ticked-lists.ts';
 import { findFields, type PickableField } from './field-order.ts';
 import { PickedRow, PickedTick } from './field-row.tsx';
 import { exportPageMessages as messages } from './messages.ts';
@@ -22,16 +22,10 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
   const inFile = chosen.flatMap((name) => byName.get(name) ?? []);
   const others = fields.filter(({ name }) => !chosen.includes(name));
   const [shown, rest] = [findFields(inFile, term), findFields(others, term)];
-  const [search, list] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
-  const boxes = () => list.current?.querySelectorAll<HTMLElement>('input[type="checkbox"]');
-  // The field that was ticked is the last of the file.
-  const focus = useListFocus<HTMLUListElement>(rest, () => [...(boxes() ?? [])].at(-1));
-  const put = (name: string) => {
-    const at = rest.findIndex((field) => field.name === name);
-    const go = focus.goTo((rest[at + 1] ?? rest[at - 1])?.name);
-    onChange([...chosen, name]);
-    go();
-  };
+  const { search, lists, frame, elsewhere, tick } = useTickedLists(
+    rest.map(({ name }) => name),
+    (name) => onChange([...chosen, name]),
+  );
   return (
     <chakra.section aria-labelledby="fields" display="grid" gap="2" minW="0">
       <chakra.h2 id="fields" textStyle="headingSm">
@@ -66,7 +60,7 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
         </Button>
       </chakra.div>
       <chakra.div
-        ref={list}
+        ref={lists}
         borderWidth="1px"
         borderRadius="md"
         bg="bg.panel"
@@ -82,7 +76,7 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
           keyOf={({ name }) => name}
           nameOf={({ label }) => label}
           isShown={(field) => shown.includes(field)}
-          elsewhere={() => boxes()?.[0] ?? search.current}
+          elsewhere={elsewhere}
           change={(next) => onChange(next.map(({ name }) => name))}
           render={({ label }, { handle, arrows, leave }) => (
             <PickedRow>
@@ -93,11 +87,11 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
           )}
         />
         {others.length > 0 && <Heading>{messages.notInFile(others.length)}</Heading>}
-        <ul ref={focus.frame} data-ordered>
+        <ul ref={frame} data-ordered>
           {rest.map((field) => (
             <li key={field.name} data-entry={field.name}>
               <PickedRow>
-                <PickedTick label={field.label} checked={false} onChange={() => put(field.name)} />
+                <PickedTick label={field.label} checked={false} onChange={() => tick(field.name)} />
               </PickedRow>
             </li>
           ))}

@@ -1,20 +1,17 @@
 import { Map as MapIcon, MoreHorizontal, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAccess } from '../../../session/access.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { sitePageMessages as messages } from './messages.ts';
 import { useOpeningSearch } from '../../ground/search/opened-from.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { siteMapPath } from '../../ground/sites/site-map-path.ts';
 
 /** The menu of rarer actions on a site. */
-export function HeadMenu() {
+export function HeadMenu({ askToDelete }: { askToDelete: () => void }) {
   const { siteId, scenario } = useSite();
   const { allowed, missing } = useAccess('sites', 'delete');
   const from = useOpeningSearch()?.query;
-  const [deleting, setDeleting] = useState(false);
   return (
     <>
       <MenuButton
@@ -33,13 +30,12 @@ export function HeadMenu() {
             disabled: allowed === undefined,
             whyNot:
               allowed === false ? `${uiMessages.noPermission}\n${missing.join(', ')}` : undefined,
-            onChoose: () => setDeleting(true),
+            onChoose: askToDelete,
           },
         ]}
       >
         {messages.more}
       </MenuButton>
-      {deleting && <DeleteDialog close={() => setDeleting(false)} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { useWidthClass } from '../../../ui/use-width.ts';
 import { ScenarioBar } from '../../scenarios/scenario-bar.tsx';
 import { ScenarioSelect } from '../../scenarios/scenario-select.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { HeadMenu } from './head-menu.tsx';
 import { LayoutBar } from './layout/layout-bar.tsx';
 import type { LayoutWork } from './layout/use-layout.ts';
@@ -33,6 +34,8 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
   const name = siteNameOf(site, fields.values());
   const stays = useScrollPadding();
   const [unfolded, setUnfolded] = useState(false);
+  // Here, as the actions come and go when a phone is turned.
+  const [deleting, setDeleting] = useState(false);
   const actions = (
     <Actions data-screen-only>
       <AddToList />
@@ -42,7 +45,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
           {messages.editLayout}
         </Button>
       )}
-      <HeadMenu />
+      <HeadMenu askToDelete={() => setDeleting(true)} />
     </Actions>
   );
   return (
@@ -90,6 +93,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
       )}
       {!phone && <ScenarioBar />}
       <StaleNotice />
+      {deleting && <DeleteDialog close={() => setDeleting(false)} />}
       {work.editing && !phone && <LayoutBar work={work} hidden={page.hidden} />}
     </Head>
   );

@@ -63,7 +63,11 @@ export function FrameField({ at, content, change }: FrameFieldProps) {
         {drawn && !hasWebGl2() && <DrawnMap of={drawn} />}
       </MapRoom>
       {query.isError && (
-        <FailedLine title={messages.mapFailed} retry={() => void query.refetch()} />
+        <FailedLine
+          title={messages.mapFailed}
+          of={query.error}
+          retry={() => void query.refetch()}
+        />
       )}
       {drawn && <MapKey of={drawn} />}
       <FrameEdges at={at} frame={frame} change={change} />

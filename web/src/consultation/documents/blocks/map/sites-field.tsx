@@ -64,7 +64,11 @@ export function SitesField({ at, ids, change }: SitesFieldProps) {
             />
           )}
           {found.isError && (
-            <FailedLine title={messages.searchFailed} retry={() => void found.refetch()} />
+            <FailedLine
+              title={messages.searchFailed}
+              of={found.error}
+              retry={() => void found.refetch()}
+            />
           )}
         </>
       )}

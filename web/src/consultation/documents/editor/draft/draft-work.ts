@@ -18,6 +18,7 @@ import {
   sendToDraft,
   WrittenByAnother,
 } from './send-change.ts';
+import { TooLongTexts } from './too-long-texts.ts';
 
 /**
  * Changes of one draft in this tab, one after the other: seen at once, sent in their order, taken back by what undoes
@@ -33,6 +34,7 @@ export class DraftWork {
   #tail: Promise<unknown> = Promise.resolve();
   #versions: KnownVersions = new Map();
   #steps = new DraftSteps();
+  #tooLong = new TooLongTexts();
   #listeners = new Set<() => void>();
 
   constructor(documentId: number) {
@@ -151,12 +153,14 @@ export class DraftWork {
   ): Promise<{ back: DraftChange[]; left: DraftChange[]; failure?: Error }> {
     this.pending = [...this.pending, ...changes];
     this.#tell();
+    const path = location.pathname;
     return this.#inTurn(async () => {
       const back: DraftChange[] = [];
       try {
         for (const change of changes) {
           const before = await sendChange(this.documentId, change, this.#versions);
           this.#settle([change]);
+          this.#tooLong.follow(change, before, path);
           const inverse = inverseOf(before, change);
           back.unshift(expectingWritten(knownDraft(this.documentId), inverse));
         }
