@@ -48,12 +48,14 @@ const SMALL_SHARED = {
     'asks-on-closing',
     'badge',
     'control',
+    'kind-choice',
     'menu-row',
     'page-frame/page-heading',
     'panel-head',
     'reading-column',
     'save-file',
     'skeleton',
+    'status',
     'table/(column|sorting)',
     'time-ago',
     'use-(debounced|kept-focus|leaving|measured-width|near|now|settled-choice|swapped-focus|undo-keys)',
@@ -67,6 +69,16 @@ const SMALL_SHARED = {
   session: ['account-layout', 'bare-page', 'notice', 'place-(of-link|to-send)'],
   'consultation/public-documents': ['chosen-client', 'edit-wanted'],
 };
+/** What states are marked with: in the chunk of all icons they would bring it to every page that shows a state. */
+const STATUS_ICONS = [
+  'circle-dashed',
+  'circle-dot',
+  'circle-minus',
+  'clock',
+  'eye-off',
+  'hourglass',
+  'loader-circle',
+];
 /** Likewise of what server and browser share. */
 const SMALL_SHARED_RULES = [
   'platform/(contract|link-address|percent|dates/(day|london|long-date|read-day))',
@@ -79,6 +91,7 @@ const smallShared = [
     ([folder, files]) => `/web/src/${folder}/(${files.join('|')})\\.tsx?$`,
   ),
   `/functions/src/(${SMALL_SHARED_RULES.join('|')})\\.ts$`,
+  `lucide-react/dist/esm/icons/(${STATUS_ICONS.join('|')})\\.`,
 ];
 
 /**

@@ -14,6 +14,8 @@ interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
   onSubmit: SubmitHandler<Checked>;
   /** What the button does: 'Save boundary'. */
   submit: ReactNode;
+  /** What else the screen shows has its main action. */
+  isSecond?: boolean;
   /** What the button stands in, such as what greys it. */
   around?: (button: JSX.Element) => ReactNode;
   children: ReactNode;
@@ -31,7 +33,7 @@ export function Form<Typed extends FieldValues, Checked extends FieldValues = Ty
   props: FormProps<Typed, Checked>,
 ) {
   const { form, ref, onSubmit, submit, children, serverFields, size = 'md' } = props;
-  const { beside, failure, around = (button) => button } = props;
+  const { beside, failure, isSecond = false, around = (button) => button } = props;
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const { errors, isSubmitting } = form.formState;
@@ -75,7 +77,12 @@ export function Form<Typed extends FieldValues, Checked extends FieldValues = Ty
           {children}
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
             {around(
-              <Button type="submit" size={size} busy={isSubmitting}>
+              <Button
+                type="submit"
+                variant={isSecond ? 'outline' : 'solid'}
+                size={size}
+                busy={isSubmitting}
+              >
                 {submit}
               </Button>,
             )}

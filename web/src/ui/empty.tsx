@@ -78,12 +78,15 @@ export function Failed({
   retry,
   action,
 }: FailedProps) {
-  const isRefused = error?.code === 'not-authorized';
+  const [kind, reason, between] =
+    error?.code === 'not-authorized'
+      ? (['refused', messages.noPermission, ' '] as const)
+      : (['failed', error?.message, '. '] as const);
   // What a page puts together in words is another with each render.
   const failed = error instanceof Error ? error : undefined;
   return (
     <Empty
-      kind={isRefused ? 'refused' : 'failed'}
+      kind={kind}
       title={<SaidAnew of={at ?? failed}>{title ?? messages.errorOccurred}</SaidAnew>}
       page={page}
       action={
@@ -97,11 +100,7 @@ export function Failed({
         </>
       }
     >
-      {error &&
-        [
-          isRefused ? messages.noPermission : error.message,
-          ...new Set(Object.values(error.fields ?? {})),
-        ].join(isRefused ? ' ' : '. ')}
+      {error && [reason, ...new Set(Object.values(error.fields ?? {}))].join(between)}
     </Empty>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { FailedLine } from './failed-line.tsx';
 import { Failed } from './empty.tsx';
 
@@ -18,8 +18,10 @@ interface LoadedProps<T> {
   skeleton: ReactNode;
   /** The failure in words: 'Failed to fetch site lists'; 'Error occurred' by default. */
   failed?: string;
-  /** It is the whole page: a failure's title is the page's heading. */
+  /** It is the whole page, without a frame: a failure's title is the page's heading. */
   page?: boolean;
+  /** What a failure stands in: the frame of a page that the data would have made. */
+  around?: (failure: JSX.Element) => ReactNode;
   /** One small part among others: a failure takes one line, which names what to try again if necessary. */
   line?: boolean;
   retryLabel?: string;
@@ -40,6 +42,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
     skeleton,
     failed,
     page = false,
+    around = (failure) => failure,
     line,
     retryLabel,
     empty,
@@ -65,14 +68,16 @@ export function Loaded<T>(props: LoadedProps<T>) {
       retry={retry}
     />
   ) : (
-    <Failed
-      page={page}
-      title={failed}
-      error={error}
-      at={failure.at}
-      busy={isFetching}
-      retry={retry}
-    />
+    around(
+      <Failed
+        page={page}
+        title={failed}
+        error={error}
+        at={failure.at}
+        busy={isFetching}
+        retry={retry}
+      />,
+    )
   );
 }
 

@@ -6,9 +6,8 @@ import {
 import { chakra } from '@chakra-ui/react';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useAction } from '../../api/use-action.ts';
-import { filesPanelMessages } from '../../records/files/messages.ts';
+import { ScanStatus } from '../../records/files/scan-status.tsx';
 import { useAccess } from '../../session/access.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { follow } from '../../ui/save-file.ts';
 import { attachmentPanelMessages as messages } from './messages.ts';
@@ -53,11 +52,7 @@ export function AttachmentRow(props: AttachmentRowProps) {
           </chakra.p>
         )}
       </chakra.div>
-      {!isClean && (
-        <Badge kind={scannedStatus === 'unscanned' ? 'info' : 'danger'}>
-          {filesPanelMessages.states[scannedStatus]}
-        </Badge>
-      )}
+      {!isClean && <ScanStatus state={scannedStatus} />}
       <chakra.div w="full" display="flex" alignItems="center" gap="1" ps="7">
         {isClean && original && mayWrite && (
           <Button

@@ -6,12 +6,12 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Permitted, useAccess } from '../../session/access.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { ConsultationStatus } from '../ground/consultations/consultation-status.tsx';
 import { ConsultationDrawer } from './consultation-drawer.tsx';
 import { timeAsTold } from './time-as-told.ts';
 import { consultationPanelMessages as messages } from './messages.ts';
@@ -62,15 +62,13 @@ export function ConsultationList({ close }: { close: () => void }) {
   );
 }
 
-const KINDS = { 'to come': 'info', open: 'success', closed: 'neutral' } as const;
-
 function Item({ of, change }: { of: Consultation; change: () => void }) {
   const moved = movedWords(of, timeAsTold);
   return (
     <chakra.li display="flex" gap="3" alignItems="flex-start">
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
         <chakra.p fontWeight="medium">
-          {of.name} <Badge kind={KINDS[of.state]}>{messages.states[of.state]}</Badge>
+          {of.name} <ConsultationStatus state={of.state} />
         </chakra.p>
         <chakra.p color="fg.muted">{of.kind}</chakra.p>
         <p>{messages.fromTo(timeAsTold(of.opensAt), timeAsTold(of.closesAt))}</p>

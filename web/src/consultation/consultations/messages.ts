@@ -46,7 +46,6 @@ export const consultationPanelMessages = {
   earlierConfirm: 'Close earlier',
   cancel: 'Cancel',
   choose: 'Choose one',
-  states: { 'to come': 'To come', open: 'Open', closed: 'Closed' },
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   moved: (words: string) => `The deadline was ${words}`,
   representations: (count: number) =>

@@ -4,7 +4,9 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Button } from '../../ui/button.tsx';
+import { MANAGER } from '../../records/kept/manager-place.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { KindChoice } from '../../ui/kind-choice.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -20,14 +22,24 @@ type Counts = OutputOf<typeof listInbox>['counts'];
 const hasAny = (counts: Counts | undefined) => STATUSES.some((each) => (counts?.[each] ?? 0) > 0);
 
 /** Why nothing is shown: all has been dealt with, none is like that, or nothing ever came. */
-const NoneOf = ({ status, any }: { status: InboxStatus; any: boolean }) => (
-  <Empty
-    kind={any && status === 'waiting' ? 'done' : 'nothing'}
-    title={any ? messages.empty[status] : messages.nothingTakenIn}
-  >
-    {(status === 'waiting' || !any) && messages.emptyHint}
-  </Empty>
-);
+function NoneOf({ status, any }: { status: InboxStatus; any: boolean }) {
+  const isDone = any && status === 'waiting';
+  return (
+    <Empty
+      kind={isDone ? 'done' : 'nothing'}
+      title={any ? messages.empty[status] : messages.nothingTakenIn}
+      action={
+        isDone && (
+          <ButtonLink variant="outline" to={`${MANAGER}/all`}>
+            {messages.toTable}
+          </ButtonLink>
+        )
+      }
+    >
+      {(status === 'waiting' || !any) && messages.emptyHint}
+    </Empty>
+  );
+}
 
 /** E-mails and letters that were read: looked at one by one, registered or dismissed one or many. */
 export function InboxList() {
@@ -55,19 +67,14 @@ export function InboxList() {
   };
   return (
     <chakra.div display="grid" gap="3">
-      <chakra.div role="group" aria-label={messages.show} display="flex" flexWrap="wrap" gap="2">
-        {STATUSES.map((each) => (
-          <Button
-            key={each}
-            size="sm"
-            variant={each === status ? 'solid' : 'outline'}
-            aria-pressed={each === status}
-            onClick={() => show(each)}
-          >
-            {messages.statuses[each]} {inbox.data?.counts[each].toLocaleString('en-GB')}
-          </Button>
-        ))}
-      </chakra.div>
+      <KindChoice
+        label={messages.show}
+        kinds={STATUSES}
+        shown={status}
+        choose={show}
+        wordsOf={(each) => messages.statuses[each]}
+        countOf={(each) => inbox.data?.counts[each]}
+      />
       <Loaded
         query={inbox}
         skeleton={<Skeleton h="52" />}

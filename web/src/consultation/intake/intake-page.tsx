@@ -52,7 +52,7 @@ export default function IntakePage() {
                 gap="6"
                 alignItems="start"
               >
-                <TakeInForm onTaken={show} />
+                <TakeInForm isSecond={shown !== undefined} onTaken={show} />
                 <RunList shown={shown} onShow={show} />
               </chakra.div>
             </chakra.div>

@@ -131,6 +131,7 @@ export const inboxMessages = {
     registered: 'Nothing is registered yet',
   },
   emptyHint: 'Emails and letters that you take in wait here until somebody registers them.',
+  toTable: 'Go to the representations',
   select: (subject: string) => `Select ${subject}`,
   selectAll: 'Select all shown',
   selected: (count: number) => `${number(count)} selected`,

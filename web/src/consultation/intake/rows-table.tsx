@@ -3,9 +3,10 @@ import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './page-link.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Status } from '../../ui/status.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { intakePageMessages as messages } from './messages.ts';
-import { rowKind } from './statuses.ts';
+import { ROW_ROLES } from './statuses.ts';
 
 /** Rows of a file: what each becomes, and what is wrong with which of its cells. */
 export const RowsTable = ({ rows }: { rows: readonly IntakeRow[] }) => (
@@ -31,7 +32,7 @@ function Head({ row, reference, outcome }: IntakeRow) {
           {reference}
         </chakra.span>
       )}
-      <Badge kind={rowKind(outcome)}>{messages.outcomes[outcome]}</Badge>
+      <Status means={ROW_ROLES[outcome]}>{messages.outcomes[outcome]}</Status>
     </chakra.div>
   );
 }
@@ -81,7 +82,7 @@ const COLUMNS: readonly PlainColumn<IntakeRow>[] = [
     id: 'row',
     label: messages.row,
     heads: true,
-    fixedWidth: '120px',
+    fixedWidth: '160px',
     text: ({ row, reference }) => [row, reference].filter(Boolean).join(' '),
     cell: (row) => <Head {...row} />,
   },

@@ -5,16 +5,16 @@ import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ListRow } from '../../ui/list-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Status } from '../../ui/status.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { intakePageMessages as messages } from './messages.ts';
-import { isRunning, statusKind } from './statuses.ts';
+import { INTAKE_ROLES, isRunning } from './statuses.ts';
 
 const PAGE = 20;
 interface RunListProps {
@@ -90,7 +90,7 @@ function RunLine({
       {isRunning(status) && total > 0 && (
         <chakra.span textStyle="small">{messages.progress(done, total)}</chakra.span>
       )}
-      <Badge kind={statusKind(status)}>{messages.statuses[status]}</Badge>
+      <Status means={INTAKE_ROLES[status]}>{messages.statuses[status]}</Status>
     </ListRow>
   );
 }

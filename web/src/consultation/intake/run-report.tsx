@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { KindChoice } from '../../ui/kind-choice.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { intakePageMessages as messages } from './messages.ts';
@@ -57,7 +58,14 @@ export function RunReport({ id, onClose }: { id: number; onClose: () => void }) 
           )}
           {totalOf(counts) > 0 && (
             <>
-              <OutcomeChoice counts={counts} value={outcome} onChange={filter} />
+              <KindChoice
+                label={messages.show}
+                kinds={kindsOf(counts, outcome)}
+                shown={outcome}
+                choose={filter}
+                wordsOf={(each) => (each ? messages.outcomes[each] : messages.all)}
+                countOf={(each) => (each ? counts[each] : totalOf(counts))}
+              />
               <RowsTable rows={rows} />
               <Steps
                 offset={offset}
@@ -75,31 +83,11 @@ export function RunReport({ id, onClose }: { id: number; onClose: () => void }) 
 type Counts = OutputOf<typeof getIntake>['counts'];
 const totalOf = (counts: Counts) => rowOutcomes.reduce((sum, each) => sum + counts[each], 0);
 
-interface OutcomeChoiceProps {
-  counts: Counts;
-  value: RowOutcome | undefined;
-  onChange: (outcome: RowOutcome | undefined) => void;
-}
-
-function OutcomeChoice({ counts, value, onChange }: OutcomeChoiceProps) {
-  const choices = [undefined, ...rowOutcomes.filter((each) => counts[each] > 0 || each === value)];
-  return (
-    <chakra.div role="group" aria-label={messages.show} display="flex" flexWrap="wrap" gap="2">
-      {choices.map((each) => (
-        <Button
-          key={each ?? 'all'}
-          variant={each === value ? 'solid' : 'outline'}
-          size="sm"
-          aria-pressed={each === value}
-          onClick={() => onChange(each)}
-        >
-          {each ? messages.outcomes[each] : messages.all}{' '}
-          {(each ? counts[each] : totalOf(counts)).toLocaleString('en-GB')}
-        </Button>
-      ))}
-    </chakra.div>
-  );
-}
+/** All, and what there is some of. */
+const kindsOf = (counts: Counts, shown: RowOutcome | undefined) => [
+  undefined,
+  ...rowOutcomes.filter((each) => counts[each] > 0 || each === shown),
+];
 
 interface StepsProps {
   offset: number;

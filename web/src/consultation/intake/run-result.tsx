@@ -64,7 +64,9 @@ export function RunResult({ run, counts, mayTakeBack }: RunResultProps) {
       )}
       {!isTable && status === 'finished' && (
         <>
-          <ButtonLink to="/consultations/intake?tab=inbox">{messages.toInbox}</ButtonLink>
+          <ButtonLink variant="outline" to="/consultations/intake?tab=inbox">
+            {messages.toInbox}
+          </ButtonLink>
           <Saving label={messages.original} load={() => call(intakeFile, { id })} />
         </>
       )}

@@ -1,31 +1,28 @@
 import type { RowOutcome } from '@contract/consultation/intake/contract/rows.ts';
 import type { IntakeStatus } from '@contract/consultation/intake/contract/runs.ts';
+import type { StatusRole } from '../../ui/status.tsx';
 
 /** Whether a job works on it. */
 export const isRunning = (status: IntakeStatus): boolean =>
   status === 'new' || status === 'reading' || status === 'registering';
 
-const STATUSES = {
-  new: 'info',
-  reading: 'info',
-  preview: 'warning',
-  registering: 'info',
-  finished: 'success',
-  discarded: 'neutral',
-  error: 'danger',
-} as const;
+/** What the status of a file's run means. */
+export const INTAKE_ROLES = {
+  new: 'queued',
+  reading: 'under way',
+  preview: 'waiting',
+  registering: 'under way',
+  finished: 'done',
+  discarded: 'over',
+  error: 'failed',
+} as const satisfies Record<IntakeStatus, StatusRole>;
 
-/** The colour meaning of a status. */
-export const statusKind = (status: IntakeStatus) => STATUSES[status];
-
-const OUTCOMES = {
-  waiting: 'info',
-  taken: 'success',
-  corrected: 'warning',
-  refused: 'danger',
-  repeated: 'neutral',
-  undone: 'neutral',
-} as const;
-
-/** The colour meaning of what became of a row. */
-export const rowKind = (outcome: RowOutcome) => OUTCOMES[outcome];
+/** What the outcome of a row means. */
+export const ROW_ROLES = {
+  waiting: 'queued',
+  taken: 'done',
+  corrected: 'attention',
+  refused: 'failed',
+  repeated: 'over',
+  undone: 'over',
+} as const satisfies Record<RowOutcome, StatusRole>;

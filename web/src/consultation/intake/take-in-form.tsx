@@ -38,18 +38,24 @@ const schema = yup.object({
     ),
 });
 
+interface TakeInProps {
+  /** A file's report has the main action. */
+  isSecond: boolean;
+  onTaken: (run: number) => void;
+}
+
 /** Chooses files and says what counts where they say nothing themselves; each is then read as a job. */
-export function TakeInForm({ onTaken }: { onTaken: (run: number) => void }) {
+export function TakeInForm({ isSecond, onTaken }: TakeInProps) {
   // A new form after each file: a file input cannot be cleared otherwise.
   const [round, setRound] = useState(0);
   const taken = (run: number) => {
     setRound(round + 1);
     onTaken(run);
   };
-  return <Fields key={round} onTaken={taken} />;
+  return <Fields key={round} isSecond={isSecond} onTaken={taken} />;
 }
 
-function Fields({ onTaken }: { onTaken: (run: number) => void }) {
+function Fields({ isSecond, onTaken }: TakeInProps) {
   const lookups = useIntakeLookups();
   const form = useDraftForm({
     formName: 'intake',
@@ -64,6 +70,7 @@ function Fields({ onTaken }: { onTaken: (run: number) => void }) {
     <Form
       form={form}
       serverFields={serverFields}
+      isSecond={isSecond}
       submit={action.running ? messages.taking : messages.take}
       onSubmit={async ({ files, consultationEventId, correspondenceType, receivedDate }) => {
         let last: number | undefined;

@@ -8,10 +8,10 @@ import { londonDay } from '@contract/platform/dates/london.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Permitted } from '../../session/access.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { Status } from '../../ui/status.tsx';
 import { publicationPanelMessages as messages } from './messages.ts';
 import { usePublicationStep } from './use-publication-step.tsx';
 
@@ -49,7 +49,7 @@ export function PublicationPanel({ id }: { id: number }) {
             )}
             {isOutdated && (
               <chakra.p>
-                <Badge kind="warning">{messages.outdatedBadge}</Badge> {messages.outdated}
+                <Status means="attention">{messages.outdatedBadge}</Status> {messages.outdated}
               </chakra.p>
             )}
             <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -2,6 +2,7 @@ import type { Representation } from '@contract/consultation/ground/representatio
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
+import { Status } from '../../ui/status.tsx';
 import { CheckTool } from './check-tool.tsx';
 import { representationPanelMessages as messages } from './messages.ts';
 
@@ -12,7 +13,7 @@ export function RepresentationFacts({ representation }: { representation: Repres
     <chakra.div display="grid" gap="4">
       {isLate && (
         <chakra.p>
-          <Badge kind="warning">{messages.late}</Badge>
+          <Status means="attention">{messages.late}</Status>
         </chakra.p>
       )}
       <Fact title={messages.representee}>
@@ -50,7 +51,7 @@ export function RepresentationFacts({ representation }: { representation: Repres
       <Fact title={messages.text}>
         {!isChecked && (
           <chakra.div display="grid" gap="2" justifyItems="start" mb="2">
-            <Badge kind="warning">{messages.unchecked}</Badge>
+            <Status means="waiting">{messages.unchecked}</Status>
             <chakra.p color="fg.muted">{messages.uncheckedHint}</chakra.p>
             <CheckTool ids={[id]} />
           </chakra.div>

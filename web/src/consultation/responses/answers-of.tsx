@@ -3,15 +3,14 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Permitted } from '../../session/access.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { Status } from '../../ui/status.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
+import { RESPONSE_ROLES } from './response-states.ts';
 import { shortTitle } from './response-title.ts';
 import { Timeline } from './timeline.tsx';
-
-const KINDS = { Draft: 'neutral', Approved: 'success', Sending: 'info', Sent: 'success' } as const;
 
 /** What the council answers to a representation, and all that was done with it. */
 export function AnswersOf({ representationId }: { representationId: number }) {
@@ -31,7 +30,7 @@ export function AnswersOf({ representationId }: { representationId: number }) {
           <chakra.ul display="grid" gap="2">
             {responses.map(({ id, description, state }) => (
               <li key={id}>
-                <Badge kind={KINDS[state]}>{state}</Badge>{' '}
+                <Status means={RESPONSE_ROLES[state]}>{state}</Status>{' '}
                 <Anchor to={`/consultations/response-manager?responseId=${id}`}>
                   {shortTitle(description)}
                 </Anchor>

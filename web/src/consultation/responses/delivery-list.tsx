@@ -6,13 +6,12 @@ import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useAction } from '../../api/use-action.ts';
 import { useAccess } from '../../session/access.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Status } from '../../ui/status.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { responsePanelMessages as messages } from './messages.ts';
+import { DELIVERY_ROLES } from './response-states.ts';
 import { useLetterFile } from './use-letter-file.ts';
-
-const KINDS = { Queued: 'info', Sending: 'info', Sent: 'success', Failed: 'danger' } as const;
 
 /** What was sent to whom and what became of it; what failed is sent again, letters are printed and posted. */
 export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
@@ -36,7 +35,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }
       <chakra.ul display="grid" gap="2">
         {deliveries.map((each) => (
           <chakra.li key={each.id} overflowWrap="anywhere">
-            <Badge kind={KINDS[each.state]}>{messages.states[each.state]}</Badge>{' '}
+            <Status means={DELIVERY_ROLES[each.state]}>{messages.states[each.state]}</Status>{' '}
             {each.representationId}, {each.recipient} ({messages.ways[each.way]}
             {each.email && `, ${each.email}`})
             {each.sentAt && (

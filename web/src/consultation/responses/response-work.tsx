@@ -11,15 +11,14 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { useAccess } from '../../session/access.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Status } from '../../ui/status.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
+import { RESPONSE_ROLES } from './response-states.ts';
 import { useLetterFile } from './use-letter-file.ts';
-
-const KINDS = { Draft: 'neutral', Approved: 'success', Sending: 'info', Sent: 'success' } as const;
 
 /** How far a response is, and the next step: approved by a second officer, sent, delivered. */
 export function ResponseWork({ response }: { response: Response }) {
@@ -53,7 +52,7 @@ export function ResponseWork({ response }: { response: Response }) {
   return (
     <chakra.section display="grid" gap="3" mb="4" overflowWrap="anywhere">
       <p>
-        <Badge kind={KINDS[state]}>{state}</Badge>{' '}
+        <Status means={RESPONSE_ROLES[state]}>{state}</Status>{' '}
         {approvedBy &&
           approvedAt &&
           messages.approvedBy(approvedBy, shortTime(new Date(approvedAt)))}

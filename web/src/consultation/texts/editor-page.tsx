@@ -11,6 +11,7 @@ import { DocumentView } from './document-view.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { WrittenTextEditor } from './text-editor.tsx';
 import { useWrittenText } from './use-written-text.ts';
+import { LoadedPage } from '../../ui/page-frame/loaded-page.tsx';
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** The editor of the representation that the address names. */
@@ -43,11 +44,16 @@ export const TextSkeleton = () => (
 function Written({ id }: { id: number }) {
   const query = useWrittenText(id);
   return (
-    <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed} page>
+    <LoadedPage
+      query={query}
+      title={messages.title(id)}
+      skeleton={<TextSkeleton />}
+      failed={messages.loadFailed}
+    >
       {(loaded) => (
         <WrittenTextEditor representationId={id} title={messages.title(id)} loaded={loaded} />
       )}
-    </Loaded>
+    </LoadedPage>
   );
 }
 

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import type { SubRepresentation } from '@contract/consultation/sub-representations/contract.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useAccess } from '../../session/access.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import { TextSkeleton } from './editor-page.tsx';
 import { referenceOf } from './marks/mark-labels.ts';
 import { editorMessages } from './messages.ts';
@@ -11,6 +10,7 @@ import { partMessages as messages } from './parts/messages.ts';
 import { PartPanel } from './parts/part-panel.tsx';
 import { WrittenTextEditor } from './text-editor.tsx';
 import { useWrittenText } from './use-written-text.ts';
+import { LoadedPage } from '../../ui/page-frame/loaded-page.tsx';
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
 
 /** The editor of one part of a representation: the whole text, of which only the part may be changed. */
@@ -19,11 +19,16 @@ export default function PartEditorPage() {
   const query = useEndpoint(getSubRepresentation, { id: Number(id) });
   const { allowed } = useAccess('originals', 'read');
   return (
-    <Loaded query={query} skeleton={<TextSkeleton />} failed={messages.loadFailed} page>
+    <LoadedPage
+      query={query}
+      title={messages.untitled}
+      skeleton={<TextSkeleton />}
+      failed={messages.loadFailed}
+    >
       {({ subRepresentation: part }) =>
         allowed ? <Written part={part} /> : <ReadOnly part={part} />
       }
-    </Loaded>
+    </LoadedPage>
   );
 }
 
@@ -32,7 +37,12 @@ const titleOf = (part: SubRepresentation) => editorMessages.partTitle(referenceO
 function Written({ part }: { part: SubRepresentation }) {
   const query = useWrittenText(part.representationId);
   return (
-    <Loaded query={query} skeleton={<TextSkeleton />} failed={editorMessages.loadFailed} page>
+    <LoadedPage
+      query={query}
+      title={titleOf(part)}
+      skeleton={<TextSkeleton />}
+      failed={editorMessages.loadFailed}
+    >
       {(loaded) => (
         <WrittenTextEditor
           representationId={part.representationId}
@@ -42,7 +52,7 @@ function Written({ part }: { part: SubRepresentation }) {
           renderBeside={(editor) => <PartPanel part={part} editor={editor} />}
         />
       )}
-    </Loaded>
+    </LoadedPage>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Words of the notifications (specification 000 section 8). */
 export const notificationMessages = {
   title: 'Notifications',
-  archivedTitle: 'Archived notifications',
+  parts: 'Which notifications are shown',
   open: 'Notifications',
   unseen: (count: number) => `Notifications, ${count} new`,
   all: 'All notifications',

@@ -4,11 +4,17 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { notificationMessages as messages } from './messages.ts';
 import { NotificationList } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx';
+import { type LinkedTab, TabLinks } from '../../ui/page-frame/tab-links.tsx';
+
+const TABS: readonly LinkedTab[] = [
+  { to: '/notifications', label: messages.current },
+  { to: '/notifications/archived', label: messages.archived },
+];
 
 /** All notifications and, under /archived, the archived ones. */
 export default function NotificationsPage() {
@@ -16,12 +22,8 @@ export default function NotificationsPage() {
   return (
     <PageFrame
       kind="page"
-      title={archived ? messages.archivedTitle : messages.title}
-      actions={
-        <ButtonLink variant="ghost" to={archived ? '/notifications' : '/notifications/archived'}>
-          {archived ? messages.current : messages.archived}
-        </ButtonLink>
-      }
+      title={messages.title}
+      tabs={<TabLinks label={messages.parts} tabs={TABS} />}
     >
       <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden">
         {archived ? <Archived /> : <Current />}

@@ -4,12 +4,12 @@ import { FILE_LIMITS } from '@contract/records/files/file-limits.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { Eye, Trash2 } from 'lucide-react';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { FileDownload } from './file-download.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { filesPanelMessages as messages, sizeWords } from '../../records/files/messages.ts';
+import { ScanStatus } from '../../records/files/scan-status.tsx';
 
 interface SiteFileRowProps {
   file: SiteFile;
@@ -39,11 +39,7 @@ export function SiteFileRow({ file, now, open, remove }: SiteFileRowProps) {
         </chakra.p>
         {reason && <chakra.p textStyle="small">{reason}</chakra.p>}
       </chakra.div>
-      {scannedStatus !== 'clean' && (
-        <Badge kind={scannedStatus === 'unscanned' ? 'info' : 'danger'}>
-          {messages.states[scannedStatus]}
-        </Badge>
-      )}
+      {scannedStatus !== 'clean' && <ScanStatus state={scannedStatus} />}
       {signedUrl && seen && (
         <IconButton
           size="sm"

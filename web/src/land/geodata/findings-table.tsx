@@ -1,9 +1,9 @@
 import type { GeodataFinding } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../ui/badge.tsx';
+import { Status } from '../../ui/status.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
-import { outcomeKind } from './status.ts';
+import { FINDING_ROLES } from './status.ts';
 
 /** Report lines: row and column, what happened, from → to, and why. */
 export const FindingsTable = ({ findings }: { findings: GeodataFinding[] }) => (
@@ -33,7 +33,7 @@ const COLUMNS = (Object.keys(messages.columns) as (keyof typeof messages.columns
     ...(id === 'outcome'
       ? {
           cell: ({ outcome }) => (
-            <Badge kind={outcomeKind(outcome)}>{messages.outcomes[outcome]}</Badge>
+            <Status means={FINDING_ROLES[outcome]}>{messages.outcomes[outcome]}</Status>
           ),
         }
       : {}),

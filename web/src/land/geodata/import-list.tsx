@@ -4,16 +4,16 @@ import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ListRow } from '../../ui/list-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { geodataPageMessages as messages } from './messages.ts';
-import { importBadge, isImportRunning } from './status.ts';
+import { IMPORT_ROLES, isImportRunning } from './status.ts';
 
 const PAGE = 20;
 
@@ -95,7 +95,7 @@ function ImportRow({
         {status === 'preview' && messages.previewed(summary)}
         {isImportRunning(found) && total > 0 && messages.progress(done, total)}
       </chakra.span>
-      <Badge kind={importBadge(status)}>{messages.status[status]}</Badge>
+      <Status means={IMPORT_ROLES[status]}>{messages.status[status]}</Status>
     </ListRow>
   );
 }

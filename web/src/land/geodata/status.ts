@@ -1,35 +1,31 @@
 import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
+import type { StatusRole } from '../../ui/status.tsx';
 
 /** Whether an import is still running. */
 export function isImportRunning({ status }: Pick<GeodataImport, 'status'>): boolean {
   return status === 'new' || status === 'processing';
 }
 
-/** The colour meaning of a status. */
-export const importBadge = (status: GeodataImport['status']) => STATUSES[status];
+/** What the status of an import means. */
+export const IMPORT_ROLES = {
+  new: 'queued',
+  processing: 'under way',
+  preview: 'waiting',
+  success: 'done',
+  discarded: 'over',
+  error: 'failed',
+} as const satisfies Record<GeodataImport['status'], StatusRole>;
 
-const STATUSES = {
-  new: 'info',
-  processing: 'info',
-  preview: 'warning',
-  success: 'success',
-  discarded: 'neutral',
-  error: 'danger',
-} as const;
-
-const KINDS = {
-  new: 'success',
-  changed: 'info',
-  unchanged: 'neutral',
-  ended: 'info',
-  missing: 'warning',
-  corrected: 'warning',
-  refused: 'danger',
-  asked: 'warning',
-  blank: 'neutral',
-  noted: 'info',
-} as const;
-
-export function outcomeKind(outcome: GeodataFinding['outcome']) {
-  return KINDS[outcome];
-}
+/** What the outcome of a line of a file means. */
+export const FINDING_ROLES = {
+  new: 'done',
+  changed: 'noted',
+  unchanged: 'over',
+  ended: 'noted',
+  missing: 'attention',
+  corrected: 'attention',
+  refused: 'failed',
+  asked: 'waiting',
+  blank: 'over',
+  noted: 'noted',
+} as const satisfies Record<GeodataFinding['outcome'], StatusRole>;

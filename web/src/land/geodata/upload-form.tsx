@@ -25,13 +25,20 @@ const schema = yup.object({
   attribution: importFields.attribution.trim().default(''),
 });
 
+interface UploadProps {
+  /** An import's report has the main action. */
+  isSecond: boolean;
+  onStarted: (importId: number) => void;
+}
+
 /** Chooses a file and says what it is; the import then runs as a job. */
-export function UploadForm({ onStarted }: { onStarted: (importId: number) => void }) {
+export function UploadForm({ isSecond, onStarted }: UploadProps) {
   // A new form after each upload: a file input cannot be cleared otherwise.
   const [round, setRound] = useState(0);
   return (
     <Fields
       key={round}
+      isSecond={isSecond}
       onStarted={(id) => {
         setRound(round + 1);
         onStarted(id);
@@ -40,7 +47,7 @@ export function UploadForm({ onStarted }: { onStarted: (importId: number) => voi
   );
 }
 
-function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
+function Fields({ isSecond, onStarted }: UploadProps) {
   const form = useDraftForm({
     formName: 'geodata-upload',
     schema,
@@ -59,6 +66,7 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
     <Form
       form={form}
       serverFields={action.fields}
+      isSecond={isSecond}
       submit={
         action.running ? messages.uploading : kind === 'layer' ? messages.upload : messages.compare
       }

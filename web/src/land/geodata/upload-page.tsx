@@ -23,7 +23,7 @@ export default function GeodataUploadPage() {
         gap="6"
         alignItems="start"
       >
-        <UploadForm onStarted={show} />
+        <UploadForm isSecond={shown !== undefined} onStarted={show} />
         <ImportList shown={shown} onShow={show} />
       </chakra.div>
     </PageFrame>

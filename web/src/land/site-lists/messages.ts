@@ -12,6 +12,7 @@ export const listPanelMessages = {
   noneHint: 'A list keeps sites together: create one here, or select sites in a search.',
   noMatch: 'No list has this name',
   failed: 'Failed to fetch site lists',
+  untitled: 'Site list',
   listFailed: 'Failed to fetch the site list',
   sites,
   notFound: 'There is no such list',

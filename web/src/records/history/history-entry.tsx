@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { Status } from '../../ui/status.tsx';
 import type { BulkPart } from './bulk-undo-button.tsx';
 import type { HistoryEntry } from './history-entries.ts';
 import { historyWords } from './history-words.ts';
@@ -54,7 +55,7 @@ export function SavedTogether({
             <Badge>{messages.ofMany[bulk.kind].oneOf(bulk.records)}</Badge>
           )}
           {first.is_undo && <Badge>{messages.undid}</Badge>}
-          {first.is_undone && <Badge kind="warning">{messages.undone}</Badge>}
+          {first.is_undone && <Status means="over">{messages.undone}</Status>}
         </WhoAndWhen>
       </chakra.div>
       {undoable &&

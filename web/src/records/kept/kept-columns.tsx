@@ -1,6 +1,7 @@
 import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
+import { StatusDot } from '../../ui/status.tsx';
 import {
   fieldColumn,
   type RecordColumn,
@@ -28,12 +29,10 @@ function withDot(field: DictionaryField): RecordColumn<KeptRow> {
       const colour = dots.find(({ value }) => value === String(column.value(row)))?.color;
       return (
         <chakra.span display="inline-flex" alignItems="center" gap="2">
-          {colour && <Dot aria-hidden style={{ background: colour }} />}
+          {colour && <StatusDot style={{ background: colour }} />}
           {column.text(row)}
         </chakra.span>
       );
     },
   };
 }
-
-const Dot = chakra('span', { base: { w: '2.5', h: '2.5', borderRadius: 'full', flexShrink: 0 } });

@@ -6,6 +6,7 @@ export const recordTableMessages = {
   filtersSet: (n: number) => `Filters (${n})`,
   search: 'Search',
   enterSearches: 'Enter searches',
+  clearFilters: 'Clear filters',
   grouped: 'Group by',
   notGrouped: 'Not grouped',
   groupsMore: 'The 200 most frequent values are shown.',

@@ -11,24 +11,31 @@ export interface LinkedTab {
 /** The parts of a page that have addresses of their own, in its bar. */
 export function TabLinks({ label: name, tabs }: { label: string; tabs: readonly LinkedTab[] }) {
   const { pathname } = useLocation();
+  const shown = shownAt(pathname, tabs);
   return (
     <Bar aria-label={name} data-screen-only>
-      {tabs.map(({ to, also = [], label }) => {
-        const isShown = also.includes(pathname) || pathname === to || pathname.startsWith(`${to}/`);
-        return (
-          <Tab
-            key={to}
-            ref={isShown ? scrollToShown : undefined}
-            to={to}
-            aria-current={isShown ? 'page' : undefined}
-          >
-            {label}
-          </Tab>
-        );
-      })}
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.to}
+          ref={tab === shown ? scrollToShown : undefined}
+          to={tab.to}
+          aria-current={tab === shown ? 'page' : undefined}
+        >
+          {tab.label}
+        </Tab>
+      ))}
     </Bar>
   );
 }
+
+/** The part at an address: the one that names most of it, as one part may lie below another. */
+const shownAt = (pathname: string, tabs: readonly LinkedTab[]) =>
+  tabs
+    .filter(
+      ({ to, also = [] }) =>
+        also.includes(pathname) || pathname === to || pathname.startsWith(`${to}/`),
+    )
+    .toSorted((a, b) => b.to.length - a.to.length)[0];
 
 /** On phones not all of them are in sight. */
 const scrollToShown = (tab: HTMLAnchorElement | null) =>

@@ -70,6 +70,7 @@ export function HeldAnswerCard({ answer, mayDecide, isUnderWay, decide }: HeldAn
           {answer.state === 'held' ? (
             <>
               <Button
+                variant="outline"
                 disabled={isUnderWay}
                 aria-label={messages.approveNamed(name, reference)}
                 onClick={() => decide(answer, 'approved')}

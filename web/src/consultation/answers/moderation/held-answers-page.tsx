@@ -4,7 +4,9 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Button } from '../../../ui/button.tsx';
+import { MANAGER } from '../../../records/kept/manager-place.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { KindChoice } from '../../../ui/kind-choice.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -51,26 +53,31 @@ export default function HeldAnswersPage() {
         )
       }
     >
-      <chakra.div role="group" aria-label={messages.show} display="flex" flexWrap="wrap" gap="2">
-        {moderationStates.map((each) => (
-          <Button
-            key={each}
-            size="sm"
-            variant={each === state ? 'solid' : 'outline'}
-            aria-pressed={each === state}
-            onClick={() => show({ state: each })}
-          >
-            {messages.states[each]} {query.data && messages.count(query.data.counts[each])}
-          </Button>
-        ))}
-      </chakra.div>
+      <KindChoice
+        label={messages.show}
+        kinds={moderationStates}
+        shown={state}
+        choose={(next) => show({ state: next })}
+        wordsOf={(each) => messages.states[each]}
+        countOf={(each) => query.data?.counts[each]}
+      />
       <Loaded
         query={query}
         failed={messages.failed}
         skeleton={<SkeletonLines lines={12} />}
         isEmpty={({ answers }) => answers.length === 0}
         empty={
-          <Empty kind={state === 'held' ? 'done' : 'nothing'} title={messages.empty[state]}>
+          <Empty
+            kind={state === 'held' ? 'done' : 'nothing'}
+            title={messages.empty[state]}
+            action={
+              state === 'held' && (
+                <ButtonLink variant="outline" to={`${MANAGER}/all`}>
+                  {messages.toTable}
+                </ButtonLink>
+              )
+            }
+          >
             {messages.emptyHint}
           </Empty>
         }

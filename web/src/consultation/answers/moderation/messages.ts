@@ -1,5 +1,3 @@
-const words = (n: number) => n.toLocaleString('en-GB');
-
 /** What officers read about answers that are held. */
 export const moderationMessages = {
   title: 'Held answers',
@@ -16,6 +14,7 @@ export const moderationMessages = {
     rejected: 'No answer was rejected',
   },
   emptyHint: 'Answers appear here when something speaks for a machine. Most answers never do.',
+  toTable: 'Go to the representations',
   why: {
     'hidden field': 'A field that people do not see was filled in',
     'too fast': 'Submitted faster than anybody can read the question',
@@ -49,5 +48,4 @@ export const moderationMessages = {
   decided: { held: 'Taken back', approved: 'Approved', rejected: 'Rejected' },
   decision: (what: string, by: string, time: string) => `${what} by ${by}, ${time}`,
   somebody: 'somebody who has left',
-  count: (n: number) => words(n),
 } as const;

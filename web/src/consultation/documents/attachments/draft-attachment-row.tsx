@@ -3,11 +3,11 @@ import type { DraftAttachment } from '@contract/consultation/documents/contract/
 import { chakra } from '@chakra-ui/react';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useAction } from '../../../api/use-action.ts';
-import { filesPanelMessages } from '../../../records/files/messages.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { ScanStatus } from '../../../records/files/scan-status.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import type { RowParts } from '../../../ui/ordered-list/ordered-row.tsx';
 import { follow } from '../../../ui/save-file.ts';
+import { Status } from '../../../ui/status.tsx';
 import { AttachmentTitle } from './attachment-title.tsx';
 import { draftAttachmentMessages as messages } from './messages.ts';
 
@@ -47,13 +47,11 @@ export function DraftAttachmentRow(props: DraftAttachmentRowProps) {
         {reason && <chakra.p textStyle="small">{reason}</chakra.p>}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
           {scannedStatus === 'clean' ? (
-            <Badge kind={isPublic ? 'success' : 'info'}>
+            <Status means={isPublic ? 'done' : 'waiting'}>
               {isPublic ? messages.isPublic : messages.isNew}
-            </Badge>
+            </Status>
           ) : (
-            <Badge kind={scannedStatus === 'unscanned' ? 'info' : 'danger'}>
-              {filesPanelMessages.states[scannedStatus]}
-            </Badge>
+            <ScanStatus state={scannedStatus} />
           )}
           <chakra.span flex="1" />
           {parts.arrows}

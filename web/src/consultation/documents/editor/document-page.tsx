@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { LoadedPage } from '../../../ui/page-frame/loaded-page.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { DocumentBuilder } from './document-builder.tsx';
@@ -28,9 +28,14 @@ export default function DocumentBuilderPage() {
 function LoadedDocument({ id }: { id: number }) {
   const query = useEndpoint(getDraft, { id });
   return (
-    <Loaded query={query} skeleton={<DocumentSkeleton />} failed={messages.loadFailed} page>
+    <LoadedPage
+      query={query}
+      title={messages.document}
+      skeleton={<DocumentSkeleton />}
+      failed={messages.loadFailed}
+    >
       {({ document }) => <DocumentBuilder document={document} />}
-    </Loaded>
+    </LoadedPage>
   );
 }
 

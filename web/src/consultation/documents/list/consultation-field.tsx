@@ -2,6 +2,7 @@ import { listConsultations } from '@calls/consultation/consultations/contract.ts
 import { useController, useFormContext } from 'react-hook-form';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Field } from '../../../forms/field.tsx';
+import { consultationStates } from '../../ground/consultations/messages.ts';
 import { ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -34,7 +35,7 @@ export function ConsultationField({ name }: { name: string }) {
               choices={consultations.map((each) => ({
                 value: String(each.id),
                 label: each.name,
-                hint: messages.states[each.state],
+                hint: consultationStates[each.state],
               }))}
               none={messages.noConsultation}
               value={String(field.value ?? '')}

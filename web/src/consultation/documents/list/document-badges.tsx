@@ -1,9 +1,10 @@
 import type { ListedDocument } from '@contract/consultation/documents/contract.ts';
 import { councilPageNames } from '@contract/consultation/ground/public-frame/council-page-kinds.ts';
 import { chakra } from '@chakra-ui/react';
-import { CalendarClock, CircleCheck, CircleDot, LayoutTemplate, PencilLine } from 'lucide-react';
+import { LayoutTemplate } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { londonWords } from '../../../ui/london-words.ts';
+import { Status } from '../../../ui/status.tsx';
 import { documentListMessages as messages } from './messages.ts';
 
 type Head = Pick<
@@ -27,35 +28,16 @@ export const EditionBadges = ({
         {messages.template}
       </Badge>
     ) : edition === null ? (
-      <Badge>
-        <CircleDot size={14} aria-hidden />
-        {messages.draft}
-      </Badge>
+      <Status means="neutral">{messages.draft}</Status>
     ) : isShort && isChanged ? undefined : (
-      <Badge kind="success">
-        <CircleCheck size={14} aria-hidden />
-        {messages.published(edition)}
-      </Badge>
+      <Status means="done">{messages.published(edition)}</Status>
     )}
     {councilPage !== null && <Badge kind="info">{councilPageNames[councilPage]}</Badge>}
     {edition !== null && isChanged && (
-      <Badge kind="warning">
-        <PencilLine size={14} aria-hidden />
-        {messages.changesNotPublished}
-      </Badge>
+      <Status means="waiting">{messages.changesNotPublished}</Status>
     )}
     {publishAt !== null && (
-      <Badge kind="info">
-        <CalendarClock size={14} aria-hidden />
-        {messages.publishesAt(londonWords(publishAt))}
-      </Badge>
+      <Status means="queued">{messages.publishesAt(londonWords(publishAt))}</Status>
     )}
   </chakra.span>
-);
-
-const KINDS = { 'to come': 'info', open: 'success', closed: 'neutral' } as const;
-
-/** Whether a consultation can be answered now. */
-export const ConsultationBadge = ({ state }: { state: keyof typeof KINDS }) => (
-  <Badge kind={KINDS[state]}>{messages.states[state]}</Badge>
 );

@@ -13,7 +13,8 @@ import { PlainTable, type PlainColumn } from '../../../ui/table/plain-table.tsx'
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useRemovable } from '../../../ui/use-removable.ts';
-import { ConsultationBadge, EditionBadges } from './document-badges.tsx';
+import { ConsultationStatus } from '../../ground/consultations/consultation-status.tsx';
+import { EditionBadges } from './document-badges.tsx';
 import { documentListMessages as messages } from './messages.ts';
 
 /** Documents with what the public reads of each; a title leads to the editor. */
@@ -139,7 +140,7 @@ const columnsAt = (now: Date): PlainColumn<ListedDocument>[] => [
       consultation ? (
         <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
           {consultation.name}
-          <ConsultationBadge state={consultation.state} />
+          <ConsultationStatus state={consultation.state} />
         </chakra.span>
       ) : (
         <chakra.span color="fg.muted">{messages.noConsultation}</chakra.span>

@@ -35,7 +35,6 @@ export const documentListMessages = {
   draft: 'Draft',
   published: (edition: number) => `Published edition ${edition}`,
   changesNotPublished: 'Changes not published',
-  states: { 'to come': 'To come', open: 'Open', closed: 'Closed' },
   by: (name: string) => `by ${name}`,
   deleteOf: (title: string) => `Delete ${title}`,
   deleted: (title: string) => `${title} deleted`,

@@ -5,12 +5,12 @@ import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { CompareVersion } from './compare-version.tsx';
@@ -86,7 +86,7 @@ function VersionRow({ version, now, compare }: VersionRowProps) {
         <chakra.p fontWeight="medium">
           {title}{' '}
           {version.edition !== null && version.name !== null && (
-            <Badge kind="success">{messages.edition(version.edition)}</Badge>
+            <Status means="done">{messages.edition(version.edition)}</Status>
           )}
         </chakra.p>
         <chakra.p color="fg.muted" title={exactTime(savedAt)}>

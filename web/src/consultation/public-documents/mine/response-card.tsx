@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ResponseCard } from '@contract/consultation/answers/contract/my-responses.ts';
-import { CircleCheck, CircleDashed, Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { wantEdit } from '../edit-wanted.ts';
 import { GivenResponse } from './given-response.tsx';
 import { HiddenWhenNarrow } from './hidden-when-narrow.tsx';
@@ -33,11 +33,10 @@ export function ResponseCardView({ mayTag, allTags, ...of }: ResponseCardProps) 
               {messages.question(number)}
               {section && messages.inSection(section)}
             </chakra.span>
-            <Badge kind={isAnswered ? 'success' : 'neutral'}>
-              {isAnswered ? <CircleCheck size={14} /> : <CircleDashed size={14} />}
+            <Status means={isAnswered ? 'done' : 'neutral'}>
               {isAnswered ? messages.answered : messages.notAnswered}
-            </Badge>
-            {isBegun && mayAnswer && <Badge kind="warning">{messages.begun}</Badge>}
+            </Status>
+            {isBegun && mayAnswer && <Status means="waiting">{messages.begun}</Status>}
           </chakra.p>
           <chakra.h2 id={questionId} ref={heading} tabIndex={-1} textStyle="headingMd">
             {title}

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { ScreenFault } from '../../../land/ground/search/screen-fault.tsx';
 import { SearchModelProvider, useSearchModel } from '../../../land/ground/search/search-model.tsx';
 import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
 import { FilterChips } from '../../../land/screens/search/chips/filter-chips.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Failed } from '../../../ui/empty.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
 import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
@@ -57,12 +57,7 @@ export default function AnalysisPage() {
   const { screen, asked } = made.model;
   const { at, change } = useAnalysisAddress();
   const shown = PARTS.find(({ name }) => name === at.part)?.name ?? 'counts';
-  if (screen.error)
-    return (
-      <PageFrame kind="page" title={messages.title}>
-        <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
-      </PageFrame>
-    );
+  const isFaulty = Boolean(screen.error);
   return (
     <SearchModelProvider {...made}>
       <Tabs
@@ -72,13 +67,22 @@ export default function AnalysisPage() {
         choose={(part) => change({ part })}
         lazy
         renderFrame={(tabs) => (
-          <PageFrame kind="page" title={messages.title} tabs={tabs} actions={<FiltersTool />}>
-            <FilterChips />
+          <PageFrame
+            kind="page"
+            title={messages.title}
+            tabs={tabs}
+            actions={!isFaulty && <FiltersTool />}
+          >
+            {!isFaulty && <FilterChips />}
             {PARTS.map(({ name, label, Content }) => (
               <TabPanel key={name} name={name} title={label}>
-                <Suspense fallback={<Skeleton h="80" />}>
-                  <Content asked={asked} />
-                </Suspense>
+                {isFaulty ? (
+                  <ScreenFault screen={screen} title={messages.optionsFailed} />
+                ) : (
+                  <Suspense fallback={<Skeleton h="80" />}>
+                    <Content asked={asked} />
+                  </Suspense>
+                )}
               </TabPanel>
             ))}
           </PageFrame>

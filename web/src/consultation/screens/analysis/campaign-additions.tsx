@@ -32,7 +32,7 @@ export function AdditionsOffer({ campaign }: { campaign: Campaign }) {
         {messages.additionsOffered(additions.length)}
       </chakra.p>
       <Permitted unit="representations" actions={['write']}>
-        <Button size="sm" busy={running} onClick={() => decide(additions, 'add')}>
+        <Button size="sm" variant="outline" busy={running} onClick={() => decide(additions, 'add')}>
           {messages.add}
         </Button>
       </Permitted>

@@ -62,7 +62,12 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         <>
           {state !== 'confirmed' && (
             <Permitted unit="representations" actions={['write']}>
-              <Button size="sm" busy={running} onClick={() => decide('confirmed')}>
+              <Button
+                size="sm"
+                variant="outline"
+                busy={running}
+                onClick={() => decide('confirmed')}
+              >
                 {messages.confirm}
               </Button>
             </Permitted>

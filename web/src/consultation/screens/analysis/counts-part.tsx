@@ -3,6 +3,8 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { useSearchModel } from '../../../land/ground/search/search-model.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -17,6 +19,7 @@ import { useAnalysisAddress } from './use-analysis-address.ts';
 /** Representations counted by one thing or two: a chart, and its table. */
 export default function CountsPart({ asked }: { asked: Filter[] }) {
   const { at, change } = useAnalysisAddress();
+  const { search } = useSearchModel();
   const { by, cross } = at;
   const query = useEndpoint(
     countRepresentations,
@@ -32,7 +35,17 @@ export default function CountsPart({ asked }: { asked: Filter[] }) {
         skeleton={<Skeleton h="80" />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <Empty kind="none" title={messages.none}>
+          <Empty
+            kind="none"
+            title={messages.none}
+            action={
+              asked.length > 0 && (
+                <Button variant="outline" onClick={() => void search([], false)}>
+                  {messages.clearFilters}
+                </Button>
+              )
+            }
+          >
             {messages.noneHint}
           </Empty>
         }

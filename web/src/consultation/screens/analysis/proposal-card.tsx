@@ -1,21 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
-
-const KINDS = {
-  proposed: 'info',
-  confirmed: 'success',
-  'signed off': 'success',
-  dissolved: 'neutral',
-  refused: 'neutral',
-  merged: 'neutral',
-} as const;
+import { PROPOSAL_ROLES } from './analysis-states.ts';
 
 interface ProposalCardProps {
   name: string;
-  state: keyof typeof KINDS;
+  state: keyof typeof PROPOSAL_ROLES;
   counts: string;
   excerpt?: string;
   /** What may be decided. */
@@ -51,7 +43,7 @@ export function ProposalCard(props: ProposalCardProps) {
             </Opener>
           </chakra.h2>
           <chakra.p color="fg.muted" ps="6">
-            <Badge kind={KINDS[state]}>{messages.states[state]}</Badge> {counts}
+            <Status means={PROPOSAL_ROLES[state]}>{messages.states[state]}</Status> {counts}
           </chakra.p>
           {excerpt && (
             <chakra.p ps="6" lineClamp="2" overflowWrap="anywhere">

@@ -9,21 +9,13 @@ import { chakra } from '@chakra-ui/react';
 import { Download, Trash2, X } from 'lucide-react';
 import { useAction } from '../../../api/use-action.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { follow } from '../../../ui/save-file.ts';
+import { Status } from '../../../ui/status.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
-
-const KINDS = {
-  new: 'info',
-  processing: 'info',
-  success: 'success',
-  error: 'danger',
-  cancelled: 'neutral',
-  expired: 'neutral',
-} as const;
+import { REPORT_ROLES } from './analysis-states.ts';
 
 const isRunning = ({ status }: Report) => status === 'new' || status === 'processing';
 
@@ -73,7 +65,7 @@ function OneReport({ report }: { report: Report }) {
           {fileName}
         </chakra.span>
         <chakra.span color="fg.muted" textStyle="small" role="status">
-          <Badge kind={KINDS[status]}>{messages.reportStates[status]}</Badge>{' '}
+          <Status means={REPORT_ROLES[status]}>{messages.reportStates[status]}</Status>{' '}
           {isRunning(report) && messages.volumesDone(done, total)}
           {status === 'success' && expiresAt && messages.keptUntil(longDateOf(new Date(expiresAt)))}
           {error}

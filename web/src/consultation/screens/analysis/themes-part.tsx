@@ -72,12 +72,7 @@ function OneTheme({ theme, others }: { theme: Theme; others: readonly Theme[] })
       counts={messages.themeCounts(representations)}
       actions={offered.map(([to, label]) => (
         <Permitted key={to} unit="representations" actions={['write']}>
-          <Button
-            size="sm"
-            variant={to === 'signed off' ? 'solid' : 'outline'}
-            busy={running}
-            onClick={() => decide(to)}
-          >
+          <Button size="sm" variant="outline" busy={running} onClick={() => decide(to)}>
             {label}
           </Button>
         </Permitted>

@@ -1,6 +1,7 @@
 /** Words around the preview of a document. */
 export const previewMessages = {
   title: (document: string) => `Preview of ${document}`,
+  untitled: 'Document preview',
   failed: 'Failed to load the preview',
   hint: 'As the public would read it if it were published now. Forms and maps that can be moved come with publishing.',
   leftOut: (n: number) =>

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { LoadedPage } from '../../../ui/page-frame/loaded-page.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { previewMessages as messages } from './messages.ts';
 import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
@@ -19,9 +19,14 @@ export default function PreviewPage() {
   const documentId = Number(useParams()['documentId']);
   const query = useEndpoint(previewDocument, { id: documentId });
   return (
-    <Loaded query={query} failed={messages.failed} page skeleton={<SkeletonLines lines={16} />}>
+    <LoadedPage
+      query={query}
+      title={messages.untitled}
+      failed={messages.failed}
+      skeleton={<SkeletonLines lines={16} />}
+    >
       {(preview) => <Preview documentId={documentId} preview={preview} />}
-    </Loaded>
+    </LoadedPage>
   );
 }
 

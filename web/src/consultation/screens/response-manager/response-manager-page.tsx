@@ -11,6 +11,7 @@ import { useRecordTable } from '../../../land/screens/record-table/use-record-ta
 import { Permitted } from '../../../session/access.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { DeliveryDrawer } from '../../responses/delivery-drawer.tsx';
 import { responsePanelMessages as messages } from '../../responses/messages.ts';
 import { OpenedResponse } from '../../responses/opened-response.tsx';
@@ -139,7 +140,7 @@ function HowFar() {
     <chakra.span color="fg.muted" fontWeight="normal">
       {messages.reports(formatNumber(data.answered), formatNumber(data.total))}{' '}
       {data.overdue > 0 && (
-        <Badge kind="warning">{messages.overdue(formatNumber(data.overdue))}</Badge>
+        <Status means="attention">{messages.overdue(formatNumber(data.overdue))}</Status>
       )}{' '}
       {data.dueThisWeek > 0 && (
         <Badge>{messages.dueThisWeek(formatNumber(data.dueThisWeek))}</Badge>

@@ -4,11 +4,11 @@ import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { Status, StatusDot } from '../../../ui/status.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { ManagerTabs } from '../manager/manager-tabs.tsx';
@@ -52,10 +52,7 @@ const columns: PlainColumn<Work>[] = [
     value: ({ status }) => statuses.findIndex(({ name }) => name === status),
     cell: ({ status }) => (
       <chakra.span display="inline-flex" alignItems="center" gap="2">
-        <Dot
-          aria-hidden
-          style={{ background: statuses.find(({ name }) => name === status)?.colour }}
-        />
+        <StatusDot style={{ background: statuses.find(({ name }) => name === status)?.colour }} />
         {status}
       </chakra.span>
     ),
@@ -70,7 +67,7 @@ const columns: PlainColumn<Work>[] = [
         {longDate(responseDeadline ?? '') || (
           <chakra.span color="fg.muted">{messages.noDeadline}</chakra.span>
         )}
-        {isOverdue && <Badge kind="danger">{messages.isOverdue}</Badge>}
+        {isOverdue && <Status means="attention">{messages.isOverdue}</Status>}
       </chakra.span>
     ),
   },
@@ -123,7 +120,7 @@ function Count({ work, count }: Assigned) {
   return (
     <chakra.p display="flex" gap="3">
       {messages.count(count)}
-      {overdue > 0 && <chakra.span color="fg.error">{messages.overdue(overdue)}</chakra.span>}
+      {overdue > 0 && <chakra.span color="fg.warning">{messages.overdue(overdue)}</chakra.span>}
     </chakra.p>
   );
 }
@@ -142,5 +139,3 @@ function Found({ work, count }: Assigned) {
     </>
   );
 }
-
-const Dot = chakra('span', { base: { w: '2.5', h: '2.5', borderRadius: 'full', flexShrink: 0 } });

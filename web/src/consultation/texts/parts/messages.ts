@@ -9,6 +9,7 @@ export const partMessages = {
   commentTooLong: (most: number) => `Must be at most ${most} characters`,
   save: 'Save part',
   saved: 'Part saved',
+  untitled: 'Sub-representation editor',
   loadFailed: 'Failed to load the sub-representation',
   topics: 'Topics',
   sites: 'Sites',

@@ -9,9 +9,9 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../../api/use-action.ts';
 import { useAccess } from '../../../session/access.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { AssigneesField } from '../../ground/assignments/assignees-field.tsx';
 import { removeMark } from '../marks/change-marks.ts';
@@ -43,7 +43,7 @@ export function PartPanel({
             {referenceOf(part)}
           </chakra.span>
         </Link>
-        {part.isDeleted && <Badge kind="warning">{messages.deletedTitle}</Badge>}
+        {part.isDeleted && <Status means="attention">{messages.deletedTitle}</Status>}
       </chakra.div>
       {!part.isDeleted &&
         (mayWrite ? (

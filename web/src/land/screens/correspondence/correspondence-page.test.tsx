@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { storeTenant } from '../../../api/host.ts';
 import { TenantGate } from '../../../session/tenant.tsx';
@@ -35,9 +36,14 @@ it('says where letters come from while there are none', async () => {
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-it('says what to do where a search finds none', async () => {
+it('says what to do where a search finds none, and clears its filters at once', async () => {
   page(`/correspondence?filters=${encodeURIComponent(JSON.stringify(search))}`);
   await screen.findByText('No correspondence found');
   screen.getByText('Take a filter away to find more.');
   expect(screen.queryByText('Letters are written down on the page of their site.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('Letters are written down on the page of their site.');
+  expect(new URLSearchParams(location.search).get('filters')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Correspondence' }));
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });

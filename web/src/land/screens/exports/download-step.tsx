@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { exportPageMessages as messages } from './messages.ts';
 
 interface DownloadStepProps {
+  /** An earlier file that is shown has the main action. */
+  isSecond: boolean;
   isLarge: boolean;
   /** How many sites of a register are ready, where the others are left out. */
   readyAlone: number | undefined;
@@ -17,12 +19,12 @@ interface DownloadStepProps {
 
 /** The button that makes the file, and what became of it. */
 export function DownloadStep(props: DownloadStepProps) {
-  const { isLarge, readyAlone, isReady, isRunning, run, saved, failed } = props;
+  const { isSecond, isLarge, readyAlone, isReady, isRunning, run, saved, failed } = props;
   return (
     <chakra.div display="grid" gap="2" justifyItems="start">
       {isLarge && <chakra.p color="fg.muted">{messages.largeHint}</chakra.p>}
       <Button
-        variant="solid"
+        variant={isSecond ? 'outline' : 'solid'}
         icon={<Download size={16} />}
         busy={isRunning}
         disabled={!isReady}

@@ -123,6 +123,7 @@ function FormOfFields({
           <PreviewSection isChosen={chosen.length > 0} preview={preview} />
         )}
         <DownloadStep
+          isSecond={address.export !== undefined}
           isLarge={isLarge}
           readyAlone={unready ? check.data.counts.readySites : undefined}
           isReady={

@@ -6,12 +6,12 @@ import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Failed } from '../../../ui/empty.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
+import { Status } from '../../../ui/status.tsx';
+import { EXPORT_ROLES, isExportRunning, fileSizeWords } from './export-state.ts';
 import { exportPageMessages as messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
@@ -59,7 +59,7 @@ function State({ made, onClose }: { made: ExportRecord; onClose: () => void }) {
         <chakra.h2 id="export" textStyle="headingSm" flex="1" minW="0" overflowWrap="anywhere">
           {made.file_name}
         </chakra.h2>
-        <Badge kind={exportBadge(made.status)}>{messages.status[made.status]}</Badge>
+        <Status means={EXPORT_ROLES[made.status]}>{messages.status[made.status]}</Status>
         <IconButton size="sm" label={messages.close} icon={<X size={16} />} onClick={onClose} />
       </chakra.div>
       <chakra.p role="status" fontVariantNumeric="tabular-nums">

@@ -1,13 +1,18 @@
 import type { ExportRecord } from '@contract/land/composed/exports/contract.ts';
+import type { StatusRole } from '../../../ui/status.tsx';
 
 export const isExportRunning = ({ status }: ExportRecord) =>
   status === 'new' || status === 'processing';
 
-export function exportBadge(status: ExportRecord['status']) {
-  if (status === 'success') return 'success';
-  if (status === 'error') return 'danger';
-  return status === 'new' || status === 'processing' ? 'info' : 'neutral';
-}
+/** What the status of an export means. */
+export const EXPORT_ROLES = {
+  new: 'queued',
+  processing: 'under way',
+  success: 'done',
+  error: 'failed',
+  cancelled: 'over',
+  expired: 'over',
+} as const satisfies Record<ExportRecord['status'], StatusRole>;
 
 /** 1,234 bytes in a readable form. */
 export function fileSizeWords(bytes: number): string {

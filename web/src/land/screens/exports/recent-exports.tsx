@@ -6,15 +6,15 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { exportAddress } from './export-address.ts';
-import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
+import { EXPORT_ROLES, isExportRunning, fileSizeWords } from './export-state.ts';
 import { exportPageMessages as messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
@@ -70,7 +70,7 @@ function Line({ made }: { made: ExportRecord }) {
           </time>
         </chakra.span>
       </chakra.div>
-      <Badge kind={exportBadge(made.status)}>{messages.status[made.status]}</Badge>
+      <Status means={EXPORT_ROLES[made.status]}>{messages.status[made.status]}</Status>
       {made.status === 'success' && (
         <IconButton
           label={messages.downloadFile(made.file_name)}

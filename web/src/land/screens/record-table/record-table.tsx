@@ -1,12 +1,13 @@
 import { PAGE_SIZES } from '@contract/records/table/page-size.ts';
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
+import { type ReactNode, useRef } from 'react';
 import { recordTableMessages as messages } from '../../../records/record-table/messages.ts';
+import { ScreenFault } from '../../ground/search/screen-fault.tsx';
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import type { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';
-import { Empty, Failed } from '../../../ui/empty.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
@@ -47,19 +48,21 @@ interface RecordTableProps<Row extends { id: number }> {
 /** The records that a search finds, as a page that is all table: whichever type they are. */
 export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
   const { made, at, selection, bulk } = props;
-  const { screen, state, change } = made.model;
+  const { screen, state, change, search } = made.model;
   const { records, settings, set, place, page, grouped } = at;
   const { words } = records;
   const { data } = page;
-  const frame = { kind: 'table', title: words.title, tabs: props.tabs } as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const frame = { kind: 'table', title: words.title, tabs: props.tabs, heading } as const;
+  const clear = () => {
+    void search([], false);
+    // The button goes with what it took away.
+    heading.current?.focus();
+  };
   if (screen.error || screen.broken) {
     return (
       <PageFrame {...frame}>
-        {screen.broken ? (
-          <ConfigErrorScreen {...screen.broken} />
-        ) : (
-          <Failed title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
-        )}
+        <ScreenFault screen={screen} title={messages.optionsFailed} />
       </PageFrame>
     );
   }
@@ -86,14 +89,24 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
           <SearchFailed title={words.failed} error={page.error} retry={() => void page.refetch()} />
         )}
         {!data && !page.isError && <TableSkeleton compact={settings.compact} />}
-        {data?.total === 0 && (
-          <Empty
-            kind={state.filters.length > 0 || state.area ? 'none' : 'nothing'}
-            title={words.none}
-          >
-            {state.filters.length > 0 || state.area ? words.noneHint : words.nothingYet}
-          </Empty>
-        )}
+        {data?.total === 0 &&
+          (state.filters.length > 0 || state.area ? (
+            <Empty
+              kind="none"
+              title={words.none}
+              action={
+                <Button variant="outline" onClick={clear}>
+                  {messages.clearFilters}
+                </Button>
+              }
+            >
+              {words.noneHint}
+            </Empty>
+          ) : (
+            <Empty kind="nothing" title={words.none}>
+              {words.nothingYet}
+            </Empty>
+          ))}
         {data && data.total > 0 && (
           <Table
             label={words.label}

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
 import { useFlag } from '../../../session/tenant.tsx';
 import { useWidthClass } from '../../../ui/use-width.ts';
-import { Failed } from '../../../ui/empty.tsx';
 import { DesktopSearch } from './desktop-search.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
 import { RedesignedSearch } from './redesigned/redesigned-search.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { SearchFormPart } from './search-form-part.tsx';
 import { SearchMap } from './search-map.tsx';
+import { ScreenFault } from '../../ground/search/screen-fault.tsx';
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import { SmallSearch } from './small-search.tsx';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
@@ -26,11 +25,7 @@ export default function SearchPage() {
   if (screen.error || screen.broken) {
     return (
       <PageFrame {...frame}>
-        {screen.broken ? (
-          <ConfigErrorScreen {...screen.broken} />
-        ) : (
-          <Failed title={searchMessages.optionsFailed} error={screen.error} retry={screen.retry} />
-        )}
+        <ScreenFault screen={screen} title={searchMessages.optionsFailed} />
       </PageFrame>
     );
   }

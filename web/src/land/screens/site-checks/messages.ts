@@ -11,6 +11,7 @@ export const siteChecksMessages = {
     findings === 0
       ? `Nothing was found in ${count(sites, 'site', 'sites')}.`
       : `${count(findings, 'finding', 'findings')} in ${withFindings.toLocaleString('en-GB')} of ${count(sites, 'site', 'sites')}`,
+  toTable: 'Go to the sites table',
   table: 'What was found',
   columns: { site: 'Site', field: 'Field', message: 'What does not go together' },
   first: (shown: number, all: number) =>

@@ -22,9 +22,12 @@ it('lists what does not go together, each with its site', async () => {
   expect(screen.getByRole('link', { name: 'Depot' }).getAttribute('href')).toBe('/site/303');
 });
 
-it('says so where nothing was found', async () => {
+it('says that all is well where nothing was found, and leads on', async () => {
   serve(() => answer([]));
   shown(<SiteChecksPage />);
-  await screen.findByText('Nothing was found in 541 sites.');
+  const words = await screen.findByText('Nothing was found in 541 sites.');
+  expect(words.closest('[data-empty]')?.getAttribute('data-empty')).toBe('done');
+  const on = screen.getByRole('link', { name: 'Go to the sites table' });
+  expect(on.getAttribute('href')).toBe('/table');
   expect(screen.queryByRole('table')).toBeNull();
 });

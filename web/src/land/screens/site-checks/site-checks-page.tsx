@@ -3,6 +3,8 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
@@ -24,20 +26,33 @@ export default function SiteChecksPage() {
 }
 
 function Found({ found: { findings, counts } }: { found: Checked }) {
+  const words = (
+    <span role="status">
+      {messages.counts(counts.findings, counts.sitesWithFindings, counts.sites)}
+    </span>
+  );
+  if (findings.length === 0)
+    return (
+      <Empty
+        kind="done"
+        title={words}
+        action={
+          <ButtonLink variant="outline" to="/table">
+            {messages.toTable}
+          </ButtonLink>
+        }
+      />
+    );
   return (
     <>
-      <p role="status">
-        {messages.counts(counts.findings, counts.sitesWithFindings, counts.sites)}
-      </p>
-      {findings.length > 0 && (
-        <PlainTable
-          look="framed"
-          label={messages.table}
-          columns={COLUMNS}
-          rows={findings}
-          rowKey={({ siteId, field, message }) => `${siteId} ${field} ${message}`}
-        />
-      )}
+      <p>{words}</p>
+      <PlainTable
+        look="framed"
+        label={messages.table}
+        columns={COLUMNS}
+        rows={findings}
+        rowKey={({ siteId, field, message }) => `${siteId} ${field} ${message}`}
+      />
       {counts.findings > findings.length && (
         <chakra.p color="fg.muted" textStyle="small">
           {messages.first(findings.length, counts.findings)}

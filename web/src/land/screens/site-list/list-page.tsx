@@ -6,23 +6,23 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
 import { useFlag, useTenant } from '../../../session/tenant.tsx';
 import { ResultsPanel } from '../search/results-panel.tsx';
 import { SearchMap } from '../search/search-map.tsx';
+import { ScreenFault } from '../../ground/search/screen-fault.tsx';
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { Empty, Failed } from '../../../ui/empty.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { ListState, SiteListTools } from '../../site-lists/list-tools.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { listPanelMessages } from '../../site-lists/messages.ts';
 import { RemoveTool } from './remove-tool.tsx';
 import { useMemberScenarios } from '../../site-lists/use-member-scenarios.ts';
+import { LoadedPage } from '../../../ui/page-frame/loaded-page.tsx';
 import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
 
 type Answer = Parameters<typeof SiteListTools>[0];
@@ -36,9 +36,9 @@ export default function ListPage() {
   usePageTitle(list.data?.list.listName, useTenant().name);
   if (!known || isApiError(list.error, 'not-found', 'payload-invalid')) return <NoSuchList />;
   return (
-    <Loaded
-      page
+    <LoadedPage
       query={list}
+      title={listPanelMessages.untitled}
       skeleton={
         <chakra.div p="6">
           <SkeletonLines lines={8} height="8" />
@@ -47,7 +47,7 @@ export default function ListPage() {
       failed={listPanelMessages.listFailed}
     >
       {(data) => <List key={listId} {...data} />}
-    </Loaded>
+    </LoadedPage>
   );
 }
 
@@ -64,11 +64,7 @@ function List({ list, can }: Answer) {
   if (screen.error || screen.broken) {
     return (
       <PageFrame {...frame}>
-        {screen.broken ? (
-          <ConfigErrorScreen {...screen.broken} />
-        ) : (
-          <Failed title={listPanelMessages.listFailed} error={screen.error} retry={screen.retry} />
-        )}
+        <ScreenFault screen={screen} title={listPanelMessages.listFailed} />
       </PageFrame>
     );
   }

@@ -1,5 +1,6 @@
 import { STATUS_FIELDS, statusColours } from '@contract/land/layers/style/site-colours.ts';
 import { chakra } from '@chakra-ui/react';
+import { StatusDot } from '../../../ui/status.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
 
 /** The site's status in the colour that map and legend give it; a site without one says so. */
@@ -22,7 +23,7 @@ export function StatusMark() {
         background: `color-mix(in srgb, ${status.colour} 12%, transparent)`,
       }}
     >
-      <Dot style={{ background: status.colour }} aria-hidden />
+      <StatusDot style={{ background: status.colour }} />
       {status.label}
     </Pill>
   );
@@ -42,4 +43,3 @@ const Pill = chakra('span', {
     color: 'fg',
   },
 });
-const Dot = chakra('span', { base: { flexShrink: 0, w: '2.5', h: '2.5', borderRadius: 'full' } });
