@@ -4,7 +4,8 @@ import { pageAccount } from '../api/account.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
 import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
-import { hadOpenSession, noteClosedSession, noteNobody, noteOpenSession } from './storage.ts';
+import { hadOpenSession, noteClosedSession, noteNobody } from './storage.ts';
+import { isNobodysPage, leavePage, takePage } from './whose-page.ts';
 
 export type User = OutputOf<typeof getUser>;
 
@@ -43,10 +44,11 @@ let page = freshPage();
 /** The page is nobody's again: whoever signs in on it next is not another. */
 export function noteOpenedByNobody(): void {
   page = freshPage();
+  leavePage();
 }
 
 function signedOutOn(): Session {
-  if (page.of === undefined && pageAccount() !== null) noteNobody();
+  if (isNobodysPage() && pageAccount() !== null) noteNobody();
   page.isOver = true;
   page.isLoadingAnew = false;
   return { status: 'signed-out' };
@@ -58,16 +60,13 @@ function signedOutOn(): Session {
  * is sent from it is refused.
  */
 function signedInOn(user: User): Session {
-  if (page.of === undefined || page.of.uid === user.uid) {
-    page.of = user;
-    page.isOver = false;
-    page.isLoadingAnew = false;
-    noteOpenSession(user.uid);
+  if (takePage(user.uid) === 'theirs') {
+    page = { ...freshPage(), of: user };
     return { status: 'signed-in', user };
   }
   if (!page.isLoadingAnew) setTimeout(() => location.reload());
   page.isLoadingAnew = true;
-  return page.isOver ? { status: 'loading' } : { status: 'signed-in', user: page.of };
+  return page.of && !page.isOver ? { status: 'signed-in', user: page.of } : { status: 'loading' };
 }
 
 /** From where on `/updates` tells this page what has changed since it began. */

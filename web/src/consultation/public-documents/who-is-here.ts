@@ -1,13 +1,12 @@
 import { isAuthenticated } from '@calls/council/session/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { call } from '../../api/call.ts';
-import { noteNobody, noteOpenSession } from '../../session/storage.ts';
+import { noteNobody } from '../../session/storage.ts';
+import { isNobodysPage, takePage } from '../../session/whose-page.ts';
 
 export type Visitor = NonNullable<OutputOf<typeof isAuthenticated>['user']>;
 
 let asked: Promise<Visitor | null> | undefined;
-/** Whose this page is, by uid; undefined until somebody is known to be signed in on it. */
-let account: string | undefined;
 
 /** Who is signed in, asked once for the whole page; null for nobody. Rejects where it cannot be asked: the next asks again. */
 export function whoIsHere(): Promise<Visitor | null> {
@@ -19,7 +18,7 @@ async function ask(): Promise<Visitor | null> {
   try {
     const { user } = await call(isAuthenticated, {});
     if (user) return takePageFor(user.uid) ? user : null;
-    if (account === undefined) noteNobody();
+    if (isNobodysPage()) noteNobody();
     return null;
   } catch (error) {
     asked = undefined;
@@ -33,12 +32,7 @@ async function ask(): Promise<Visitor | null> {
  * changes nothing.
  */
 export function takePageFor(uid: string | null): boolean {
-  if (uid === null) return true;
-  if (account !== undefined && account !== uid) {
-    location.reload();
-    return false;
-  }
-  account = uid;
-  noteOpenSession(uid);
-  return true;
+  if (uid === null || takePage(uid) === 'theirs') return true;
+  location.reload();
+  return false;
 }
