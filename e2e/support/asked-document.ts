@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
-  emptyPlainQuestion,
+  emptySimpleQuestion,
   emptyQuestion,
   type QuestionContent,
 } from '../../functions/src/consultation/ground/documents/blocks/question/schema.ts';
@@ -44,7 +44,7 @@ const questions = (siteIds: number[]): QuestionContent[] => [
     },
     questions: [
       {
-        ...emptyPlainQuestion(crypto.randomUUID(), 'radio'),
+        ...emptySimpleQuestion(crypto.randomUUID(), 'radio'),
         title: 'Do you support it?',
         options: options('Yes', 'No'),
       },

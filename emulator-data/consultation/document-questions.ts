@@ -3,7 +3,7 @@ import {
   layerEntry,
 } from '../../functions/src/consultation/ground/documents/blocks/map/schema.ts';
 import {
-  emptyPlainQuestion,
+  emptySimpleQuestion,
   emptyQuestion,
   type QuestionContent,
 } from '../../functions/src/consultation/ground/documents/blocks/question/schema.ts';
@@ -48,12 +48,12 @@ export const homesBySite: QuestionContent = {
   },
   questions: [
     {
-      ...emptyPlainQuestion('5f0c0f6e-6a0b-4c53-9a77-2f6f3f1f0a01', 'radio'),
+      ...emptySimpleQuestion('5f0c0f6e-6a0b-4c53-9a77-2f6f3f1f0a01', 'radio'),
       title: 'Should homes be built here?',
       options: [option('yes1', 'Yes'), option('fewer', 'Yes, but fewer'), option('none', 'No')],
     },
     {
-      ...emptyPlainQuestion('5f0c0f6e-6a0b-4c53-9a77-2f6f3f1f0a02', 'textarea'),
+      ...emptySimpleQuestion('5f0c0f6e-6a0b-4c53-9a77-2f6f3f1f0a02', 'textarea'),
       title: 'What would have to come with them?',
     },
   ],

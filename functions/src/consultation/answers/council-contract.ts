@@ -16,7 +16,7 @@ const optionCount = closed({
   /** Not: its words were changed since, or it is not offered any more. Those who chose it chose these words. */
   isAskedNow: yup.boolean().required(),
 }).required();
-const plainCount = {
+const simpleCount = {
   questionId: yup.string().required(),
   title: yup.string().defined(),
   /** What was asked under its title; '' where the title says all of it. */
@@ -29,9 +29,9 @@ const plainCount = {
   isAskedNow: yup.boolean().required(),
 };
 const wordingCount = {
-  ...plainCount,
+  ...simpleCount,
   /** Those in earlier words stand after those in the present ones. */
-  parts: yup.array().of(closed(plainCount).required()).required(),
+  parts: yup.array().of(closed(simpleCount).required()).required(),
 };
 const questionCount = closed({
   ...wordingCount,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockAdviceMessages } from '../ground/documents/advice-messages.ts';
 import { emptyChart } from '../ground/documents/blocks/chart/schema.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
-import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { emptySimpleQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import type {
   DraftedBlock,
   DraftedDocument,
@@ -70,7 +70,7 @@ describe('advice on texts', () => {
       content: {
         ...emptyQuestion('mapLinked'),
         question: asked,
-        questions: ['1', '2'].map((id) => ({ ...emptyPlainQuestion(id), question: asked })),
+        questions: ['1', '2'].map((id) => ({ ...emptySimpleQuestion(id), question: asked })),
       },
     };
     expect(adviceOnBlock(question).map(({ field }) => field)).toEqual([

@@ -6,7 +6,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { countWaiting } from '../../platform/testing/waiting-sessions.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { emptySimpleQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import { addDocument, addSection, changeBlock, changeDocument, listDocuments } from './contract.ts';
 import { drafting } from './testing/drafted.ts';
 
@@ -58,7 +58,7 @@ describe('a document that begins from another', () => {
     const away = '11111111-2222-4333-8444-555555555555';
     const linking = (...names: string[]) =>
       `<p>${names.map((name) => `<a href="#${name}">There</a>`).join(' ')}</p>`;
-    const part = { ...emptyPlainQuestion(randomUUID()), question: linking(place) };
+    const part = { ...emptySimpleQuestion(randomUUID()), question: linking(place) };
     const contents = [
       { html: linking(sectionId, asking, `sites-${place}`, `${place}-key`, away) },
       { ...emptyQuestion('mapLinked'), question: linking(sectionId), questions: [part] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { emptySimpleQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import { addBlock, changeBlock } from './contract.ts';
 import { outlinedDrafts } from './testing/outlined-drafts.ts';
 
@@ -63,7 +63,7 @@ describe('blocks', () => {
     const asked = {
       ...emptyQuestion('mapLinked'),
       question: hostile('Which?'),
-      questions: [{ ...emptyPlainQuestion(crypto.randomUUID()), question: hostile('Why?') }],
+      questions: [{ ...emptySimpleQuestion(crypto.randomUUID()), question: hostile('Why?') }],
     };
     const { block: added } = await officer().call(addBlock, {
       id,

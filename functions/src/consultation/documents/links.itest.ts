@@ -6,7 +6,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { answeredIn } from '../responses/testing/answered.ts';
 import { emptyLink } from '../ground/documents/blocks/link/schema.ts';
-import { emptyPlainQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
+import { emptySimpleQuestion, emptyQuestion } from '../ground/documents/blocks/question/schema.ts';
 import { takePublicationStep } from '../publishing/contract.ts';
 import { changeSection } from './contract.ts';
 import { askDocumentLinks } from './contract/links.ts';
@@ -140,7 +140,7 @@ describe('links within the product', () => {
     const asking = `<p>See <a href="#gone">above</a></p>`;
     const { id, ids, sectionId } = await drafted([
       { type: 'textBlock', content: { html: '<p><a href="#gone">below</a> <a href="mailto:a@b.uk">us</a></p>' } },
-      { type: 'question', content: { ...emptyQuestion('mapLinked'), question: '<p>Which?</p>', questions: [{ ...emptyPlainQuestion(crypto.randomUUID()), question: asking }] } },
+      { type: 'question', content: { ...emptyQuestion('mapLinked'), question: '<p>Which?</p>', questions: [{ ...emptySimpleQuestion(crypto.randomUUID()), question: asking }] } },
     ]); // prettier-ignore
     expect(await aboutLinks(id)).toEqual([
       { blockId: ids[0], field: 'html', message: messages.placeGone('below'), isFault: false },

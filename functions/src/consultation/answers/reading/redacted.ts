@@ -1,5 +1,5 @@
 import { may, type Actor } from '../../../platform/actor.ts';
-import type { Answer, PlainAnswer } from '../../ground/documents/blocks/question/answer-rules.ts';
+import type { Answer, SimpleAnswer } from '../../ground/documents/blocks/question/answer-rules.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
 import type { SubmittedAnswerRow } from '../queries/given-answers.ts';
 
@@ -8,7 +8,7 @@ export const readsOriginals = (actor: Actor): boolean => may(actor, 'originals',
 
 const hidden = (words: string): string => (words.trim() === '' ? '' : messages.redactedText);
 
-const hiddenIn = <P extends PlainAnswer>(part: P): P => ({
+const hiddenIn = <P extends SimpleAnswer>(part: P): P => ({
   ...part,
   text: hidden(part.text),
   conditionalText: hidden(part.conditionalText),

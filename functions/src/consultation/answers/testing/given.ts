@@ -3,7 +3,7 @@ import type { Council } from '../../../platform/testing/council.ts';
 import { inSchemaOf } from '../../../platform/testing/owner-tx.ts';
 import { type Answer, emptyAnswer } from '../../ground/documents/blocks/question/answer-rules.ts';
 import {
-  emptyPlainQuestion,
+  emptySimpleQuestion,
   emptyQuestion,
 } from '../../ground/documents/blocks/question/schema.ts';
 import type { Edition, EditionQuestion } from '../../ground/documents/edition.ts';
@@ -56,7 +56,7 @@ export function editionAsking(homes = 'How many homes?'): Edition {
         mapFeatureSelect: { commentsBox: 'optional', showAssociatedLayers: false },
         questions: [
           {
-            ...emptyPlainQuestion(asked.support, 'radio'),
+            ...emptySimpleQuestion(asked.support, 'radio'),
             title: 'Do you support it?',
             options: options('Yes', 'No'),
           },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../records/tables/workbook.ts';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
-import { emptyPlainQuestion } from '../../ground/documents/blocks/question/schema.ts';
+import { emptySimpleQuestion } from '../../ground/documents/blocks/question/schema.ts';
 import type { EditionQuestion } from '../../ground/documents/edition.ts';
 import { answeredDocument, asked, editionAsking } from '../../answers/testing/given.ts';
 
@@ -165,7 +165,7 @@ describe('a file of answers to questions of which a later edition made another k
       editionWith({
         [asked.homes]: {
           questionType: 'mapLinked',
-          questions: [{ ...emptyPlainQuestion(asked.needs, 'textarea'), title: 'Which homes?' }],
+          questions: [{ ...emptySimpleQuestion(asked.needs, 'textarea'), title: 'Which homes?' }],
         },
         [asked.why]: {
           questionType: 'radio',

@@ -63,7 +63,7 @@ export function peopleSheet({ wordings, asked }: ToldQuestions, inLists: boolean
 
 /** A column for the question itself, and columns for its parts: an earlier edition may have asked it the other way. */
 function cellsOf(wording: AskedWording, asked: AskedIn, inLists: boolean): Cell[] {
-  const { id, title, isOfSites, wasPlain, parts } = wording;
+  const { id, title, isOfSites, wasSimple, parts } = wording;
   const saidTo = (of: AskedWording) => (given: readonly SubmittedAnswerRow[]) =>
     answersTo(wording, given)
       .filter(({ edition }) => of.editions.includes(edition))
@@ -74,7 +74,7 @@ function cellsOf(wording: AskedWording, asked: AskedIn, inLists: boolean): Cell[
           .map((line) => ({ site: siteName ?? '', line, edition }));
       });
   return [
-    ...(wasPlain ? linesCells(wording, title, saidTo(wording), inLists) : []),
+    ...(wasSimple ? linesCells(wording, title, saidTo(wording), inLists) : []),
     ...parts.flatMap((part) =>
       linesCells(part, messages.part(title, part.title), saidTo(part), inLists),
     ),

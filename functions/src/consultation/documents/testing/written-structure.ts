@@ -5,7 +5,7 @@ import { letterPdf } from '../../attachments/testing/letter-pdf.ts';
 import { emptyChart } from '../../ground/documents/blocks/chart/schema.ts';
 import { emptyMap, layerEntry } from '../../ground/documents/blocks/map/schema.ts';
 import {
-  emptyPlainQuestion,
+  emptySimpleQuestion,
   emptyQuestion,
 } from '../../ground/documents/blocks/question/schema.ts';
 import { emptyTable } from '../../ground/documents/blocks/table/schema.ts';
@@ -80,7 +80,7 @@ export async function writtenStructure(council: Council) {
         map,
         questions: [
           {
-            ...emptyPlainQuestion(randomUUID(), 'checkbox'),
+            ...emptySimpleQuestion(randomUUID(), 'checkbox'),
             title: 'Uses',
             options: [option('Shops')],
           },

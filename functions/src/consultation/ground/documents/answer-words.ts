@@ -1,7 +1,8 @@
 import { questionViewMessages } from './blocks/question/messages.ts';
 import type { Edition, EditionQuestion, EditionSection } from './edition.ts';
 import { publishedKindOf } from './kinds.ts';
-import type { Answer, PlainAnswer } from './blocks/question/answer-rules.ts';
+import type { Answer, SimpleAnswer } from './blocks/question/answer-rules.ts';
+import type { QuestionShape } from './blocks/question/schema.ts';
 import { withoutTags } from '../../../platform/markup.ts';
 
 /** A question as it is told in tables: what it is called, and its options by id. */
@@ -23,7 +24,7 @@ export interface AskedQuestion {
   /** Whether people answer it of a site. */
   isOfSites: boolean;
   /** Whether people answer it without parts, or did in an earlier edition. */
-  wasPlain: boolean;
+  wasSimple: boolean;
   /** The questions within a map-linked one, or within what was one in an earlier edition. */
   parts: AskedQuestion[];
 }
@@ -50,8 +51,6 @@ const plainWords = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-type Asked = Omit<EditionQuestion, 'map' | 'questions' | 'mapFeatureSelect'>;
-
 interface ToldPlace {
   section: string;
   topics?: readonly string[];
@@ -62,7 +61,7 @@ interface ToldPlace {
 
 const told = (
   id: string,
-  question: Asked,
+  question: QuestionShape,
   { section, topics = [], number, parts, isOfSites }: ToldPlace,
 ): AskedQuestion => ({
   id,
@@ -75,7 +74,7 @@ const told = (
   options: question.options.map((option) => ({ id: option.id, title: option.title.trim() })),
   more: question.conditional && (question.conditional.title.trim() || questionViewMessages.more),
   isOfSites,
-  wasPlain: !isOfSites,
+  wasSimple: !isOfSites,
   parts,
 });
 
@@ -175,7 +174,7 @@ export function withEarlier(later: AskedQuestion, earlier: AskedQuestion): Asked
     options: joined(later.options, earlier.options),
     parts: joined(parts, earlier.parts),
     more: later.more ?? earlier.more,
-    wasPlain: later.wasPlain || earlier.wasPlain,
+    wasSimple: later.wasSimple || earlier.wasSimple,
   };
 }
 
@@ -189,13 +188,13 @@ export function linesOf(question: AskedQuestion, answer: Answer): AnswerLine[] {
     return given ? [lineOf(part, given, quoted(part))] : [];
   });
   const saysItself = answer.chosen.length > 0 || answer.text !== '';
-  const isPlain = !question.isOfSites && parts.length === 0;
-  return saysItself || isPlain ? [lineOf(question, answer, ''), ...parts] : parts;
+  const isSimple = !question.isOfSites && parts.length === 0;
+  return saysItself || isSimple ? [lineOf(question, answer, ''), ...parts] : parts;
 }
 
 function lineOf(
   question: AskedQuestion,
-  { chosen, text, conditionalText }: PlainAnswer,
+  { chosen, text, conditionalText }: SimpleAnswer,
   part: string,
 ): AnswerLine {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyChart } from './blocks/chart/schema.ts';
-import { emptyPlainQuestion, emptyQuestion } from './blocks/question/schema.ts';
+import { emptySimpleQuestion, emptyQuestion } from './blocks/question/schema.ts';
 import { checkedContent } from './checked-content.ts';
 import { keptColour } from './kept-colour.ts';
 
@@ -27,7 +27,7 @@ describe('a colour of a document', () => {
       chartData: [{ label: 'Homes', value: 1, serial: '', color }, { label: 'Shops', value: 2, serial: '' }],
     }); // prettier-ignore
     expect(checkedContent('chart', chart('rgb(27, 107, 58)'))).toEqual(chart('#1b6b3a'));
-    const within = emptyPlainQuestion('6f9ad6a5-7f4a-4dd2-8a38-4d8d7c4e2a11');
+    const within = emptySimpleQuestion('6f9ad6a5-7f4a-4dd2-8a38-4d8d7c4e2a11');
     const question = (color: string | null) => ({
       ...emptyQuestion('mapLinked'),
       color,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLink } from './blocks/link/schema.ts';
 import { emptyMap } from './blocks/map/schema.ts';
-import { emptyPlainQuestion, emptyQuestion } from './blocks/question/schema.ts';
+import { emptySimpleQuestion, emptyQuestion } from './blocks/question/schema.ts';
 import type { EditionMap, EditionSection } from './edition.ts';
 import { editionWords } from './edition-words.ts';
 import {
@@ -130,7 +130,10 @@ const whole: DraftedDocument = draft({
         question: '<p>Which site?</p>',
         map: emptyMap(),
         questions: [
-          { ...emptyPlainQuestion('00000000-0000-4000-8000-000000000001'), title: 'Why this one?' },
+          {
+            ...emptySimpleQuestion('00000000-0000-4000-8000-000000000001'),
+            title: 'Why this one?',
+          },
         ],
       },
     },

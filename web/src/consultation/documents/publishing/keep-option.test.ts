@@ -1,5 +1,5 @@
 import {
-  emptyPlainQuestion,
+  emptySimpleQuestion,
   emptyQuestion,
   MAX_OPTIONS,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
@@ -23,7 +23,7 @@ it('gives an option its words back, and the new words an id that nothing had', (
 });
 
 it('does so in a question of a map, and nothing where the option is gone or there is no room', () => {
-  const part = { ...emptyPlainQuestion(crypto.randomUUID(), 'radio'), options };
+  const part = { ...emptySimpleQuestion(crypto.randomUUID(), 'radio'), options };
   const content = { ...emptyQuestion('mapLinked'), questions: [part] };
   const kept = withOptionKept(content, { optionId: 'yes-', was: 'Yes', part: 0 });
   const after = kept!.content as typeof content;

@@ -1,6 +1,6 @@
 import type {
   Answer,
-  PlainAnswer,
+  SimpleAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { isSameAnswer } from './send-draft.ts';
@@ -20,10 +20,10 @@ export function bothOf(
       all.find((part) => part.questionId === questionId),
     );
     if (!mine || !theirs) return mine ?? theirs ?? [];
-    return { questionId, ...plainly(mine, theirs, isSeveral(questionId)) };
+    return { questionId, ...bothSimple(mine, theirs, isSeveral(questionId)) };
   });
   const answer: Answer = {
-    ...plainly(one, other, isSeveral(null)),
+    ...bothSimple(one, other, isSeveral(null)),
     siteComment: joined(one.siteComment, other.siteComment),
     parts,
   };
@@ -31,7 +31,7 @@ export function bothOf(
   return { answer, isChoiceOfOne: losesChoice(other, answer) };
 }
 
-const plainly = (one: PlainAnswer, other: PlainAnswer, isSeveral: boolean): PlainAnswer => ({
+const bothSimple = (one: SimpleAnswer, other: SimpleAnswer, isSeveral: boolean): SimpleAnswer => ({
   text: joined(one.text, other.text),
   chosen:
     isSeveral || one.chosen.length === 0
@@ -54,5 +54,5 @@ const losesChoice = (given: Answer, kept: Answer): boolean =>
     return now !== undefined && isLost(part, now);
   });
 
-const isLost = (given: PlainAnswer, kept: PlainAnswer) =>
+const isLost = (given: SimpleAnswer, kept: SimpleAnswer) =>
   given.chosen.some((id) => !kept.chosen.includes(id));

@@ -1,15 +1,15 @@
 import type {
   Answer,
-  PlainAnswer,
+  SimpleAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
-import type { AskedPlainly } from '@contract/consultation/ground/documents/blocks/question/question-fields.tsx';
+import type { QuestionShape } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import type { LiveQuestion } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import { questionViewMessages } from '@contract/consultation/ground/documents/blocks/question/messages.ts';
 import { answeringMessages as messages } from './messages.ts';
 
 /** What somebody answered, in words. */
 export function GivenWords({ question, answer }: { question: LiveQuestion; answer: Answer }) {
-  if (question.questionType !== 'mapLinked') return <PlainWords question={question} of={answer} />;
+  if (question.questionType !== 'mapLinked') return <SimpleWords question={question} of={answer} />;
   return (
     <>
       {question.questions.map((each) => {
@@ -18,7 +18,7 @@ export function GivenWords({ question, answer }: { question: LiveQuestion; answe
           part && (
             <div key={each.id}>
               <AskedWords of={each} />
-              <PlainWords question={each} of={part} />
+              <SimpleWords question={each} of={part} />
             </div>
           )
         );
@@ -34,14 +34,14 @@ export function GivenWords({ question, answer }: { question: LiveQuestion; answe
 }
 
 /** What a part of the question asks: its title, and its words, which the server has cleaned. */
-const AskedWords = ({ of: { title, question } }: { of: AskedPlainly }) => (
+const AskedWords = ({ of: { title, question } }: { of: QuestionShape }) => (
   <>
     {title && <p className="quiet">{title}</p>}
     {question && <div className="quiet prose" dangerouslySetInnerHTML={{ __html: question }} />}
   </>
 );
 
-function PlainWords({ question, of }: { question: AskedPlainly; of: PlainAnswer }) {
+function SimpleWords({ question, of }: { question: QuestionShape; of: SimpleAnswer }) {
   const titleOf = (id: string) =>
     question.options.find((option) => option.id === id)?.title ?? messages.optionGone;
   return (

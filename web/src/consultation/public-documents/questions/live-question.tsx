@@ -3,7 +3,7 @@ import type { QuestionIslandData } from '@contract/consultation/ground/documents
 import { LockedQuestion } from './locked-question.tsx';
 import { answeringMessages as messages } from './messages.ts';
 import { reloadOwn, useOwnAnswers } from './own-answers.ts';
-import { PlainQuestionFields } from './simple-question.tsx';
+import { SimpleQuestionFields } from './simple-question.tsx';
 import { SiteQuestion } from './site-question.tsx';
 
 interface LiveQuestionFieldsProps {
@@ -39,7 +39,7 @@ export function LiveQuestionFields({ data, onKnown }: LiveQuestionFieldsProps) {
         )}
       </>
     );
-  const Fields = data.question.questionType === 'mapLinked' ? SiteQuestion : PlainQuestionFields;
+  const Fields = data.question.questionType === 'mapLinked' ? SiteQuestion : SimpleQuestionFields;
   return (
     <>
       {own.clientName && <p className="quiet">{messages.onBehalfOf(own.clientName)}</p>}

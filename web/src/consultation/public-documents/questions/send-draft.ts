@@ -1,7 +1,7 @@
 import { saveDraft } from '@calls/consultation/answers/contract.ts';
 import type {
   Answer,
-  PlainAnswer,
+  SimpleAnswer,
 } from '@contract/consultation/ground/documents/blocks/question/answer-rules.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -20,7 +20,7 @@ export const isEmpty = (answer: Answer) =>
   answer.chosen.length === 0 &&
   `${answer.text}${answer.conditionalText}${answer.siteComment}` === '';
 
-const saidIn = ({ text, chosen, conditionalText }: PlainAnswer) => [text, chosen, conditionalText];
+const saidIn = ({ text, chosen, conditionalText }: SimpleAnswer) => [text, chosen, conditionalText];
 const words = ({ siteComment, parts, ...plain }: Answer) =>
   JSON.stringify([
     siteComment,

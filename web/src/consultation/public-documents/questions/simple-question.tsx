@@ -15,14 +15,14 @@ import { answerIn, type OwnAnswers } from './own-answers.ts';
 import { SubmittedAnswer } from './submitted-answer.tsx';
 import { SubmittedNotice } from './submitted-notice.tsx';
 
-interface PlainQuestionFieldsProps {
+interface SimpleQuestionFieldsProps {
   data: QuestionIslandData;
   own: OwnAnswers;
   clientId: string | null;
 }
 
 /** A question that is answered once: its fields, or what was submitted. */
-export function PlainQuestionFields({ data, own, clientId }: PlainQuestionFieldsProps) {
+export function SimpleQuestionFields({ data, own, clientId }: SimpleQuestionFieldsProps) {
   const present = answerIn(own, data.id, null);
   // Edited already where something was typed and not submitted, or somebody came to do so.
   const [isEdited, setEdited] = useState(

@@ -1,6 +1,6 @@
 import type { ResolvedThings } from '../block-kind.ts';
 import { emptyMap, layerEntry } from '../blocks/map/schema.ts';
-import { emptyPlainQuestion, emptyQuestion } from '../blocks/question/schema.ts';
+import { emptySimpleQuestion, emptyQuestion } from '../blocks/question/schema.ts';
 import { emptyCell } from '../blocks/table/schema.ts';
 import type { EditionMap } from '../edition.ts';
 import type { BlockContents } from '../kinds.ts';
@@ -55,7 +55,7 @@ export const fullBlocks: BlockContents = {
     map,
     questions: [
       {
-        ...emptyPlainQuestion('00000000-0000-4000-8000-000000000009', 'radio'),
+        ...emptySimpleQuestion('00000000-0000-4000-8000-000000000009', 'radio'),
         title: 'Should it be built on',
         question: '<p>Think of <a href="https://floods.test">floods</a></p>',
         note: 'Your own opinion',

@@ -1,18 +1,20 @@
-import { MAX_FURTHER_TITLE } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
+import {
+  MAX_FURTHER_TITLE,
+  type QuestionShape,
+} from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { dropHeld, HeldControl } from '../../../../forms/held.tsx';
 import { chakra } from '@chakra-ui/react';
 import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField, useHeldAs } from '../block-fields.tsx';
 import { TickField } from '../tick-field.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
-import type { AskedShape } from './simple-fields.tsx';
 
 interface ConditionalFieldProps {
   at: string;
   /** The same with ids in place of numbers. */
   own: string;
-  asked: AskedShape;
-  set: (part: Pick<AskedShape, 'conditional'>) => void;
+  asked: QuestionShape;
+  set: (part: Pick<QuestionShape, 'conditional'>) => void;
 }
 
 /** Who chooses a certain option is asked for more, in their own words. */

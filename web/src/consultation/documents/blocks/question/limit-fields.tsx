@@ -2,19 +2,19 @@ import { DEFAULT_MAX_LENGTH } from '@contract/consultation/ground/documents/bloc
 import {
   orientations,
   MAX_ANSWER_LENGTH,
+  type QuestionShape,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { SelectControl } from '../../../../ui/control.tsx';
 import { BlockField } from '../block-fields.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
 import { NumberField } from './number-field.tsx';
-import type { AskedShape } from './simple-fields.tsx';
 
 interface LimitFieldsProps {
   at: string;
-  asked: AskedShape;
+  asked: QuestionShape;
   set: (
-    part: Partial<Pick<AskedShape, 'orientation' | 'minSelected' | 'maxSelected' | 'maxLength'>>,
+    part: Partial<Pick<QuestionShape, 'orientation' | 'minSelected' | 'maxSelected' | 'maxLength'>>,
   ) => void;
 }
 
@@ -31,7 +31,7 @@ export function LimitFields({ at, asked, set }: LimitFieldsProps) {
               w="48"
               value={asked.orientation}
               onChange={({ target }) =>
-                set({ orientation: target.value as AskedShape['orientation'] })
+                set({ orientation: target.value as QuestionShape['orientation'] })
               }
             >
               {orientations.map((each) => (

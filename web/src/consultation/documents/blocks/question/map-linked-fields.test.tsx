@@ -1,5 +1,5 @@
 import {
-  emptyPlainQuestion,
+  emptySimpleQuestion,
   MAX_FURTHER_TITLE,
   MAX_OPTION_TITLE,
   MAX_QUESTION_NOTE,
@@ -14,7 +14,7 @@ import { SiteQuestions } from './map-linked-fields.tsx';
 
 const option = { id: 'buses', title: 'Buses', description: '', imageFileId: null, imageUrl: '' };
 const asked = (id: string): SimpleQuestion => ({
-  ...emptyPlainQuestion(id),
+  ...emptySimpleQuestion(id),
   questionType: 'radio',
   title: id,
   options: [option],

@@ -1,9 +1,9 @@
 import {
   commentsBoxes,
-  emptyPlainQuestion,
+  emptySimpleQuestion,
   MAX_QUESTIONS,
   type SimpleQuestion,
-  plainQuestionTypes,
+  simpleQuestionTypes,
   type QuestionContent,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { emptyMap } from '@contract/consultation/ground/documents/blocks/map/schema.ts';
@@ -100,7 +100,7 @@ export function SiteQuestions({
         max={MAX_QUESTIONS}
         add={{
           label: messages.addQuestion,
-          make: () => emptyPlainQuestion(crypto.randomUUID()),
+          make: () => emptySimpleQuestion(crypto.randomUUID()),
         }}
         render={(question, parts) => (
           <SiteQuestion
@@ -141,7 +141,7 @@ function SiteQuestion({ question, parts, change }: SiteQuestionProps) {
                 })
               }
             >
-              {plainQuestionTypes.map((type) => (
+              {simpleQuestionTypes.map((type) => (
                 <option key={type} value={type}>
                   {messages.types[type]}
                 </option>

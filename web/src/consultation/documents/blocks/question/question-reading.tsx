@@ -1,15 +1,13 @@
 import { chosenLimits } from '@contract/consultation/ground/documents/blocks/question/chosen-limits.ts';
 import type {
-  SimpleQuestion,
   QuestionContent,
+  QuestionShape,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { RichText } from '../../../../forms/rich-text/rich-text.tsx';
 import { MapReading } from '../map/map-reading.tsx';
 import { OptionSquare } from './option-square.tsx';
 import { questionEditorMessages as messages } from './messages.ts';
-
-type Asked = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 /** A question as people will see it, without being answered here. */
 export function QuestionReading({ content }: { content: QuestionContent }) {
@@ -32,7 +30,7 @@ export function QuestionReading({ content }: { content: QuestionContent }) {
   );
 }
 
-function AskedReading({ asked }: { asked: Asked }) {
+function AskedReading({ asked }: { asked: QuestionShape }) {
   const { title, question, note } = asked;
   return (
     <chakra.div display="grid" gap="1.5" fontSize="md" lineHeight="md">
@@ -49,7 +47,7 @@ function AskedReading({ asked }: { asked: Asked }) {
   );
 }
 
-function AnswerReading({ asked }: { asked: Asked }) {
+function AnswerReading({ asked }: { asked: QuestionShape }) {
   const { questionType, options, orientation, conditional } = asked;
   const limits = questionType === 'checkbox' ? chosenLimits(asked) : null;
   if (questionType === 'mapLinked') return null;

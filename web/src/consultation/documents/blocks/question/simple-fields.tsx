@@ -1,6 +1,6 @@
 import { HeldControl, HeldText } from '../../../../forms/held.tsx';
 import {
-  type SimpleQuestion,
+  type QuestionShape,
   MAX_QUESTION_NOTE,
   MAX_QUESTION_TITLE,
 } from '@contract/consultation/ground/documents/blocks/question/schema.ts';
@@ -13,19 +13,17 @@ import { OptionList } from './option-list.tsx';
 
 const RichTextEditor = lazyPart(() => import('../../../../forms/rich-text/rich-text-editor.tsx'));
 
-export type AskedShape = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
-
-interface PlainFieldsProps {
+interface SimpleFieldsProps {
   /** Where it stands in the block's content: '' or 'questions.2.'. */
   at: string;
   /** The same with ids in place of numbers. */
   own?: string;
-  asked: AskedShape;
-  set: (part: Partial<Omit<AskedShape, 'questionType'>>) => void;
+  asked: QuestionShape;
+  set: (part: Partial<Omit<QuestionShape, 'questionType'>>) => void;
 }
 
 /** What every question has: its words, its options and limits. */
-export function SimpleFields({ at, own = at, asked, set }: PlainFieldsProps) {
+export function SimpleFields({ at, own = at, asked, set }: SimpleFieldsProps) {
   const { questionType, options } = asked;
   const heldAs = useHeldAs(own);
   const hasOptions = ['radio', 'checkbox', 'select'].includes(questionType);

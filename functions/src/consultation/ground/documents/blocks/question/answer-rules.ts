@@ -2,10 +2,10 @@ import type { yup } from '../../../../../platform/contract.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import type { answerSchema } from './answer-schema.ts';
 import { DEFAULT_MAX_LENGTH, MAX_SITE_COMMENT } from './limits.ts';
-import type { SimpleQuestion, QuestionContent } from './schema.ts';
+import type { QuestionContent, QuestionShape } from './schema.ts';
 
 export type Answer = yup.InferType<typeof answerSchema>;
-export type PlainAnswer = Pick<Answer, 'text' | 'chosen' | 'conditionalText'>;
+export type SimpleAnswer = Pick<Answer, 'text' | 'chosen' | 'conditionalText'>;
 
 export const emptyAnswer = (): Answer => ({
   text: '',
@@ -17,10 +17,6 @@ export const emptyAnswer = (): Answer => ({
 
 /** A question as it is written or published: its map says nothing about answers. */
 type AnsweredQuestion = Omit<QuestionContent, 'map'>;
-type Asked = Pick<
-  SimpleQuestion,
-  'options' | 'minSelected' | 'maxSelected' | 'maxLength' | 'conditional'
-> & { questionType: string };
 
 /** What is wrong with an answer, by field ('text', 'chosen', 'siteComment', 'parts.0.text'); {} if it can be submitted. */
 export function answerFaults(
@@ -28,7 +24,7 @@ export function answerFaults(
   answer: Answer,
   siteId: number | null,
 ): Record<string, string> {
-  if (question.questionType !== 'mapLinked') return plainFaults(question, answer);
+  if (question.questionType !== 'mapLinked') return simpleFaults(question, answer);
   const faults: Record<string, string> = {};
   if (siteId === null) faults['siteId'] = messages.required;
   const box = question.mapFeatureSelect?.commentsBox ?? 'none';
@@ -38,13 +34,13 @@ export function answerFaults(
     faults['siteComment'] = messages.tooLong(MAX_SITE_COMMENT);
   for (const [at, each] of question.questions.entries()) {
     const part = answer.parts.find(({ questionId }) => questionId === each.id);
-    const found = plainFaults(each, part ?? emptyAnswer());
+    const found = simpleFaults(each, part ?? emptyAnswer());
     for (const [field, message] of Object.entries(found)) faults[`parts.${at}.${field}`] = message;
   }
   return faults;
 }
 
-function plainFaults(question: Asked, answer: PlainAnswer): Record<string, string> {
+function simpleFaults(question: QuestionShape, answer: SimpleAnswer): Record<string, string> {
   const { questionType, options, minSelected, maxSelected, maxLength } = question;
   const most = maxLength ?? DEFAULT_MAX_LENGTH;
   if (questionType === 'textarea') {
@@ -70,7 +66,7 @@ function plainFaults(question: Asked, answer: PlainAnswer): Record<string, strin
 
 /** Whether the chosen options ask for more in a text area. */
 export const asksForMore = (
-  { conditional }: Pick<Asked, 'conditional'>,
+  { conditional }: Pick<QuestionShape, 'conditional'>,
   chosen: readonly string[],
 ) => conditional !== null && chosen.includes(conditional.if);
 
@@ -81,7 +77,7 @@ export const asksForMore = (
 export function choose(
   chosen: readonly string[],
   id: string,
-  { questionType }: Pick<Asked, 'questionType'>,
+  { questionType }: Pick<QuestionShape, 'questionType'>,
 ): string[] {
   if (questionType !== 'checkbox') return [id];
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
@@ -91,7 +87,7 @@ export function choose(
 /** What to say at once of more options than may be selected; undefined where there are not. */
 export const tooManyChosen = (
   chosen: readonly string[],
-  { questionType, maxSelected }: Pick<Asked, 'questionType' | 'maxSelected'>,
+  { questionType, maxSelected }: Pick<QuestionShape, 'questionType' | 'maxSelected'>,
 ): string | undefined =>
   questionType === 'checkbox' && maxSelected && chosen.length > maxSelected
     ? messages.selectAtMost(maxSelected)
@@ -100,14 +96,14 @@ export const tooManyChosen = (
 /** What of an answer belongs to the question: nothing that was typed and is not asked for any more. */
 export function answerToStore(question: AnsweredQuestion, answer: Answer): Answer {
   if (question.questionType !== 'mapLinked')
-    return { ...emptyAnswer(), ...meantPlain(question, answer) };
+    return { ...emptyAnswer(), ...meantSimple(question, answer) };
   const hasBox = (question.mapFeatureSelect?.commentsBox ?? 'none') !== 'none';
   return {
     ...emptyAnswer(),
     siteComment: hasBox ? answer.siteComment : '',
     parts: question.questions.map((each) => ({
       questionId: each.id,
-      ...meantPlain(
+      ...meantSimple(
         each,
         answer.parts.find(({ questionId }) => questionId === each.id) ?? emptyAnswer(),
       ),
@@ -115,7 +111,7 @@ export function answerToStore(question: AnsweredQuestion, answer: Answer): Answe
   };
 }
 
-function meantPlain(question: Asked, answer: PlainAnswer): PlainAnswer {
+function meantSimple(question: QuestionShape, answer: SimpleAnswer): SimpleAnswer {
   if (question.questionType === 'textarea')
     return { text: answer.text, chosen: [], conditionalText: '' };
   const chosen = [...new Set(answer.chosen)];
@@ -135,5 +131,5 @@ export function offered(question: AnsweredQuestion, answer: Answer): Answer {
   };
 }
 
-const stillOffered = ({ options }: Pick<Asked, 'options'>, chosen: readonly string[]) =>
+const stillOffered = ({ options }: Pick<QuestionShape, 'options'>, chosen: readonly string[]) =>
   chosen.filter((id) => options.some((option) => option.id === id));

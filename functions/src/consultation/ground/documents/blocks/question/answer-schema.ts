@@ -4,7 +4,7 @@ import { documentMessages as messages } from '../../messages.ts';
 const MAX_ANSWER = 20_000;
 const words = yup.string().max(MAX_ANSWER, messages.tooLong(MAX_ANSWER)).defined();
 
-const plainShape = {
+const simpleShape = {
   /** Of a textarea: its text. */
   text: words,
   /** Ids of the chosen options in the order of choosing; at most one of a radio or select. */
@@ -14,11 +14,11 @@ const plainShape = {
 
 /** A whole answer to one question: of a map-linked one with the comment on the site and an answer to each question. */
 export const answerSchema = closed({
-  ...plainShape,
+  ...simpleShape,
   siteComment: words,
   parts: yup
     .array()
-    .of(closed({ questionId: yup.string().uuid().required(), ...plainShape }).required())
+    .of(closed({ questionId: yup.string().uuid().required(), ...simpleShape }).required())
     .max(20)
     .required(),
 });

@@ -12,7 +12,7 @@ import {
 import { printMap } from '../map/print.ts';
 import { chosenLimits } from './chosen-limits.ts';
 import { DEFAULT_MAX_LENGTH, MAX_SITE_COMMENT, OPTION_PICTURE } from './limits.ts';
-import type { SimpleQuestion, QuestionOption, QuestionType } from './schema.ts';
+import type { QuestionOption, QuestionShape } from './schema.ts';
 
 /** A question on paper: what it asks, and what there is to choose; links of the document lead to it by this id. */
 export const printQuestion = (
@@ -39,9 +39,7 @@ function printWhole(content: EditionQuestion, place: PrintPlace): PrintPart[] {
   ];
 }
 
-type Asked = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: QuestionType };
-
-function printAsked(asked: Asked, { headingLevel }: PrintPlace): PrintPart[] {
+function printAsked(asked: QuestionShape, { headingLevel }: PrintPlace): PrintPart[] {
   const { title, question, note: said } = asked;
   const words = wordsOfHtml(question.replaceAll('<', ' <')).replaceAll(/\s+/g, ' ').trim();
   return [
@@ -52,7 +50,7 @@ function printAsked(asked: Asked, { headingLevel }: PrintPlace): PrintPart[] {
   ];
 }
 
-function printAnswers(asked: Asked): PrintPart[] {
+function printAnswers(asked: QuestionShape): PrintPart[] {
   const { questionType, options, maxLength, conditional } = asked;
   if (questionType === 'mapLinked') return [];
   if (questionType === 'textarea')

@@ -4,7 +4,7 @@ import type { EditionMap, EditionQuestion } from '../../edition.ts';
 import { pictureKey } from '../../pictures/picture-use.ts';
 import { readWords } from '../../read-words.ts';
 import { wordsOfMap } from '../map/map-parts.ts';
-import type { QuestionContent, QuestionOption } from './schema.ts';
+import type { QuestionContent, QuestionOption, QuestionShape } from './schema.ts';
 
 /** A question whose options name the files of their pictures. Throws where one was not resolved. */
 export function resolvedQuestion(
@@ -51,9 +51,9 @@ const withServed = <Asking extends Pictured>(asking: Asking): Asking => ({
   ),
 });
 
-type Asked = Pick<EditionQuestion, 'title' | 'question' | 'note' | 'options' | 'conditional'>;
+type Wording = Pick<QuestionShape, 'title' | 'question' | 'note' | 'options' | 'conditional'>;
 
-const wordsAsked = ({ title, question, note, options, conditional }: Asked): string[] => [
+const wordsAsked = ({ title, question, note, options, conditional }: Wording): string[] => [
   title,
   readWords(question),
   note,

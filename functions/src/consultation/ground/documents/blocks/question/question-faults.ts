@@ -1,14 +1,12 @@
 import type { Fault } from '../../fault.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { mapFaults } from '../map/schema.ts';
-import type { SimpleQuestion, QuestionContent } from './schema.ts';
+import type { QuestionContent, QuestionShape } from './schema.ts';
 import { withoutTags } from '../../../../../platform/markup.ts';
-
-type Asked = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 /** What keeps a question from being published. */
 export function questionFaults(question: QuestionContent): Fault[] {
-  if (question.questionType !== 'mapLinked') return plainFaults(question);
+  if (question.questionType !== 'mapLinked') return simpleFaults(question);
   const { map, mapFeatureSelect, questions } = question;
   const nothing = questions.length === 0 && (mapFeatureSelect?.commentsBox ?? 'none') === 'none';
   const noSites = !map || (map.siteIds.length === 0 && map.siteListId === null);
@@ -18,26 +16,26 @@ export function questionFaults(question: QuestionContent): Fault[] {
     ...(noSites ? [{ field: 'map.siteIds', message: messages.noSitesToAnswer }] : []),
     ...(nothing ? [{ field: 'questions', message: messages.nothingToAnswer }] : []),
     ...questions.flatMap((each, at) =>
-      plainFaults(each).map((fault) => ({ ...fault, field: `questions.${at}.${fault.field}` })),
+      simpleFaults(each).map((fault) => ({ ...fault, field: `questions.${at}.${fault.field}` })),
     ),
   ];
 }
 
 const isBlank = (html: string) => withoutTags(html).replaceAll('&nbsp;', '').trim() === '';
 
-const wordFaults = ({ title, question }: Pick<Asked, 'title' | 'question'>): Fault[] =>
+const wordFaults = ({ title, question }: Pick<QuestionShape, 'title' | 'question'>): Fault[] =>
   title.trim() === '' && isBlank(question)
     ? [{ field: 'question', message: messages.questionRequired }]
     : [];
 
-function plainFaults(question: Asked): Fault[] {
+function simpleFaults(question: QuestionShape): Fault[] {
   return [
     ...wordFaults(question),
     ...(question.questionType === 'textarea' ? [] : optionFaults(question)),
   ];
 }
 
-function optionFaults({ questionType, options, conditional, ...limits }: Asked): Fault[] {
+function optionFaults({ questionType, options, conditional, ...limits }: QuestionShape): Fault[] {
   const least = questionType === 'checkbox' ? 1 : 2;
   const titles = options.map(({ title }) => title.trim().toLowerCase());
   const faults: Fault[] = [];

@@ -1,23 +1,21 @@
-import { asksForMore, choose, type PlainAnswer, tooManyChosen } from './answer-rules.ts';
+import { asksForMore, choose, type SimpleAnswer, tooManyChosen } from './answer-rules.ts';
 import { chosenLimits } from './chosen-limits.ts';
 import { DEFAULT_MAX_LENGTH } from './limits.ts';
 import { questionViewMessages as messages } from './messages.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { explainedBy, idsOf, QuestionLegend, QuestionWords } from './question-words.tsx';
-import type { SimpleQuestion } from './schema.ts';
+import type { QuestionShape } from './schema.ts';
 import { FaultWords, CountedText, valueIn } from './counted-text.tsx';
-
-export type AskedPlainly = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 export interface QuestionFieldsProps {
   /** Of the question; ids of its parts begin with it. */
   id: string;
-  of: AskedPlainly;
-  answer: PlainAnswer;
+  of: QuestionShape;
+  answer: SimpleAnswer;
   /** By field: 'text', 'chosen', 'conditionalText'. */
   faults: Record<string, string>;
   /** Without it the fields are shown and cannot be used. */
-  onChange?: ((answer: PlainAnswer) => void) | undefined;
+  onChange?: ((answer: SimpleAnswer) => void) | undefined;
   headingLevel: number;
 }
 
@@ -32,7 +30,7 @@ export function QuestionFields({
 }: QuestionFieldsProps) {
   const { questionType, conditional } = of;
   const limits = questionType === 'checkbox' ? chosenLimits(of) : null;
-  const change = (more: Partial<PlainAnswer>) => onChange?.({ ...answer, ...more });
+  const change = (more: Partial<SimpleAnswer>) => onChange?.({ ...answer, ...more });
   const hasMore = conditional !== null && asksForMore(of, answer.chosen);
   const wrongChoice = tooManyChosen(answer.chosen, of) ?? faults['chosen'];
   const described = explainedBy(

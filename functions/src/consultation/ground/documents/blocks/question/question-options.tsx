@@ -1,9 +1,9 @@
 import { OPTION_PICTURE } from './limits.ts';
-import type { AskedPlainly } from './question-fields.tsx';
+import type { QuestionShape } from './schema.ts';
 
 interface QuestionOptionsProps {
   id: string;
-  of: AskedPlainly;
+  of: QuestionShape;
   chosen: readonly string[];
   isWrong: boolean;
   onChoose: (option: string) => void;

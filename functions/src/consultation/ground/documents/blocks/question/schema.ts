@@ -4,9 +4,9 @@ import { documentColour } from '../../kept-colour.ts';
 import { documentMessages as messages } from '../../messages.ts';
 import { emptyMap, mapContent } from '../map/schema.ts';
 
-export const plainQuestionTypes = ['radio', 'checkbox', 'textarea', 'select'] as const;
-export type PlainQuestionType = (typeof plainQuestionTypes)[number];
-export const questionTypes = [...plainQuestionTypes, 'mapLinked'] as const;
+export const simpleQuestionTypes = ['radio', 'checkbox', 'textarea', 'select'] as const;
+export type SimpleQuestionType = (typeof simpleQuestionTypes)[number];
+export const questionTypes = [...simpleQuestionTypes, 'mapLinked'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 export const orientations = ['vertical', 'horizontal'] as const;
 
@@ -52,7 +52,7 @@ export const questionOptions = yup
   .max(MAX_OPTIONS, messages.tooManyOptions(MAX_OPTIONS))
   .required();
 
-const plainShape = {
+const simpleShape = {
   title: questionTitle,
   question: html(8000),
   note: title(MAX_QUESTION_NOTE),
@@ -75,18 +75,20 @@ const plainShape = {
 };
 
 /** A question within a map-linked one. */
-export const plainQuestion = closed({
+export const simpleQuestion = closed({
   id: yup.string().uuid().required(),
-  questionType: yup.string().oneOf(plainQuestionTypes).required(),
-  ...plainShape,
+  questionType: yup.string().oneOf(simpleQuestionTypes).required(),
+  ...simpleShape,
 });
-export type SimpleQuestion = yup.InferType<typeof plainQuestion>;
+export type SimpleQuestion = yup.InferType<typeof simpleQuestion>;
+/** What every question asks, within a map-linked one or not: its words, options and limits. */
+export type QuestionShape = Omit<SimpleQuestion, 'id' | 'questionType'> & { questionType: string };
 
 export const commentsBoxes = ['none', 'optional', 'required'] as const;
 
 export const questionContent = closed({
   questionType: yup.string().oneOf(questionTypes).required(),
-  ...plainShape,
+  ...simpleShape,
   /** Of a map-linked question; null for others. */
   mapFeatureSelect: closed({
     commentsBox: yup.string().oneOf(commentsBoxes).required(),
@@ -95,11 +97,11 @@ export const questionContent = closed({
     .nullable()
     .defined(),
   map: mapContent.nullable().defined(),
-  questions: yup.array().of(plainQuestion.required()).max(MAX_QUESTIONS).required(),
+  questions: yup.array().of(simpleQuestion.required()).max(MAX_QUESTIONS).required(),
 });
 export type QuestionContent = yup.InferType<typeof questionContent>;
 
-const emptyPlain = {
+const emptySimple = {
   title: '',
   question: '',
   note: '',
@@ -115,7 +117,7 @@ const emptyPlain = {
 /** A new question without words; a map-linked one asks for comments on sites. */
 export const emptyQuestion = (questionType: QuestionType = 'radio'): QuestionContent => ({
   questionType,
-  ...emptyPlain,
+  ...emptySimple,
   options: [],
   mapFeatureSelect:
     questionType === 'mapLinked' ? { commentsBox: 'optional', showAssociatedLayers: false } : null,
@@ -124,7 +126,7 @@ export const emptyQuestion = (questionType: QuestionType = 'radio'): QuestionCon
 });
 
 /** A new question within a map-linked one. */
-export const emptyPlainQuestion = (
+export const emptySimpleQuestion = (
   id: string,
-  questionType: PlainQuestionType = 'textarea',
-): SimpleQuestion => ({ id, questionType, ...emptyPlain, options: [] });
+  questionType: SimpleQuestionType = 'textarea',
+): SimpleQuestion => ({ id, questionType, ...emptySimple, options: [] });

@@ -1,4 +1,4 @@
-import { type Answer, emptyAnswer, type PlainAnswer } from './answer-rules.ts';
+import { type Answer, emptyAnswer, type SimpleAnswer } from './answer-rules.ts';
 import { MAX_SITE_COMMENT } from './limits.ts';
 import { CountedText } from './counted-text.tsx';
 import { questionViewMessages as messages } from './messages.ts';
@@ -19,7 +19,7 @@ export function SiteFields({ id, of, answer, faults, onChange, headingLevel }: S
   const box = of.mapFeatureSelect?.commentsBox ?? 'none';
   const partOf = (questionId: string) =>
     answer.parts.find((part) => part.questionId === questionId) ?? { ...emptyAnswer(), questionId };
-  const change = (questionId: string, part: PlainAnswer) =>
+  const change = (questionId: string, part: SimpleAnswer) =>
     onChange?.({
       ...answer,
       parts: of.questions.map((each) => {

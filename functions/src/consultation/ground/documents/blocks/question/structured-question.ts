@@ -1,6 +1,6 @@
 import type { LeftPart } from '../../block-kind.ts';
 import { emptyMap } from '../map/schema.ts';
-import type { SimpleQuestion, QuestionContent, QuestionOption } from './schema.ts';
+import type { QuestionContent, QuestionOption, QuestionShape } from './schema.ts';
 
 /** What of a question another council is given: its options under other ids, for answers name those. */
 export function structuredQuestion(content: QuestionContent): {
@@ -42,9 +42,9 @@ export const structuredOption = (
   imageUrl: '',
 });
 
-type Asked = Pick<SimpleQuestion, 'options' | 'conditional'>;
+type Offered = Pick<QuestionShape, 'options' | 'conditional'>;
 
-function structuredOptions({ options, conditional }: Asked): Asked {
+function structuredOptions({ options, conditional }: Offered): Offered {
   const asked = options.findIndex(({ id }) => id === conditional?.if);
   return {
     options: options.map(structuredOption),

@@ -91,11 +91,11 @@ const PollEnd = ({ of, results, counts }: PollEndProps) =>
     results !== 'never' && <p className="quiet note">{pollViewMessages.shownLater[results]}</p>
   );
 
-type Asked = Omit<EditionQuestion, 'map'>;
+type WithoutMap = Omit<EditionQuestion, 'map'>;
 
 /** Pictures of options that are files of the edition get the addresses of these. */
-function withPictureAddresses(asked: Asked, { fileAt }: BlockPlace): Asked {
-  const addressed = (option: Asked['options'][number]) => ({
+function withPictureAddresses(asked: WithoutMap, { fileAt }: BlockPlace): WithoutMap {
+  const addressed = (option: WithoutMap['options'][number]) => ({
     ...option,
     imageUrl: /^(https:|$)/.test(option.imageUrl) ? option.imageUrl : fileAt(option.imageUrl),
   });
