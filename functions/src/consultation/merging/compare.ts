@@ -14,9 +14,12 @@ export async function comparePair(
   { kind, first, second }: ParsedOf<typeof compareLookAlikes>,
 ): Promise<OutputOf<typeof compareLookAlikes>> {
   if (first === second) throw invalidField('second', messages.withItself);
-  const kept = definitionOf(kind);
+  const definition = definitionOf(kind);
   const ids = [first, second];
-  const shown = [await requireShown(tx, kept, first), await requireShown(tx, kept, second)];
+  const shown = [
+    await requireShown(tx, definition, first),
+    await requireShown(tx, definition, second),
+  ];
   const counts = await countNamings(tx, kind, ids);
   return {
     sides: shown.map((record) => ({
@@ -25,7 +28,7 @@ export async function comparePair(
       row_version: Number(record['row_version']),
       ...(counts.get(record.id) ?? { representations: 0, actedFor: 0, contacts: 0 }),
     })),
-    fields: (await allFields(tx, kept))
+    fields: (await allFields(tx, definition))
       .filter(({ sentAs }) => sentAs !== undefined)
       .map((field) => ({
         name: field.dbPropertyName,

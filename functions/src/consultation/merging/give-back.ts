@@ -19,10 +19,10 @@ export async function giveBack(
   { kind, kept_id, taken }: HeldMerge,
 ): Promise<string[]> {
   if (Object.keys(taken).length === 0) return [];
-  const kept = definitionOf(kind);
-  const [held] = await holdRecords(tx, kept, [kept_id]);
+  const definition = definitionOf(kind);
+  const [held] = await holdRecords(tx, definition, [kept_id]);
   if (!held) return [messages.keptIsDeleted(await calledNow(tx, kind, kept_id))];
-  const fields = await allFields(tx, kept);
+  const fields = await allFields(tx, definition);
   const [values, left]: [ColumnValues, string[]] = [{}, []];
   for (const field of fields) {
     const column = writtenColumn(field);
@@ -41,7 +41,7 @@ export async function giveBack(
     delete values['is_main'];
     left.push(messages.otherMain(String(held['name'])));
   }
-  await changeRecord(tx, actor, kept, kept_id, { rowVersion: held.row_version, values });
+  await changeRecord(tx, actor, definition, kept_id, { rowVersion: held.row_version, values });
   return left;
 }
 

@@ -27,15 +27,15 @@ export async function mergeInOne(
 ): Promise<Merge> {
   const { kind, keptId, mergedId } = input;
   if (keptId === mergedId) throw invalidField('mergedId', messages.withItself);
-  const kept = definitionOf(kind);
-  const held = await holdRecords(tx, kept, [keptId, mergedId]);
+  const definition = definitionOf(kind);
+  const held = await holdRecords(tx, definition, [keptId, mergedId]);
   const stays = held.find(({ id }) => id === keptId);
   const goes = held.find(({ id }) => id === mergedId);
   if (!stays || !goes) throw new AppError('not-found');
   const name = String(stays['name']);
   checkVersion(input.keptVersion, stays.row_version, { keptVersion: name });
   checkVersion(input.mergedVersion, goes.row_version, { mergedVersion: String(goes['name']) });
-  const values = await takenValues(tx, kept, { stays, goes }, input.take);
+  const values = await takenValues(tx, definition, { stays, goes }, input.take);
   const taken: Taken = Object.fromEntries(
     Object.entries(values).map(([column, after]) => [column, { before: stays[column], after }]),
   );
@@ -54,9 +54,12 @@ export async function mergeInOne(
     agents: kind === 'contact' ? await moveAgents(tx, moving) : [],
     contacts: kind === 'organisation' ? await moveContacts(tx, moving) : [],
   };
-  await writeRecords(tx, kept, [mergedId], { is_deleted: true, ...kept.lostWhenDeleted });
-  await changeRecord(tx, actor, kept, keptId, { rowVersion: input.keptVersion, values });
-  await tellMerged(tx, actor, kept, { stays, goes });
+  await writeRecords(tx, definition, [mergedId], {
+    is_deleted: true,
+    ...definition.lostWhenDeleted,
+  });
+  await changeRecord(tx, actor, definition, keptId, { rowVersion: input.keptVersion, values });
+  await tellMerged(tx, actor, definition, { stays, goes });
   await recordMove(tx, actor, { kind, from: mergedId, to: keptId, ...moved });
   const [merge] = await findMerges(tx, kind, { id: mergeId });
   if (!merge) throw new Error('A merge was not written down');
@@ -71,11 +74,11 @@ interface Both {
 /** The values that go over, by column. Who changes to another organisation is its main contact only if that goes over. */
 async function takenValues(
   tx: Tx,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   { stays, goes }: Both,
   take: readonly string[],
 ): Promise<ColumnValues> {
-  const fields = (await allFields(tx, kept)).filter(({ sentAs }) => sentAs !== undefined);
+  const fields = (await allFields(tx, definition)).filter(({ sentAs }) => sentAs !== undefined);
   const named = new Map(fields.map((field) => [field.dbPropertyName, writtenColumn(field)]));
   const values: ColumnValues = {};
   for (const name of take) {
@@ -88,8 +91,13 @@ async function takenValues(
 }
 
 /** Both histories say what became of them. */
-async function tellMerged(tx: Tx, actor: Actor, kept: RecordDefinition, { stays, goes }: Both) {
-  const { changes, one } = kept;
+async function tellMerged(
+  tx: Tx,
+  actor: Actor,
+  definition: RecordDefinition,
+  { stays, goes }: Both,
+) {
+  const { changes, one } = definition;
   const into = messages.mergedInto(String(stays['name']), stays.id);
   const merged = messages.named(String(goes['name']), goes.id);
   await changed(tx, actor, {

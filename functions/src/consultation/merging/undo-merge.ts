@@ -36,12 +36,12 @@ export async function takeApart(
   const { kind, kept_id: to, merged_id: from } = merge;
   if (merge.undone_at !== null)
     throw new AppError('changed-meanwhile', { fields: { id: messages.undoneAlready } });
-  const kept = definitionOf(kind);
+  const definition = definitionOf(kind);
   // Nobody merges it meanwhile.
-  await holdRecords(tx, kept, [to]);
+  await holdRecords(tx, definition, [to]);
   await refuseIfMerged(tx, merge);
   await markMergeUndone(tx, id);
-  await writeRecords(tx, kept, [from], { is_deleted: false });
+  await writeRecords(tx, definition, [from], { is_deleted: false });
   const moving: Moving = { mergeId: id, kind, from, to };
   const representees = await putBackRepresentees(tx, moving);
   const agents = kind === 'contact' ? await putBackAgents(tx, moving) : NOTHING;

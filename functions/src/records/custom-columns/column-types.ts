@@ -37,7 +37,7 @@ export const longestOf = (field: string): number | undefined => {
 export const customTables = ['representations', 'contacts', 'organisations'] as const;
 export type CustomTable = (typeof customTables)[number];
 /** Those, and the kept records to which officers add no columns. */
-export type KeptTableName = CustomTable | 'responses';
+export type RecordTableName = CustomTable | 'responses';
 
 /** The real column of a custom one. */
 export const customColumnName = (id: number): string => `custom_${id}`;

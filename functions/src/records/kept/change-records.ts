@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { writtenColumn, type RecordField, type RecordDefinition } from './record-definition.ts';
 import { allFields } from './all-fields.ts';
-import { keptRecordMessages as messages } from './messages.ts';
+import { recordMessages as messages } from './messages.ts';
 import { valuesBefore } from './taken-undos.ts';
 import {
   holdRecords,
@@ -23,8 +23,12 @@ import {
 } from './queries.ts';
 
 /** A record as table and drawer show it. Throws not-found. */
-export async function requireShown(tx: Tx, kept: RecordDefinition, id: number): Promise<RecordRow> {
-  const shown = await shownRecord(tx, kept, await allFields(tx, kept), id);
+export async function requireShown(
+  tx: Tx,
+  definition: RecordDefinition,
+  id: number,
+): Promise<RecordRow> {
+  const shown = await shownRecord(tx, definition, await allFields(tx, definition), id);
   if (!shown) throw new AppError('not-found');
   return shown;
 }
@@ -33,13 +37,15 @@ export async function requireShown(tx: Tx, kept: RecordDefinition, id: number): 
 export async function addRecord(
   tx: Tx,
   actor: Actor,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   values: ColumnValues,
 ): Promise<number> {
-  await kept.prepare?.(tx, actor, null, values);
-  const id = await insertRecord(tx, kept, values);
-  const history = [{ field: kept.changes.entity, label: kept.one, newValue: messages.created }];
-  await changed(tx, actor, { of: kept.changes, ids: [id], kind: 'created', history });
+  await definition.prepare?.(tx, actor, null, values);
+  const id = await insertRecord(tx, definition, values);
+  const history = [
+    { field: definition.changes.entity, label: definition.one, newValue: messages.created },
+  ];
+  await changed(tx, actor, { of: definition.changes, ids: [id], kind: 'created', history });
   return id;
 }
 
@@ -58,36 +64,36 @@ interface Change {
 export async function changeRecord(
   tx: Tx,
   actor: Actor,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   id: number,
   { rowVersion, values, ...more }: Change,
 ): Promise<RecordRow> {
-  const [held] = await holdRecords(tx, kept, [id]);
+  const [held] = await holdRecords(tx, definition, [id]);
   if (!held) throw new AppError('not-found');
-  checkVersion(rowVersion, held.row_version, presentValues(kept, held, values));
-  await rewrite(tx, actor, { kept, held, values, ...more });
-  return requireShown(tx, kept, id);
+  checkVersion(rowVersion, held.row_version, presentValues(definition, held, values));
+  await rewrite(tx, actor, { definition, held, values, ...more });
+  return requireShown(tx, definition, id);
 }
 
 /** Writes some columns of many records, each as `changeRecord` does; gives the ids of those that had other values. */
 export async function changeRecords(
   tx: Tx,
   actor: Actor,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   ids: readonly number[],
   values: ColumnValues,
 ): Promise<number[]> {
   const changedIds: number[] = [];
-  for (const held of await holdRecords(tx, kept, ids)) {
-    const lines = await rewrite(tx, actor, { kept, held, values });
+  for (const held of await holdRecords(tx, definition, ids)) {
+    const lines = await rewrite(tx, actor, { definition, held, values });
     if (lines.length > 0) changedIds.push(held.id);
   }
   return changedIds;
 }
 
-const presentValues = (kept: RecordDefinition, held: RecordRow, values: ColumnValues) =>
+const presentValues = (definition: RecordDefinition, held: RecordRow, values: ColumnValues) =>
   Object.fromEntries(
-    kept.fields
+    definition.fields
       .filter((field) => writtenColumn(field) in values)
       .map((field) => [
         field.sentAs ?? field.dbPropertyName,
@@ -99,14 +105,14 @@ const presentValues = (kept: RecordDefinition, held: RecordRow, values: ColumnVa
 export async function undoRecordChange(
   tx: Tx,
   actor: Actor,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   id: number,
   named: NamedChange,
 ): Promise<RecordRow> {
-  const [held] = await holdRecords(tx, kept, [id]);
+  const [held] = await holdRecords(tx, definition, [id]);
   if (!held) throw new AppError('not-found');
   await undoChange(tx, actor, {
-    of: { entity: kept.changes.entity, id },
+    of: { entity: definition.changes.entity, id },
     named,
     changedSince: ({ field, details }) => {
       // Of a column that officers have taken away since.
@@ -115,39 +121,39 @@ export async function undoRecordChange(
       return Promise.resolve(same(value, details.after ?? null) ? undefined : String(value ?? ''));
     },
     restore: (undone) => {
-      return rewrite(tx, actor, { kept, held, values: valuesBefore(undone), undone });
+      return rewrite(tx, actor, { definition, held, values: valuesBefore(undone), undone });
     },
   });
-  return requireShown(tx, kept, id);
+  return requireShown(tx, definition, id);
 }
 
 /** Deletes records so that they can be restored, or restores them; those that are so already stay as they are. */
 export async function setDeleted(
   tx: Tx,
   actor: Actor,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   { ids, deleted }: { ids: readonly number[]; deleted: boolean },
 ): Promise<number[]> {
-  const held = (await holdRecords(tx, kept, ids, !deleted)).map(({ id }) => id);
+  const held = (await holdRecords(tx, definition, ids, !deleted)).map(({ id }) => id);
   if (held.length === 0) return [];
-  if (!deleted) await kept.guardRestoring?.(tx, held);
-  await writeRecords(tx, kept, held, {
+  if (!deleted) await definition.guardRestoring?.(tx, held);
+  await writeRecords(tx, definition, held, {
     is_deleted: deleted,
-    ...(deleted ? kept.lostWhenDeleted : {}),
+    ...(deleted ? definition.lostWhenDeleted : {}),
   });
   const newValue = deleted ? messages.deleted : messages.restored;
   await changed(tx, actor, {
-    of: kept.changes,
+    of: definition.changes,
     ids: held,
     kind: deleted ? 'deleted' : 'created',
-    history: [{ field: kept.changes.entity, label: kept.one, newValue }],
+    history: [{ field: definition.changes.entity, label: definition.one, newValue }],
   });
-  await kept.follow?.(tx, actor, held);
+  await definition.follow?.(tx, actor, held);
   return held;
 }
 
 interface Rewriting {
-  kept: RecordDefinition;
+  definition: RecordDefinition;
   held: RecordRow;
   values: ColumnValues;
   /** The edits that it undoes; nobody undoes an undo. */
@@ -158,22 +164,22 @@ interface Rewriting {
 
 /** Writes what is otherwise now; gives the ids of the history's new lines. */
 async function rewrite(tx: Tx, actor: Actor, rewriting: Rewriting) {
-  const { kept, held, values, undone, reasons } = rewriting;
+  const { definition, held, values, undone, reasons } = rewriting;
   const { id } = held;
-  const fields = await allFields(tx, kept);
+  const fields = await allFields(tx, definition);
   const differing = fields.filter((field) => {
     const column = writtenColumn(field);
     return column in values && !same(held[column] ?? null, values[column] ?? null);
   });
   if (differing.length === 0) return [];
   const touched = differing.map(({ dbPropertyName }) => dbPropertyName);
-  await kept.prepare?.(tx, actor, id, { ...held, ...values }, touched);
-  const before = await requireShown(tx, kept, id);
+  await definition.prepare?.(tx, actor, id, { ...held, ...values }, touched);
+  const before = await requireShown(tx, definition, id);
   const written = Object.fromEntries(
     differing.map((field) => [writtenColumn(field), values[writtenColumn(field)]]),
   );
-  await writeRecords(tx, kept, [id], written);
-  const after = await requireShown(tx, kept, id);
+  await writeRecords(tx, definition, [id], written);
+  const after = await requireShown(tx, definition, id);
   const changeId = undone ? null : (rewriting.changeId ?? randomUUID());
   const history = differing.map((field): EditLine => {
     const column = writtenColumn(field);
@@ -189,12 +195,12 @@ async function rewrite(tx: Tx, actor: Actor, rewriting: Rewriting) {
     };
   });
   const lines = await changed(tx, actor, {
-    of: kept.changes,
+    of: definition.changes,
     ids: [id],
     kind: 'updated',
     history,
   });
-  await kept.follow?.(tx, actor, [id]);
+  await definition.follow?.(tx, actor, [id]);
   return lines;
 }
 

@@ -1,10 +1,10 @@
 import { bulkChangeEndpoints } from '../history/bulk-endpoints.ts';
 import { historyEndpoint, undoEndpoint } from '../history/history-endpoints.ts';
 import { closed, endpoint, needs, ordinal, recordId, yup } from '../../platform/contract.ts';
-import { type KeptRecordsAt, recordCall } from './records-at.ts';
+import { type RecordCallsAt, recordCall } from './records-at.ts';
 
 /** The calls by which a record is changed, its changes are followed, and taken back. */
-export function changingEndpoints(at: KeptRecordsAt) {
+export function changingEndpoints(at: RecordCallsAt) {
   const { feature, path, entity, unit, one, plural, alsoChanges = [] } = at;
   const { alsoUndone = alsoChanges } = at;
   const mayWrite = recordCall(at, 'write');

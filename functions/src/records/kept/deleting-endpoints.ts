@@ -1,6 +1,6 @@
 import { closed, endpoint, pageShape, recordId, yup } from '../../platform/contract.ts';
 import { MAX_RECORDS } from './max-records.ts';
-import { type KeptRecordsAt, recordCall, recordSearchText } from './records-at.ts';
+import { type RecordCallsAt, recordCall, recordSearchText } from './records-at.ts';
 
 const deletedRecord = closed({
   id: yup.number().required(),
@@ -28,7 +28,7 @@ export type DeletedRecord = yup.InferType<typeof deletedRecord>;
 const ids = yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required();
 
 /** The calls by which records are deleted, and restored from those that were. */
-export function deletingEndpoints(at: KeptRecordsAt) {
+export function deletingEndpoints(at: RecordCallsAt) {
   const { path, entity, plural, alsoChanges = [], alsoReads = [] } = at;
   const mayDelete = recordCall(at, 'delete');
   return {

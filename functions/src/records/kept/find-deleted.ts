@@ -2,7 +2,7 @@ import { escapeLikePattern } from '../search/escape-like-pattern.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { RecordDefinition } from './record-definition.ts';
-import { keptRecordMessages as messages } from './messages.ts';
+import { recordMessages as messages } from './messages.ts';
 import type { RecordCalls } from './record-endpoints.ts';
 
 interface DeletedRow {
@@ -16,10 +16,10 @@ interface DeletedRow {
 /** Deleted records of a type, the last to be deleted first: who deleted them, and whom they name that is gone, too. */
 export async function findDeleted(
   tx: Tx,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   { search, limit, offset }: ParsedOf<RecordCalls['deleted']>,
 ): Promise<OutputOf<RecordCalls['deleted']>> {
-  const { record } = kept;
+  const { record } = definition;
   const words = `%${escapeLikePattern(search)}%`;
   const meant = sql`${record.rows} as r
     where r.is_deleted ${search === '' ? sql`` : sql`and r.search_text ilike ${words}`}`;
@@ -38,9 +38,9 @@ export async function findDeleted(
     select count(*)::int as total from ${meant}`.execute(tx);
   const ids = rows.map(({ id }) => id);
   const names = await record.names(tx, ids);
-  const merged = await kept.mergedInto?.(tx, ids);
-  const instead = await kept.broughtBackBy?.(tx, ids);
-  const gone = await kept.alsoDeleted?.(tx, ids);
+  const merged = await definition.mergedInto?.(tx, ids);
+  const instead = await definition.broughtBackBy?.(tx, ids);
+  const gone = await definition.alsoDeleted?.(tx, ids);
   return {
     records: rows.map(({ bulkId, bulkRecords, ...row }) => ({
       ...row,

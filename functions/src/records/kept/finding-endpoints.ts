@@ -5,16 +5,16 @@ import { templateEndpoints } from '../templates/template-endpoints.ts';
 import { closed, endpoint, yup } from '../../platform/contract.ts';
 import { MAX_PAGE } from '../../platform/max-page.ts';
 import { MAX_RECORDS } from './max-records.ts';
-import { type KeptRecordsAt, recordCall, recordSearchText } from './records-at.ts';
+import { type RecordCallsAt, recordCall, recordSearchText } from './records-at.ts';
 
 /** A record in a table: its id and version, and each field that was asked for. */
 const row = yup
   .object({ id: yup.number().required(), row_version: yup.number().required() })
   .required();
-export type KeptRow = yup.InferType<typeof row> & Record<string, unknown>;
+export type RecordTableRow = yup.InferType<typeof row> & Record<string, unknown>;
 
 /** The calls by which records are filtered, tabled, grouped and searched. */
-export function findingEndpoints(at: KeptRecordsAt) {
+export function findingEndpoints(at: RecordCallsAt) {
   const { feature, path, entity, unit, plural } = at;
   const mayRead = recordCall(at, 'read');
   const { flag } = mayRead;

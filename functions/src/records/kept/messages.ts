@@ -1,5 +1,5 @@
 /** What people read about any kept record. */
-export const keptRecordMessages = {
+export const recordMessages = {
   created: 'Added',
   deleted: 'Deleted',
   restored: 'Restored',

@@ -5,7 +5,7 @@ import type { RecordType } from '../search/record-type.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeRules } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { KeptTableName } from '../custom-columns/column-types.ts';
+import type { RecordTableName } from '../custom-columns/column-types.ts';
 import type { Entity } from '../../platform/entities.ts';
 
 /** A field of a kept record: what search and table show, and what people write of it. */
@@ -23,7 +23,7 @@ export interface RecordField extends ConstantField {
 /** A type of record that officers keep field by field, in a table of its own with `row_version` and `is_deleted`. */
 export interface RecordDefinition {
   readonly record: RecordType;
-  readonly table: KeptTableName;
+  readonly table: RecordTableName;
   /** What history calls one of them. */
   readonly one: string;
   /** Those of every council; officers may have added columns (`allFields`). */
@@ -68,7 +68,7 @@ export const writtenColumn = ({ column, dbPropertyName }: RecordField): string =
   column ?? dbPropertyName;
 
 /** What follows a change of kept records: their own history, and the news. */
-export const keptChanges = (entity: Exclude<Entity, 'site'>): RecordDefinition['changes'] => ({
+export const recordChanges = (entity: Exclude<Entity, 'site'>): RecordDefinition['changes'] => ({
   entity,
   writeHistory: historyWriter(entity),
 });
@@ -82,7 +82,7 @@ const EVERY_RECORD: readonly SearchColumn[] = [
 ];
 
 /** The columns of a type of kept record: its fields, and `more` that no field describes. */
-export function keptSearchColumns(
+export function recordSearchColumns(
   fields: readonly RecordField[],
   more: readonly SearchColumn[] = [],
 ) {

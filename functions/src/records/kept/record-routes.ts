@@ -16,7 +16,7 @@ import type { RecordDefinition } from './record-definition.ts';
 import { holdRecords } from './queries.ts';
 import { MAX_RECORDS } from './max-records.ts';
 import type { RecordCalls } from './record-endpoints.ts';
-import type { KeptRow } from './finding-endpoints.ts';
+import type { RecordTableRow } from './finding-endpoints.ts';
 import { searchRecords } from './search-records.ts';
 import { takenUndos } from './taken-undos.ts';
 import { setCustomValue } from './set-custom-value.ts';
@@ -25,20 +25,20 @@ import { needsDeleting, undoneInBulk } from './undone-in-bulk.ts';
 /** Answers the calls that every type of kept record has. `registered`: how registering many of them is taken back. */
 export function recordRoutes(
   calls: RecordCalls,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   registered?: WholeUndo,
 ): Route[] {
-  const { record } = kept;
+  const { record } = definition;
   return [
     ...templateRoutes(calls.templates, record),
     route(calls.fields, ({ tx }) => record.dictionary(tx)),
     route(calls.table, async ({ input, tx }) => {
       const { records, ...page } = await tablePage(tx, record, input);
-      return { records: records as KeptRow[], ...page };
+      return { records: records as RecordTableRow[], ...page };
     }),
     route(calls.groups, ({ input, tx }) => tableGroups(tx, record, input)),
     route(calls.ids, ({ input, tx }) => firstIds(tx, record, input, MAX_RECORDS)),
-    route(calls.search, ({ input, tx }) => searchRecords(tx, kept, input)),
+    route(calls.search, ({ input, tx }) => searchRecords(tx, definition, input)),
 
     route(calls.history, async ({ input: { id, ...asked }, actor, tx }) => {
       await requireRecord(tx, record, id);
@@ -49,43 +49,54 @@ export function recordRoutes(
           !needsDeleting(change) || may(actor, record.unit, 'delete'),
       };
       const page = await historyPage(tx, { entity: record.entity, id }, reader, asked);
-      const taken = (offered: readonly Undoable[]) => takenUndos(tx, actor, { kept, id }, offered);
+      const taken = (offered: readonly Undoable[]) =>
+        takenUndos(tx, actor, { definition, id }, offered);
       const [undo = null] = page.undo ? await taken([page.undo]) : [];
       return { ...page, undo, undoable: await taken(page.undoable) };
     }),
     route(calls.undo, async ({ input: { id, history_id, change_id }, actor, tx }) => {
       const named = { historyId: history_id, changeId: change_id };
-      await holdRecords(tx, kept, [id]);
-      const undo = () => undoRecordChange(tx, actor, kept, id, named);
-      const { result, withdrawn } = await noticingWithdrawn(tx, kept.published?.among, [id], undo);
+      await holdRecords(tx, definition, [id]);
+      const undo = () => undoRecordChange(tx, actor, definition, id, named);
+      const { result, withdrawn } = await noticingWithdrawn(
+        tx,
+        definition.published?.among,
+        [id],
+        undo,
+      );
       return {
         row_version: Number(result.row_version),
-        withdrawn: withdrawn.length > 0 ? kept.published?.ended : null,
+        withdrawn: withdrawn.length > 0 ? definition.published?.ended : null,
       };
     }),
 
     route(calls.setCustom, async ({ input, actor, tx }) => ({
-      row_version: await setCustomValue(tx, actor, kept, input),
+      row_version: await setCustomValue(tx, actor, definition, input),
     })),
 
     ...bulkChangeRoutes(
       { look: calls.lookAtBulk, undo: calls.undoBulk },
-      undoneInBulk(kept, registered),
+      undoneInBulk(definition, registered),
     ),
 
     route(calls.remove, async ({ input: { ids, bulk_id }, actor, tx }) => {
-      const { entity } = kept.changes;
+      const { entity } = definition.changes;
       const change = { id: bulk_id ?? randomUUID(), entity, kind: 'deleted' } as const;
       const remove = () =>
         partOfBulkChange(tx, actor, change, () =>
-          setDeleted(tx, actor, kept, { ids, deleted: true }),
+          setDeleted(tx, actor, definition, { ids, deleted: true }),
         );
-      const { result, withdrawn } = await noticingWithdrawn(tx, kept.publishedFor, ids, remove);
-      return { ids: result, withdrawn: kept.publishedFor && withdrawn };
+      const { result, withdrawn } = await noticingWithdrawn(
+        tx,
+        definition.publishedFor,
+        ids,
+        remove,
+      );
+      return { ids: result, withdrawn: definition.publishedFor && withdrawn };
     }),
-    route(calls.deleted, ({ input, tx }) => findDeleted(tx, kept, input)),
+    route(calls.deleted, ({ input, tx }) => findDeleted(tx, definition, input)),
     route(calls.restore, async ({ input: { ids }, actor, tx }) => ({
-      ids: await setDeleted(tx, actor, kept, { ids, deleted: false }),
+      ids: await setDeleted(tx, actor, definition, { ids, deleted: false }),
     })),
   ];
 }

@@ -2,7 +2,7 @@ import type { RecordKind } from '../search/record-kind.ts';
 import { needs, yup } from '../../platform/contract.ts';
 import type { Entity } from '../../platform/entities.ts';
 import type { FeatureName } from '../../platform/feature-names.ts';
-import { keptRecordMessages as messages } from './messages.ts';
+import { recordMessages as messages } from './messages.ts';
 
 const MAX_SEARCH_TEXT = 200;
 
@@ -13,7 +13,7 @@ export const recordSearchText = yup
   .max(MAX_SEARCH_TEXT, messages.searchTextTooLong(MAX_SEARCH_TEXT));
 
 /** The records that calls are about, and the path under which the calls are. */
-export interface KeptRecordsAt extends RecordKind {
+export interface RecordCallsAt extends RecordKind {
   feature: FeatureName;
   path: `/consultations/${string}`;
   /** As a sentence goes on: 'a contact', 'contacts'. */
@@ -28,5 +28,5 @@ export interface KeptRecordsAt extends RecordKind {
 }
 
 /** What all calls have that do one thing with these records. */
-export const recordCall = ({ feature, unit }: KeptRecordsAt, action: 'read' | 'write' | 'delete') =>
+export const recordCall = ({ feature, unit }: RecordCallsAt, action: 'read' | 'write' | 'delete') =>
   ({ feature, access: needs(unit, action), flag: 'consultation pages' }) as const;

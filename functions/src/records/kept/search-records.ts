@@ -6,15 +6,15 @@ import type { Tx } from '../../platform/db.ts';
 import { allFields } from './all-fields.ts';
 import type { RecordDefinition } from './record-definition.ts';
 import type { RecordCalls } from './record-endpoints.ts';
-import type { KeptRow } from './finding-endpoints.ts';
+import type { RecordTableRow } from './finding-endpoints.ts';
 
 /** A search as the specification has it (001 section 7): rows from an offset, their count, and groups. */
 export async function searchRecords(
   tx: Tx,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   { filter, search, groupBy, sort, limit, offset }: ParsedOf<RecordCalls['search']>,
 ): Promise<OutputOf<RecordCalls['search']>> {
-  const { record } = kept;
+  const { record } = definition;
   const words: Filter[] = search
     ? [{ type: 'text', dbPropertyName: 'search_text', value: search }]
     : [];
@@ -22,12 +22,12 @@ export async function searchRecords(
   const { records, total } = await tableRows(tx, record, {
     filters,
     sort,
-    attributes: (await allFields(tx, kept)).map(({ dbPropertyName }) => dbPropertyName),
+    attributes: (await allFields(tx, definition)).map(({ dbPropertyName }) => dbPropertyName),
     rows: () => ({ from: offset, to: offset + limit }),
   });
   const groups = groupBy ? (await tableGroups(tx, record, { filters, by: groupBy })).groups : [];
   return {
-    rows: records as KeptRow[],
+    rows: records as RecordTableRow[],
     count: total,
     groupedByDistinctValue: groups.map(({ value, records: count }) => ({ value, count })),
   };

@@ -25,12 +25,12 @@ export const customColumnOf = async (
 export async function setCustomValue(
   tx: Tx,
   actor: Actor,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   { id, column, value, row_version: rowVersion }: ParsedOf<RecordCalls['setCustom']>,
 ): Promise<number> {
-  const meant = await customColumnOf(tx, kept, column);
+  const meant = await customColumnOf(tx, definition, column);
   if (!meant) throw invalidField('column', messages.unknownColumn);
   const values = { [column]: customValue(meant, value) };
-  const { row_version } = await changeRecord(tx, actor, kept, id, { rowVersion, values });
+  const { row_version } = await changeRecord(tx, actor, definition, id, { rowVersion, values });
   return Number(row_version);
 }

@@ -13,13 +13,13 @@ export const valuesBefore = (edits: readonly ChangeEdit[]): ColumnValues =>
 export async function takenUndos(
   tx: Tx,
   actor: Actor,
-  { kept, id }: { kept: RecordDefinition; id: number },
+  { definition, id }: { definition: RecordDefinition; id: number },
   offered: readonly Undoable[],
 ): Promise<Undoable[]> {
   const taken: Undoable[] = [];
   for (const change of offered) {
     const before = valuesBefore(await editsOfChange(tx, change.history_id));
-    if (!kept.takes || (await kept.takes(tx, actor, id, before))) taken.push(change);
+    if (!definition.takes || (await definition.takes(tx, actor, id, before))) taken.push(change);
   }
   return taken;
 }

@@ -9,15 +9,18 @@ import type { RecordDefinition } from './record-definition.ts';
 import { holdRecords } from './queries.ts';
 
 /** How changes of many records of a type are taken back; what was registered together where its type says how. */
-export const undoneInBulk = (kept: RecordDefinition, registered?: WholeUndo): UndoneInBulk => ({
-  entity: kept.changes.entity,
-  names: (tx, ids) => kept.record.names(tx, [...ids]),
-  hold: async (tx, ids) => (await holdRecords(tx, kept, ids)).map(({ id }) => id),
-  undo: (tx, actor, id, bulkId) => undoRecordChange(tx, actor, kept, id, { bulkId }),
-  publicAmong: kept.published?.among,
-  whole: { deleted: deletedUndo(kept), ...(registered && { registered }) },
+export const undoneInBulk = (
+  definition: RecordDefinition,
+  registered?: WholeUndo,
+): UndoneInBulk => ({
+  entity: definition.changes.entity,
+  names: (tx, ids) => definition.record.names(tx, [...ids]),
+  hold: async (tx, ids) => (await holdRecords(tx, definition, ids)).map(({ id }) => id),
+  undo: (tx, actor, id, bulkId) => undoRecordChange(tx, actor, definition, id, { bulkId }),
+  publicAmong: definition.published?.among,
+  whole: { deleted: deletedUndo(definition), ...(registered && { registered }) },
   authorise: (actor, change) => {
-    if (needsDeleting(change)) authorise(actor, kept.record.unit, 'delete');
+    if (needsDeleting(change)) authorise(actor, definition.record.unit, 'delete');
   },
 });
 
@@ -26,16 +29,16 @@ export const needsDeleting = ({ kind, isOwn }: ChangeOfMany): boolean =>
   kind === 'deleted' || (kind === 'registered' && !isOwn);
 
 /** Restores what was deleted together. */
-const deletedUndo = (kept: RecordDefinition): WholeUndo => ({
+const deletedUndo = (definition: RecordDefinition): WholeUndo => ({
   oneByOne: true,
-  hold: async (tx, { ids }) => void (await holdRecords(tx, kept, ids, true)),
+  hold: async (tx, { ids }) => void (await holdRecords(tx, definition, ids, true)),
   // What was restored meanwhile and deleted again is not deleted by this change any more.
   inTheWay: async (tx, { id: bulkId, ids }) => {
-    const { entity } = kept.changes;
+    const { entity } = definition.changes;
     const { rows } = await sql<{ id: number; why: 'notThere' | 'undoneAlready' | 'changedSince' }>`
       select a.id, case when k.id is null then 'notThere' when not k.is_deleted then 'undoneAlready'
                         else 'changedSince' end as why
-        from unnest(${ids}::bigint[]) as a (id) left join ${sql.ref(kept.table)} k on k.id = a.id
+        from unnest(${ids}::bigint[]) as a (id) left join ${sql.ref(definition.table)} k on k.id = a.id
        where k.id is null or not k.is_deleted
           or (select h.bulk_id from record_history h
                where h.entity = ${entity} and h.record_id = a.id and h.field = h.entity
@@ -43,5 +46,5 @@ const deletedUndo = (kept: RecordDefinition): WholeUndo => ({
     return new Map(rows.map(({ id, why }) => [id, recordHistoryMessages[why]]));
   },
   takeBack: async (tx, actor, { ids }) =>
-    void (await setDeleted(tx, actor, kept, { ids, deleted: false })),
+    void (await setDeleted(tx, actor, definition, { ids, deleted: false })),
 });

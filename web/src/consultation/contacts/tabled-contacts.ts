@@ -9,24 +9,24 @@ import {
   setContactCustom,
   updateContactTemplate,
 } from '@calls/consultation/contacts/contract.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import { call } from '../../api/call.ts';
 import type { TabledRecords } from '../../records/record-table/tabled-records.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { fieldSaver } from '../../records/kept/field-saver.ts';
-import type { KeptSearch } from '../../records/kept/use-kept-screen.ts';
+import type { RecordSearchOptions } from '../../records/kept/use-record-screen.ts';
 import { contactPanelMessages as messages, contactTableWords as words } from './messages.ts';
 
-const nameOf = (row: KeptRow) => String(row['name'] ?? '');
+const nameOf = (row: RecordTableRow) => String(row['name'] ?? '');
 
-export const tabledContacts: TabledRecords<KeptRow> = {
+export const tabledContacts: TabledRecords<RecordTableRow> = {
   page: getContactTable,
   groups: getContactGroups,
   words,
   rowName: nameOf,
 };
 
-export const contactSearch: KeptSearch = {
+export const contactSearch: RecordSearchOptions = {
   name: 'contacts',
   fields: getContactFields,
   templates: {
@@ -40,7 +40,7 @@ export const contactSearch: KeptSearch = {
 };
 
 /** The first column, which is always there. */
-export const CONTACT_COLUMN: Column<KeptRow> = {
+export const CONTACT_COLUMN: Column<RecordTableRow> = {
   id: 'name',
   label: 'Name',
   width: 220,

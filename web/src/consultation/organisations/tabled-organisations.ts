@@ -9,27 +9,27 @@ import {
   setOrganisationCustom,
   updateOrganisationTemplate,
 } from '@calls/consultation/organisations/contract.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import { call } from '../../api/call.ts';
 import type { TabledRecords } from '../../records/record-table/tabled-records.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { fieldSaver } from '../../records/kept/field-saver.ts';
-import type { KeptSearch } from '../../records/kept/use-kept-screen.ts';
+import type { RecordSearchOptions } from '../../records/kept/use-record-screen.ts';
 import {
   organisationPanelMessages as messages,
   organisationTableWords as words,
 } from './messages.ts';
 
-const nameOf = (row: KeptRow) => String(row['name'] ?? '');
+const nameOf = (row: RecordTableRow) => String(row['name'] ?? '');
 
-export const tabledOrganisations: TabledRecords<KeptRow> = {
+export const tabledOrganisations: TabledRecords<RecordTableRow> = {
   page: getOrganisationTable,
   groups: getOrganisationGroups,
   words,
   rowName: nameOf,
 };
 
-export const organisationSearch: KeptSearch = {
+export const organisationSearch: RecordSearchOptions = {
   name: 'organisations',
   fields: getOrganisationFields,
   templates: {
@@ -43,7 +43,7 @@ export const organisationSearch: KeptSearch = {
 };
 
 /** The first column, which is always there. */
-export const ORGANISATION_COLUMN: Column<KeptRow> = {
+export const ORGANISATION_COLUMN: Column<RecordTableRow> = {
   id: 'name',
   label: 'Name',
   width: 260,

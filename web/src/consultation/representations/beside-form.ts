@@ -1,12 +1,17 @@
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { isCustom } from '../../records/kept/field-saver.ts';
-import { keptColumns } from '../../records/kept/kept-columns.tsx';
+import { columnsOfFields } from '../../records/kept/columns-of-fields.tsx';
 
 /** A representation as a row of the table: its status, and what it has in the columns that officers added. */
-export const rowOf = ({ id, row_version, status, customColumns }: Representation): KeptRow => ({
+export const rowOf = ({
+  id,
+  row_version,
+  status,
+  customColumns,
+}: Representation): RecordTableRow => ({
   id,
   row_version,
   status,
@@ -16,5 +21,7 @@ export const rowOf = ({ id, row_version, status, customColumns }: Representation
 /** The columns of what its form does not hold. */
 export const columnsBesideForm = (
   fields: ReadonlyMap<string, DictionaryField>,
-): Column<KeptRow>[] =>
-  [...keptColumns(fields.values()).values()].filter(({ id }) => id === 'status' || isCustom(id));
+): Column<RecordTableRow>[] =>
+  [...columnsOfFields(fields.values()).values()].filter(
+    ({ id }) => id === 'status' || isCustom(id),
+  );

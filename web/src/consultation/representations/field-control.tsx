@@ -4,7 +4,7 @@ import { Control, SelectControl } from '../../ui/control.tsx';
 import { CountedControl, CountedTextControl } from '../../ui/counted.tsx';
 import { DateControl } from '../../ui/date-control.tsx';
 import { ListControl } from '../../ui/list-control.tsx';
-import { keptPanelMessages as words } from '../../records/kept/messages.ts';
+import { recordPanelMessages as words } from '../../records/kept/messages.ts';
 import type { GivenField } from './fields-for-many.ts';
 
 interface FieldControlProps {

@@ -15,7 +15,7 @@ import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { KeptValues } from '../../records/kept/kept-values.tsx';
+import { RecordValues } from '../../records/kept/record-values.tsx';
 import { recordOf, writeInTurn } from '../../records/kept/own-writes.ts';
 import { useEditedColumns } from '../../records/kept/use-edited-columns.tsx';
 import { columnsBesideForm, rowOf } from './beside-form.ts';
@@ -108,7 +108,7 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
           </>
         }
       >
-        <KeptValues row={rowOf(representation)} columns={columns} />
+        <RecordValues row={rowOf(representation)} columns={columns} />
         <RepresentationFacts representation={representation} />
         <CorrespondenceFields withText={false} />
       </FormDrawer>

@@ -10,29 +10,29 @@ import {
   undoRepresentation,
   updateRepresentationTemplate,
 } from '@calls/consultation/representations/contract.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import { call } from '../../api/call.ts';
 import type { TabledRecords } from '../../records/record-table/tabled-records.ts';
 import { type Column, headWidth } from '../../ui/table/column.ts';
 import { fieldSaver } from '../../records/kept/field-saver.ts';
-import type { KeptSearch } from '../../records/kept/use-kept-screen.ts';
+import type { RecordSearchOptions } from '../../records/kept/use-record-screen.ts';
 import { tellWithdrawal } from './tell-withdrawn.ts';
 import {
   representationPanelMessages as messages,
   representationTableWords as words,
 } from './messages.ts';
 
-const representeeOf = (row: KeptRow) => String(row['representee'] ?? messages.nobody);
-const nameOf = (row: KeptRow) => `${row.id}, ${representeeOf(row)}`;
+const representeeOf = (row: RecordTableRow) => String(row['representee'] ?? messages.nobody);
+const nameOf = (row: RecordTableRow) => `${row.id}, ${representeeOf(row)}`;
 
-export const tabledRepresentations: TabledRecords<KeptRow> = {
+export const tabledRepresentations: TabledRecords<RecordTableRow> = {
   page: getRepresentationTable,
   groups: getRepresentationGroups,
   words,
   rowName: nameOf,
 };
 
-export const representationSearch: KeptSearch = {
+export const representationSearch: RecordSearchOptions = {
   name: 'representations',
   fields: getRepresentationFields,
   templates: {
@@ -46,7 +46,7 @@ export const representationSearch: KeptSearch = {
 };
 
 /** The first column, which is always there: the reference. */
-export const REPRESENTATION_COLUMN: Column<KeptRow> = {
+export const REPRESENTATION_COLUMN: Column<RecordTableRow> = {
   id: 'id',
   label: messages.reference,
   width: headWidth(messages.reference, undefined),

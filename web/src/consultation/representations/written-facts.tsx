@@ -3,7 +3,7 @@ import type { Representation } from '@contract/consultation/ground/representatio
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { isCustom } from '../../records/kept/field-saver.ts';
-import { KeptFacts } from '../../records/kept/kept-facts.tsx';
+import { RecordFacts } from '../../records/kept/record-facts.tsx';
 import { columnsBesideForm, rowOf } from './beside-form.ts';
 
 const words = representationMessages.fields;
@@ -15,7 +15,7 @@ interface WrittenFactsProps {
 
 /** What was written down of a representation, for those who may not change it. */
 export const WrittenFacts = ({ representation: of, fields }: WrittenFactsProps) => (
-  <KeptFacts
+  <RecordFacts
     facts={[
       [words.status, of.status],
       [words.attitude, of.attitude],

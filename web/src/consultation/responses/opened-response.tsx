@@ -12,7 +12,7 @@ import { useAccess } from '../../session/access.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Failed } from '../../ui/empty.tsx';
-import { KeptFacts } from '../../records/kept/kept-facts.tsx';
+import { RecordFacts } from '../../records/kept/record-facts.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 import { ResponseDrawer } from './response-drawer.tsx';
 import { shortTitle } from './response-title.ts';
@@ -46,7 +46,7 @@ export function OpenedResponse({ id, fields, askToDelete, close }: OpenedRespons
         <>
           <ResponseWork response={response} />
           <RichText html={response.text} />
-          <KeptFacts
+          <RecordFacts
             facts={[
               [messages.answers, response.answers.map(({ reference }) => reference).join(', ')],
               [labels.summary, response.summary],

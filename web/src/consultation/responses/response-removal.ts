@@ -5,11 +5,11 @@ import {
   removeResponses,
   restoreResponses,
 } from '@calls/consultation/responses/contract.ts';
-import type { KeptRemoval } from '../../records/kept/use-kept-removal.tsx';
+import type { RecordRemoval } from '../../records/kept/use-record-removal.tsx';
 import { responsePanelMessages as messages } from './messages.ts';
 
 /** How responses are deleted and brought back. */
-export const RESPONSE_REMOVAL: KeptRemoval = {
+export const RESPONSE_REMOVAL: RecordRemoval = {
   remove: removeResponses,
   restore: restoreResponses,
   deleted: listDeletedResponses,

@@ -7,23 +7,23 @@ import {
   removeResponseTemplate,
   updateResponseTemplate,
 } from '@calls/consultation/responses/contract.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { TabledRecords } from '../../records/record-table/tabled-records.ts';
 import type { Column } from '../../ui/table/column.ts';
-import type { KeptSearch } from '../../records/kept/use-kept-screen.ts';
+import type { RecordSearchOptions } from '../../records/kept/use-record-screen.ts';
 import { responsePanelMessages as messages, responseTableWords as words } from './messages.ts';
 import { responseMessages } from '@contract/consultation/ground/responses/messages.ts';
 
-const nameOf = (row: KeptRow) => String(row['description'] ?? '');
+const nameOf = (row: RecordTableRow) => String(row['description'] ?? '');
 
-export const tabledResponses: TabledRecords<KeptRow> = {
+export const tabledResponses: TabledRecords<RecordTableRow> = {
   page: getResponseTable,
   groups: getResponseGroups,
   words,
   rowName: nameOf,
 };
 
-export const responseSearch: KeptSearch = {
+export const responseSearch: RecordSearchOptions = {
   name: 'responses',
   fields: getResponseFields,
   templates: {
@@ -37,7 +37,7 @@ export const responseSearch: KeptSearch = {
 };
 
 /** The first column, which is always there. */
-export const RESPONSE_COLUMN: Column<KeptRow> = {
+export const RESPONSE_COLUMN: Column<RecordTableRow> = {
   id: 'description',
   label: responseMessages.fields.description,
   width: 320,

@@ -10,7 +10,7 @@ import { rowLines } from '../../ui/table/line.ts';
 import { STANDARD_VIEW } from '../../ui/table/table-view.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { keptColumns } from './kept-columns.tsx';
+import { columnsOfFields } from './columns-of-fields.tsx';
 import { type SaveField, useEditedColumns } from './use-edited-columns.tsx';
 
 const tenant = { shortName: 'oak', name: 'Oak', features: [], smallLogo: null };
@@ -39,7 +39,7 @@ const FIELDS: ReadonlyMap<string, DictionaryField> = new Map(
     field('custom_5', 'Consent', 'text.small', ['Name and text', 'Text only', 'None']),
   ].map((each) => [each.dbPropertyName, each]),
 );
-const COLUMNS = [...keptColumns(FIELDS.values()).values()];
+const COLUMNS = [...columnsOfFields(FIELDS.values()).values()];
 
 function Kept({ save, row }: { save: SaveField; row: Record<string, unknown> }) {
   const columns = useEditedColumns(COLUMNS, [], FIELDS, save);

@@ -1,5 +1,5 @@
 import type { RecordField } from '@contract/records/kept/record-definition.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '@contract/council/ground/dictionary/field-types.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
@@ -10,18 +10,18 @@ import type { Column } from '../../ui/table/column.ts';
 import { ListEditor } from '../../ui/table/list-editor.tsx';
 import { TextEditor } from '../../ui/table/text-editor.tsx';
 import { failureOf } from './field-saver.ts';
-import { keptPanelMessages as messages } from './messages.ts';
+import { recordPanelMessages as messages } from './messages.ts';
 import type { CellValue, SaveField } from './use-edited-columns.tsx';
 
 /** Fields of every council that cannot be empty. */
 const REQUIRED = new Set(['status', 'organisation_type']);
 
 /** The control for a field in the place of its cell: a choice, a list that is ticked, a line or several lines of text. */
-export function keptEditorOf(
+export function recordEditorOf(
   field: RecordField,
   { label, options }: DictionaryField,
   save: SaveField,
-): NonNullable<Column<KeptRow>['editor']> {
+): NonNullable<Column<RecordTableRow>['editor']> {
   const { kind } = fieldTypeOf(field.type);
   if (kind === 'texts') {
     const choices = options.map((option) => ({ value: String(option.value), label: option.label }));

@@ -14,9 +14,9 @@ import { serve } from '../../testing/serve.ts';
 import { shown } from '../../testing/shown.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { DeletedDrawer } from './deleted-drawer.tsx';
-import type { KeptRemoval } from './use-kept-removal.tsx';
+import type { RecordRemoval } from './use-record-removal.tsx';
 
-const of: KeptRemoval = {
+const of: RecordRemoval = {
   remove: removeContacts,
   restore: restoreContacts,
   deleted: listDeletedContacts,

@@ -11,15 +11,15 @@ import { Empty } from '../../ui/empty.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DeletedList } from './deleted-list.tsx';
-import { keptPanelMessages as messages } from './messages.ts';
-import type { KeptRemoval } from './use-kept-removal.tsx';
+import { recordPanelMessages as messages } from './messages.ts';
+import type { RecordRemoval } from './use-record-removal.tsx';
 
 /** So many are shown at first, and more each time. */
 const STEP = 50;
 const TYPING_MS = 300;
 
 interface DeletedDrawerProps {
-  of: KeptRemoval;
+  of: RecordRemoval;
   close: () => void;
 }
 
@@ -33,7 +33,7 @@ export function DeletedDrawer({ of, close }: DeletedDrawerProps) {
   );
 }
 
-function Deleted({ of, title }: { of: KeptRemoval; title: string }) {
+function Deleted({ of, title }: { of: RecordRemoval; title: string }) {
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(STEP);
   const id = useId();

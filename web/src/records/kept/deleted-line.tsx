@@ -4,7 +4,7 @@ import { shortTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { BulkUndoButton } from '../history/bulk-undo-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { keptPanelMessages as messages } from './messages.ts';
+import { recordPanelMessages as messages } from './messages.ts';
 
 /** What is said of those that stay deleted when what names them is restored. */
 export const wordsOfAlsoDeleted = (names: readonly string[]): string =>

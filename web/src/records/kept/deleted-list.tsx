@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DeletedLine, isRestorable } from './deleted-line.tsx';
-import { keptPanelMessages as messages } from './messages.ts';
-import type { KeptRemoval } from './use-kept-removal.tsx';
+import { recordPanelMessages as messages } from './messages.ts';
+import type { RecordRemoval } from './use-record-removal.tsx';
 import { useRestoringRecords } from './use-restoring-records.ts';
 
 /** Deleted records, of which one or many are restored. */
@@ -12,7 +12,7 @@ export function DeletedList({
   of,
   records,
 }: {
-  of: KeptRemoval;
+  of: RecordRemoval;
   records: readonly DeletedRecord[];
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

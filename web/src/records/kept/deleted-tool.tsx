@@ -1,7 +1,7 @@
 import { ArchiveRestore } from 'lucide-react';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
-import { keptPanelMessages as messages } from './messages.ts';
+import { recordPanelMessages as messages } from './messages.ts';
 
 /** Opens what was deleted, for those who may restore it. */
 export const DeletedTool = ({ open }: { open: () => void }) => (

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { tellNotSaved } from '../../forms/tell-not-saved.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
-import { keptPanelMessages as messages } from './messages.ts';
+import { recordPanelMessages as messages } from './messages.ts';
 import { recordOf, type Versioned, writeInTurn } from './own-writes.ts';
 import type { CellValue, SaveField } from './use-edited-columns.tsx';
 

@@ -1,5 +1,5 @@
 /** What people read on the tables and drawers of any kept record. */
-export const keptPanelMessages = {
+export const recordPanelMessages = {
   endedPublic: 'The public no longer reads representations that showed a deleted name',
   updateFailed: (column: string) => `Failed to update ${column}`,
   valueSaved: (column: string) => `${column} saved`,

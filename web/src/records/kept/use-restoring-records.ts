@@ -2,11 +2,11 @@ import type { DeletedRecord } from '@contract/records/kept/deleting-endpoints.ts
 import { useAction } from '../../api/use-action.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { wordsOfAlsoDeleted } from './deleted-line.tsx';
-import { keptPanelMessages as messages } from './messages.ts';
-import type { KeptRemoval } from './use-kept-removal.tsx';
+import { recordPanelMessages as messages } from './messages.ts';
+import type { RecordRemoval } from './use-record-removal.tsx';
 
 /** Restores deleted records, and says how many came back and who of those they name did not; gives whether it did. */
-export function useRestoringRecords(of: KeptRemoval) {
+export function useRestoringRecords(of: RecordRemoval) {
   const { run, running } = useAction(of.restore, { failure: messages.restoreFailed });
   const restore = async (those: readonly DeletedRecord[]): Promise<boolean> => {
     const answer = await run({ ids: those.map((record) => record.id) });

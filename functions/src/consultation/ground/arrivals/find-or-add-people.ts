@@ -2,7 +2,7 @@ import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { contacts } from '../people/contact-records.ts';
 import { organisations } from '../people/organisation-records.ts';
-import { keptRecordMessages } from '../../../records/kept/messages.ts';
+import { recordMessages } from '../../../records/kept/messages.ts';
 import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import type { Arrival } from './arrival.ts';
 import { findKnown, insertContacts, insertOrganisations, type KnownPerson } from './queries.ts';
@@ -143,11 +143,11 @@ class PeopleIndex {
 async function tell(
   tx: Tx,
   author: Author,
-  kept: RecordDefinition,
+  definition: RecordDefinition,
   ids: readonly number[],
 ): Promise<void> {
   const history = [
-    { field: kept.changes.entity, label: kept.one, newValue: keptRecordMessages.created },
+    { field: definition.changes.entity, label: definition.one, newValue: recordMessages.created },
   ];
-  await changed(tx, author, { of: kept.changes, ids, kind: 'created', history });
+  await changed(tx, author, { of: definition.changes, ids, kind: 'created', history });
 }

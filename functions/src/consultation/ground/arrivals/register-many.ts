@@ -1,6 +1,6 @@
 import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { keptRecordMessages } from '../../../records/kept/messages.ts';
+import { recordMessages } from '../../../records/kept/messages.ts';
 import { representations } from '../representations/representation-records.ts';
 import type { Arrival } from './arrival.ts';
 import { findOrAddPeople, type FoundPeople } from './find-or-add-people.ts';
@@ -71,7 +71,7 @@ async function addAll(
     {
       field: representations.changes.entity,
       label: representations.one,
-      newValue: keptRecordMessages.created,
+      newValue: recordMessages.created,
     },
   ];
   await changed(tx, author, { of: representations.changes, ids, kind: 'created', history });

@@ -4,7 +4,7 @@ import { peopleRecordMessages } from './messages.ts';
 const words = peopleRecordMessages.fields;
 
 /** The columns of an address, as organisations and contacts have it. */
-export const addressKeptFields = [
+export const addressRecordFields = [
   {
     dbPropertyName: 'address_line1',
     label: words.addressLine1,

@@ -1,11 +1,11 @@
 import type { RecordField } from '../../../records/kept/record-definition.ts';
-import { addressKeptFields } from './address-fields.ts';
+import { addressRecordFields } from './address-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 
 const words = messages.fields;
 
 /** What is known of a contact. */
-export const contactKeptFields: readonly RecordField[] = [
+export const contactRecordFields: readonly RecordField[] = [
   { dbPropertyName: 'name', label: words.name, type: 'text.small' },
   { dbPropertyName: 'title', label: words.title, type: 'dropdown', sentAs: 'title' },
   { dbPropertyName: 'first_name', label: words.firstName, type: 'text.small', sentAs: 'firstName' },
@@ -26,5 +26,5 @@ export const contactKeptFields: readonly RecordField[] = [
     type: 'text.small',
     sentAs: 'contactNumber',
   },
-  ...addressKeptFields,
+  ...addressRecordFields,
 ];

@@ -1,9 +1,9 @@
 import { sql } from '../../../platform/db.ts';
 import { ourColumn } from '../../../records/search/columns.ts';
-import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
+import { allColumns, recordDictionary } from '../../../records/kept/all-fields.ts';
 import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { contactKind } from '../../../records/kept/record-kinds.ts';
-import { contactKeptFields as fields } from './contact-fields.ts';
+import { contactRecordFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
 import { withdrawDeletedNames } from '../publication/end-publication.ts';
 import { findMergedInto, refuseMerged } from './merged-into.ts';
@@ -40,7 +40,7 @@ export const contacts: RecordDefinition = {
     apart: new Map(),
     place: undefined,
     dictionary: (tx) =>
-      keptDictionary(tx, 'contacts', fields, { title: salutations, country: countries }),
+      recordDictionary(tx, 'contacts', fields, { title: salutations, country: countries }),
     columns: (tx) =>
       allColumns(tx, { fields, table: 'contacts' }, [ourColumn('organisation_id', 'number')]),
     names: (tx, ids) => namesOf(tx, 'contacts', ids),

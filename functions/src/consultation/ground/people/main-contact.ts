@@ -2,13 +2,13 @@ import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
-import { keptChanges } from '../../../records/kept/record-definition.ts';
+import { recordChanges } from '../../../records/kept/record-definition.ts';
 import { contactKind } from '../../../records/kept/record-kinds.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { holdOrganisation, replaceMainContact } from './queries.ts';
 
 /** What follows a change of contacts. */
-export const contactChanges = keptChanges(contactKind.entity);
+export const contactChanges = recordChanges(contactKind.entity);
 
 /**
  * Before a contact is written: its organisation is there and is held, and a new main contact replaces any previous one. Throws

@@ -1,11 +1,11 @@
 import type { RecordField } from '../../../records/kept/record-definition.ts';
-import { addressKeptFields } from './address-fields.ts';
+import { addressRecordFields } from './address-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 
 const words = messages.fields;
 
 /** What is known of an organisation. */
-export const organisationKeptFields: readonly RecordField[] = [
+export const organisationRecordFields: readonly RecordField[] = [
   { dbPropertyName: 'name', label: words.name, type: 'text.small', sentAs: 'organisationName' },
   {
     dbPropertyName: 'organisation_type',
@@ -20,5 +20,5 @@ export const organisationKeptFields: readonly RecordField[] = [
     type: 'text.small',
     sentAs: 'phoneNumber',
   },
-  ...addressKeptFields,
+  ...addressRecordFields,
 ];

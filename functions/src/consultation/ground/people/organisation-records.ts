@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
-import { keptChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
+import { allColumns, recordDictionary } from '../../../records/kept/all-fields.ts';
+import { recordChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { organisationKind } from '../../../records/kept/record-kinds.ts';
-import { organisationKeptFields as fields } from './organisation-fields.ts';
+import { organisationRecordFields as fields } from './organisation-fields.ts';
 import { withdrawDeletedNames } from '../publication/end-publication.ts';
 import { findMergedInto, refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
@@ -14,7 +14,7 @@ export const organisations: RecordDefinition = {
   table: 'organisations',
   one: messages.organisation,
   fields,
-  changes: keptChanges(organisationKind.entity),
+  changes: recordChanges(organisationKind.entity),
   publishedFor: (tx, ids) => publishedFor(tx, 'organisation', ids),
   follow: async (tx, actor, ids) =>
     void (await withdrawDeletedNames(tx, actor, await madeForDeleted(tx, 'organisation', ids))),
@@ -30,7 +30,7 @@ export const organisations: RecordDefinition = {
     apart: new Map(),
     place: undefined,
     dictionary: (tx) =>
-      keptDictionary(tx, 'organisations', fields, {
+      recordDictionary(tx, 'organisations', fields, {
         organisation_type: organisationTypes,
         country: countries,
       }),

@@ -8,7 +8,7 @@ import { londonDay } from '../../../platform/dates/london.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { organisationTypes } from '../people/people-rules.ts';
-import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
+import { allColumns, recordDictionary } from '../../../records/kept/all-fields.ts';
 import { publicationMessages } from '../publication/messages.ts';
 import { publicAmong } from '../publication/queries.ts';
 import { withdrawWithoutConsent } from '../publication/end-publication.ts';
@@ -55,7 +55,7 @@ export const representations: RecordDefinition = {
     place: undefined,
     dictionary: async (tx) => {
       const [consultation, correspondence] = [await eventNames(tx), await typeNames(tx)];
-      return keptDictionary(tx, 'representations', fields, {
+      return recordDictionary(tx, 'representations', fields, {
         consultation,
         correspondence_type: correspondence,
         status: statusNames,

@@ -4,7 +4,7 @@ import { responseMessages as messages } from './messages.ts';
 const words = messages.fields;
 
 /** What is known of a response. */
-export const responseKeptFields: readonly RecordField[] = [
+export const responseRecordFields: readonly RecordField[] = [
   {
     dbPropertyName: 'description',
     label: words.description,

@@ -1,12 +1,12 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
-import { keptChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
+import { allColumns, recordDictionary } from '../../../records/kept/all-fields.ts';
+import { recordChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { responseKind } from '../../../records/kept/record-kinds.ts';
 import { followResponses } from './follow-responses.ts';
 import { guardResponse, refusalOfChange } from './guard-response.ts';
 import { responseMessages as messages } from './messages.ts';
 import { heldResponse } from './queries/responses.ts';
-import { responseKeptFields as fields } from './response-fields.ts';
+import { responseRecordFields as fields } from './response-fields.ts';
 import { responseStates } from './response-schema.ts';
 
 const rows = sql`(
@@ -20,7 +20,7 @@ export const responses: RecordDefinition = {
   table: 'responses',
   one: messages.response,
   fields,
-  changes: keptChanges(responseKind.entity),
+  changes: recordChanges(responseKind.entity),
   prepare: guardResponse,
   takes: async (tx, actor, id, values) => {
     const before = await heldResponse(tx, id);
@@ -36,7 +36,7 @@ export const responses: RecordDefinition = {
     hidden: ['search_text'],
     apart: new Map(),
     place: undefined,
-    dictionary: (tx) => keptDictionary(tx, 'responses', fields, { state: responseStates }),
+    dictionary: (tx) => recordDictionary(tx, 'responses', fields, { state: responseStates }),
     columns: (tx) => allColumns(tx, { fields, table: 'responses' }),
     names: responseNames,
   },

@@ -10,7 +10,7 @@ const UNKNOWN_CHANGE = '6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c';
 const GONE_TO_ADMINS = [401, 403, 403, 403, 404] satisfies Line[3];
 
 /** The calls that every type of kept record has. */
-export function kept(path: string): Line[] {
+export function recordLines(path: string): Line[] {
   return [
     ['get', `${path}/fields`, undefined, READ],
     ['get', `${path}/table?attributes=id`, undefined, READ],
@@ -100,14 +100,14 @@ export const consultations: Line[] = [
     GONE_TO_WRITERS,
   ],
   ['delete', '/consultations/column-metadata/7654321', undefined, GONE_TO_WRITERS],
-  ...kept('/consultations/organisations'),
+  ...recordLines('/consultations/organisations'),
   [
     'post',
     '/consultations/organisations',
     { organisationName: 'Oak and Sons', organisationType: 'Business' },
     [401, 403, 403, 201, 201],
   ],
-  ...kept('/consultations/contacts'),
+  ...recordLines('/consultations/contacts'),
   [
     'post',
     '/consultations/contacts',
@@ -150,7 +150,7 @@ export const consultations: Line[] = [
     [401, 403, 403, 400, 400],
   ],
   ['put', '/consultations/inbox/status', { ids: [7_654_321], status: 'dismissed' }, WRITERS],
-  ...kept('/consultations/representations'),
+  ...recordLines('/consultations/representations'),
   [
     'post',
     '/consultations/representations',

@@ -1,4 +1,4 @@
-import { kept } from './consultations.ts';
+import { recordLines } from './consultations.ts';
 import type { Line } from './line.ts';
 
 const READ = [401, 403, 200, 200, 200] satisfies Line[3];
@@ -8,7 +8,7 @@ const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
 const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
 
 export const responses: Line[] = [
-  ...kept('/consultations/response').filter(
+  ...recordLines('/consultations/response').filter(
     ([method, path]) => method !== 'put' || path !== '/consultations/response/7654321',
   ),
   ['get', '/consultations/response', undefined, READ],

@@ -1,5 +1,5 @@
 import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ export function RecordPicker(props: RecordPickerProps) {
   );
 }
 
-function choiceOf(row: KeptRow, about: readonly string[]) {
+function choiceOf(row: RecordTableRow, about: readonly string[]) {
   const hint = about
     .map((name) => row[name])
     .filter((value) => typeof value === 'string' && value !== '')

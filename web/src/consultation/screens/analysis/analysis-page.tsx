@@ -12,7 +12,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
-import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
+import { useRecordScreen } from '../../../records/kept/use-record-screen.ts';
 import { representationSearch } from '../../representations/tabled-representations.tsx';
 import { useAnalysisAddress } from './use-analysis-address.ts';
 import { PageFrame } from '../../../ui/page-frame/page-frame.tsx';
@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
 
 /** What all those who wrote said, together: counted, drawn and placed. */
 export default function AnalysisPage() {
-  const made = useNewSearch(useKeptScreen(representationSearch), { listed: false });
+  const made = useNewSearch(useRecordScreen(representationSearch), { listed: false });
   const { screen, asked } = made.model;
   const { at, change } = useAnalysisAddress();
   const shown = PARTS.find(({ name }) => name === at.part)?.name ?? 'counts';

@@ -4,7 +4,7 @@ import {
   removeContacts,
   restoreContacts,
 } from '@calls/consultation/contacts/contract.ts';
-import { contactKeptFields } from '@contract/consultation/ground/people/contact-fields.ts';
+import { contactRecordFields } from '@contract/consultation/ground/people/contact-fields.ts';
 import { contactBulk } from '../../../records/kept/contact-bulk.ts';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,12 +21,12 @@ import {
 import { MergePanel } from '../../merging/merge-panel.tsx';
 import { MergeTool } from '../../merging/merge-tool.tsx';
 import { RegisterFor } from '../register/register-for.tsx';
-import { KeptTable, type KeptTableOf } from './kept-table.tsx';
+import { ManagerTable, type ManagerTableOf } from './manager-table.tsx';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
 import { useOpened } from './use-opened.ts';
 
-const of: KeptTableOf = {
+const of: ManagerTableOf = {
   records: tabledContacts,
   ids: getContactIds,
   search: contactSearch,
@@ -34,7 +34,7 @@ const of: KeptTableOf = {
   table: 'contacts',
   first: CONTACT_COLUMN,
   standard: STANDARD_CONTACT_COLUMNS,
-  kept: contactKeptFields,
+  recordFields: contactRecordFields,
   save: saveContactField,
   removal: {
     remove: removeContacts,
@@ -55,7 +55,7 @@ export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
   const { opened, open } = useOpened('contactId');
   return (
     <>
-      <KeptTable
+      <ManagerTable
         of={of}
         addColumn={addColumn}
         opened={opened}

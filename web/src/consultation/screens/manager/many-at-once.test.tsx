@@ -17,7 +17,7 @@ import { TenantGate } from '../../../session/tenant.tsx';
 import { type Answer, type Asked, serve } from '../../../testing/serve.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
-import { type KeptRemoval, useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
+import { type RecordRemoval, useRecordRemoval } from '../../../records/kept/use-record-removal.tsx';
 import { PublicationTool } from '../../publishing/publication-tool.tsx';
 import { CheckTool } from '../../representations/check-tool.tsx';
 import { UncheckedTool } from '../../representations/unchecked-tool.tsx';
@@ -53,7 +53,7 @@ function show(part: ReactNode, answer: (asked: Asked) => Answer) {
   return asked;
 }
 
-const removal: KeptRemoval = {
+const removal: RecordRemoval = {
   remove: removeRepresentations,
   restore: restoreRepresentations,
   deleted: listDeletedRepresentations,
@@ -67,7 +67,7 @@ const removal: KeptRemoval = {
 };
 
 function Removing() {
-  const { ask, question } = useKeptRemoval(removal, () => undefined);
+  const { ask, question } = useRecordRemoval(removal, () => undefined);
   return (
     <>
       <button onClick={() => ask(MANY)}>Remove</button>

@@ -4,7 +4,7 @@ import {
   removeOrganisations,
   restoreOrganisations,
 } from '@calls/consultation/organisations/contract.ts';
-import { organisationKeptFields } from '@contract/consultation/ground/people/organisation-fields.ts';
+import { organisationRecordFields } from '@contract/consultation/ground/people/organisation-fields.ts';
 import { useNavigate } from 'react-router-dom';
 import { organisationBulk } from '../../../records/kept/organisation-bulk.ts';
 import { Permitted } from '../../../session/access.tsx';
@@ -20,14 +20,14 @@ import {
 } from '../../organisations/tabled-organisations.ts';
 import { MergePanel } from '../../merging/merge-panel.tsx';
 import { MergeTool } from '../../merging/merge-tool.tsx';
-import { KeptTable, type KeptTableOf } from './kept-table.tsx';
+import { ManagerTable, type ManagerTableOf } from './manager-table.tsx';
 import { RegisterFor } from '../register/register-for.tsx';
 import { MANAGER } from '../../../records/kept/manager-place.ts';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
 import { useOpened } from './use-opened.ts';
 
-const of: KeptTableOf = {
+const of: ManagerTableOf = {
   records: tabledOrganisations,
   ids: getOrganisationIds,
   search: organisationSearch,
@@ -35,7 +35,7 @@ const of: KeptTableOf = {
   table: 'organisations',
   first: ORGANISATION_COLUMN,
   standard: STANDARD_ORGANISATION_COLUMNS,
-  kept: organisationKeptFields,
+  recordFields: organisationRecordFields,
   save: saveOrganisationField,
   removal: {
     remove: removeOrganisations,
@@ -58,7 +58,7 @@ export function OrganisationsTab({ add, addColumn }: Pick<PeopleTabProps, 'add' 
   const { opened, open } = useOpened('organisationId');
   return (
     <>
-      <KeptTable
+      <ManagerTable
         of={of}
         addColumn={addColumn}
         opened={opened}

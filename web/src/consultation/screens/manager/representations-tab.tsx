@@ -28,12 +28,12 @@ import {
 } from '../../representations/tabled-representations.tsx';
 import { UncheckedTool } from '../../representations/unchecked-tool.tsx';
 import { useReasonedSave } from '../../representations/use-reasoned-save.tsx';
-import { KeptTable, type KeptTableOf } from './kept-table.tsx';
+import { ManagerTable, type ManagerTableOf } from './manager-table.tsx';
 import { managerMessages as messages } from './messages.ts';
 import { PeopleTool } from '../register/people-tool.tsx';
 import { useOpened } from './use-opened.ts';
 
-const of: Omit<KeptTableOf, 'save'> = {
+const of: Omit<ManagerTableOf, 'save'> = {
   records: tabledRepresentations,
   ids: getRepresentationIds,
   search: representationSearch,
@@ -41,7 +41,7 @@ const of: Omit<KeptTableOf, 'save'> = {
   table: 'representations',
   first: REPRESENTATION_COLUMN,
   standard: STANDARD_REPRESENTATION_COLUMNS,
-  kept: representationFields,
+  recordFields: representationFields,
   removal: {
     remove: removeRepresentations,
     restore: restoreRepresentations,
@@ -82,7 +82,7 @@ export function RepresentationsTab({
   const takesIn = mayWrite && mayRead;
   return (
     <>
-      <KeptTable
+      <ManagerTable
         of={{ ...of, save }}
         addColumn={addColumn}
         opened={opened}

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { RESPONSE_REMOVAL } from '../../responses/response-removal.ts';
 import { responseSearch } from '../../responses/tabled-responses.ts';
-import { useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
-import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
+import { useRecordRemoval } from '../../../records/kept/use-record-removal.tsx';
+import { useRecordScreen } from '../../../records/kept/use-record-screen.ts';
 import { useOpened } from './use-opened.ts';
 
 /** With the editor of texts, which most visits do without. */
@@ -18,8 +18,8 @@ export function ResponseOfAddress() {
 }
 
 function Opened({ id, close }: { id: number; close: () => void }) {
-  const { fields } = useKeptScreen(responseSearch);
-  const removal = useKeptRemoval(RESPONSE_REMOVAL, close);
+  const { fields } = useRecordScreen(responseSearch);
+  const removal = useRecordRemoval(RESPONSE_REMOVAL, close);
   return (
     <>
       <Suspense>

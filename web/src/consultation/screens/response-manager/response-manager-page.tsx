@@ -26,9 +26,9 @@ import {
 import { useLetterFile } from '../../responses/use-letter-file.ts';
 import { DeletedDrawer } from '../../../records/kept/deleted-drawer.tsx';
 import { DeletedTool } from '../../../records/kept/deleted-tool.tsx';
-import { keptColumns } from '../../../records/kept/kept-columns.tsx';
-import { useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
-import { useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
+import { columnsOfFields } from '../../../records/kept/columns-of-fields.tsx';
+import { useRecordRemoval } from '../../../records/kept/use-record-removal.tsx';
+import { useRecordScreen } from '../../../records/kept/use-record-screen.ts';
 import { ManagerTabs } from '../manager/manager-tabs.tsx';
 import { useOpened } from '../manager/use-opened.ts';
 
@@ -36,12 +36,12 @@ import { useOpened } from '../manager/use-opened.ts';
 export default function ResponseManagerPage() {
   const { opened, open } = useOpened('responseId');
   const [shown, setShown] = useState<'new' | 'deliveries' | 'deleted'>();
-  const screen = useKeptScreen(responseSearch);
+  const screen = useRecordScreen(responseSearch);
   const made = useNewSearch(screen, { listed: false });
   const { asked, state } = made.model;
   const { ticked, setTicked } = made.pointing;
   const columns = useMemo(
-    () => keptColumns(screen.fields.values(), [RESPONSE_COLUMN.id]),
+    () => columnsOfFields(screen.fields.values(), [RESPONSE_COLUMN.id]),
     [screen.fields],
   );
   const at = useRecordTable(tabledResponses, made.model, {
@@ -50,7 +50,7 @@ export default function ResponseManagerPage() {
     standard: STANDARD_RESPONSE_COLUMNS,
     always: [RESPONSE_COLUMN.id],
   });
-  const removal = useKeptRemoval(RESPONSE_REMOVAL, (ids) => {
+  const removal = useRecordRemoval(RESPONSE_REMOVAL, (ids) => {
     setTicked((before) => new Set([...before].filter((id) => !ids.includes(id))));
     if (opened !== undefined && ids.includes(opened)) open(undefined);
   });

@@ -1,4 +1,4 @@
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
 import { StatusDot } from '../../ui/status.tsx';
@@ -9,18 +9,18 @@ import {
 } from '../record-table/record-columns.ts';
 
 /** Every column of a type of kept record by property name; a choice with a colour shows it as a dot. */
-export function keptColumns(
+export function columnsOfFields(
   fields: Iterable<DictionaryField>,
   without: readonly string[] = [],
-): RecordColumns<KeptRow> {
+): RecordColumns<RecordTableRow> {
   const columns = [...fields]
     .filter(({ dbPropertyName }) => !without.includes(dbPropertyName))
     .map(withDot);
   return new Map(columns.map((column) => [column.id, column]));
 }
 
-function withDot(field: DictionaryField): RecordColumn<KeptRow> {
-  const column = fieldColumn<KeptRow>(field);
+function withDot(field: DictionaryField): RecordColumn<RecordTableRow> {
+  const column = fieldColumn<RecordTableRow>(field);
   const dots = field.format.COLOURED_DOT;
   if (!dots) return column;
   return {

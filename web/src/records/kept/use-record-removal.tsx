@@ -7,10 +7,10 @@ import { tellBulkUndo } from '../history/tell-bulk-undo.ts';
 import { changeBackInParts } from '../history/undo-bulk-change.ts';
 import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { keptPanelMessages as messages } from './messages.ts';
+import { recordPanelMessages as messages } from './messages.ts';
 
 /** How records of a type are deleted and brought back, in its own words. */
-export interface KeptRemoval {
+export interface RecordRemoval {
   remove: RecordCalls['remove'];
   restore: RecordCalls['restore'];
   deleted: RecordCalls['deleted'];
@@ -27,8 +27,8 @@ export interface KeptRemoval {
 }
 
 /** Deletes records after a question; the toast brings them back. Gives what to show, and how to ask. */
-export function useKeptRemoval(
-  of: KeptRemoval,
+export function useRecordRemoval(
+  of: RecordRemoval,
   onRemoved: (ids: readonly number[]) => void,
 ): {
   ask: (ids: readonly number[]) => void;
@@ -80,7 +80,10 @@ export function useKeptRemoval(
 }
 
 /** Restores what was deleted together, and says whom it could not. */
-async function restoreTogether(of: KeptRemoval, deletion: { id: string; ids: readonly number[] }) {
+async function restoreTogether(
+  of: RecordRemoval,
+  deletion: { id: string; ids: readonly number[] },
+) {
   const { undone, left, withdrawn, error } = await changeBackInParts(of.bulk.undo, deletion);
   if (undone.length > 0) showToast({ kind: 'success', title: of.restored(undone.length) });
   if (left.length > 0 || error) tellBulkUndo({ undone: [], left, withdrawn, error }, 'deleted');

@@ -8,7 +8,7 @@ import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { managerMessages as messages } from './messages.ts';
 
-interface SelectedKeptProps {
+interface SelectedRecordsProps {
   ids: RecordCalls['ids'];
   made: ReturnType<typeof useNewSearch>;
   /** How many were found. */
@@ -19,7 +19,7 @@ interface SelectedKeptProps {
 }
 
 /** What is done with selected records; all that were found can be selected. */
-export function SelectedKept({ ids, made, total, remove, children }: SelectedKeptProps) {
+export function SelectedRecords({ ids, made, total, remove, children }: SelectedRecordsProps) {
   const { asked, state } = made.model;
   const { ticked, setTicked } = made.pointing;
   return (

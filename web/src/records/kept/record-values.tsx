@@ -1,17 +1,17 @@
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Column } from '../../ui/table/column.ts';
-import { keptPanelMessages as messages } from './messages.ts';
+import { recordPanelMessages as messages } from './messages.ts';
 
-interface KeptValuesProps {
-  row: KeptRow;
+interface RecordValuesProps {
+  row: RecordTableRow;
   /** As the table has them, with their editors. */
-  columns: readonly Column<KeptRow>[];
+  columns: readonly Column<RecordTableRow>[];
 }
 
 /** Values of a record outside its table, each saved by itself with the editor that its cell has. */
-export const KeptValues = ({ row, columns }: KeptValuesProps) => (
+export const RecordValues = ({ row, columns }: RecordValuesProps) => (
   <chakra.dl display="grid" gap="1">
     {columns.map((column) => (
       <Line key={column.id}>
@@ -19,7 +19,7 @@ export const KeptValues = ({ row, columns }: KeptValuesProps) => (
           {column.label}
         </chakra.dt>
         <chakra.dd minW="0" overflowWrap="anywhere">
-          <KeptValue {...{ row, column }} />
+          <RecordValue {...{ row, column }} />
         </chakra.dd>
       </Line>
     ))}
@@ -27,7 +27,7 @@ export const KeptValues = ({ row, columns }: KeptValuesProps) => (
 );
 
 /** A value in words; a press on it edits it where it stands. */
-function KeptValue({ row, column }: { row: KeptRow; column: Column<KeptRow> }) {
+function RecordValue({ row, column }: { row: RecordTableRow; column: Column<RecordTableRow> }) {
   const [isEdited, setEdited] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const comesBack = useRef(false);

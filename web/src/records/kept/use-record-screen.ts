@@ -6,7 +6,7 @@ import { formOfFields } from '../filters/form-of-fields.ts';
 import type { SearchScreen } from '../search/search-screen.ts';
 
 /** What searching a type of kept record takes. */
-export interface KeptSearch {
+export interface RecordSearchOptions {
   /** The key under which drafts, settings and views are kept on this device. */
   name: string;
   fields: RecordCalls['fields'];
@@ -22,13 +22,13 @@ const ALSO_SEARCHED = new Set(['id', 'created_at', 'updated_at', 'search_text'])
 const FIVE_MINUTES = 300_000;
 
 /** Searching kept records: no council configures its form, which asks every field in turn. */
-export function useKeptScreen({
+export function useRecordScreen({
   name,
   fields,
   templates,
   words,
   submit,
-}: KeptSearch): SearchScreen {
+}: RecordSearchOptions): SearchScreen {
   const { data, isPending, error, refetch } = useEndpoint(fields, {}, { staleTime: FIVE_MINUTES });
   const form = useMemo(() => data && formOfFields(data), [data]);
   const named = useMemo(() => new Map(data?.map((each) => [each.dbPropertyName, each])), [data]);

@@ -1,6 +1,6 @@
 import type { RecordField } from '@contract/records/kept/record-definition.ts';
 import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { Entity } from '@contract/platform/entities.ts';
 import type { CustomTable } from '@contract/records/custom-columns/column-types.ts';
 import { Columns3Cog } from 'lucide-react';
@@ -19,42 +19,45 @@ import { customColumnPanelMessages } from '../../custom-columns/messages.ts';
 import { isCustom } from '../../../records/kept/field-saver.ts';
 import { DeletedDrawer } from '../../../records/kept/deleted-drawer.tsx';
 import { DeletedTool } from '../../../records/kept/deleted-tool.tsx';
-import { keptColumns } from '../../../records/kept/kept-columns.tsx';
+import { columnsOfFields } from '../../../records/kept/columns-of-fields.tsx';
 import { type SaveField, useEditedColumns } from '../../../records/kept/use-edited-columns.tsx';
-import { type KeptSearch, useKeptScreen } from '../../../records/kept/use-kept-screen.ts';
-import { type KeptRemoval, useKeptRemoval } from '../../../records/kept/use-kept-removal.tsx';
+import {
+  type RecordSearchOptions,
+  useRecordScreen,
+} from '../../../records/kept/use-record-screen.ts';
+import { type RecordRemoval, useRecordRemoval } from '../../../records/kept/use-record-removal.tsx';
 import { ManagerTabs } from './manager-tabs.tsx';
 import { managerMessages as messages } from './messages.ts';
-import { SelectedKept } from './selected-kept.tsx';
+import { SelectedRecords } from './selected-records.tsx';
 
 /** What is called by its number: the newest first, until somebody chooses another order. */
 const NEWEST = '-id';
 
 /** A type of kept record as its table shows it. */
-export interface KeptTableOf {
-  records: TabledRecords<KeptRow>;
+export interface ManagerTableOf {
+  records: TabledRecords<RecordTableRow>;
   ids: RecordCalls['ids'];
-  search: KeptSearch;
+  search: RecordSearchOptions;
   entity: Entity;
   table: CustomTable;
-  first: Column<KeptRow>;
+  first: Column<RecordTableRow>;
   standard: readonly string[];
-  kept: readonly RecordField[];
+  recordFields: readonly RecordField[];
   save: SaveField;
-  removal: KeptRemoval;
+  removal: RecordRemoval;
 }
 
 /** The record whose drawer is open. */
 export interface OpenedRecord {
   id: number;
   /** By the fields of the dictionary. */
-  fields: ReturnType<typeof useKeptScreen>['fields'];
+  fields: ReturnType<typeof useRecordScreen>['fields'];
   askToDelete: () => void;
   close: () => void;
 }
 
-interface KeptTableProps {
-  of: KeptTableOf;
+interface ManagerTableProps {
+  of: ManagerTableOf;
   /** Writes down a new column of theirs. */
   addColumn: () => void;
   /** What is done with all of them. */
@@ -74,7 +77,7 @@ interface KeptTableProps {
 }
 
 /** One of the manager's tables: searched, grouped, selected, edited in its cells, exported as it is seen. */
-export function KeptTable({
+export function ManagerTable({
   of,
   addColumn,
   actions,
@@ -83,10 +86,10 @@ export function KeptTable({
   opened,
   renderBulk,
   renderDrawer,
-}: KeptTableProps) {
+}: ManagerTableProps) {
   const { first, standard } = of;
   const [listed, setListed] = useState<'columns' | 'deleted'>();
-  const screen = useKeptScreen(of.search);
+  const screen = useRecordScreen(of.search);
   const made = useNewSearch(screen, {
     listed: false,
     sort: first.id === 'id' ? NEWEST : undefined,
@@ -94,7 +97,7 @@ export function KeptTable({
   const { asked, state } = made.model;
   const { ticked, setTicked } = made.pointing;
   const columns = useMemo(
-    () => keptColumns(screen.fields.values(), [first.id]),
+    () => columnsOfFields(screen.fields.values(), [first.id]),
     [screen.fields, first.id],
   );
   const at = useRecordTable(of.records, made.model, {
@@ -104,16 +107,16 @@ export function KeptTable({
     standard: [...standard, ...[...columns.keys()].filter(isCustom)],
     always: first.id === 'id' ? ['representee'] : [first.id],
   });
-  const removal = useKeptRemoval(of.removal, (ids) => {
+  const removal = useRecordRemoval(of.removal, (ids) => {
     setTicked((ticked) => new Set([...ticked].filter((id) => !ids.includes(id))));
     if (opened !== undefined && ids.includes(opened)) open(undefined);
   });
   const selected = [...ticked];
-  const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
+  const edited = useEditedColumns(at.shown, of.recordFields, screen.fields, of.save);
   return (
     <RecordTable
       tabs={<ManagerTabs />}
-      actions={<KeptActions list={setListed}>{actions}</KeptActions>}
+      actions={<ManagerActions list={setListed}>{actions}</ManagerActions>}
       primary={primary}
       made={made}
       at={at}
@@ -134,14 +137,14 @@ export function KeptTable({
         set: (next) => setTicked(() => new Set([...next].map(Number))),
       }}
       bulk={
-        <SelectedKept
+        <SelectedRecords
           ids={of.ids}
           made={made}
           total={at.page.data?.total ?? 0}
           remove={() => removal.ask(selected)}
         >
           {renderBulk?.(selected, () => setTicked(() => new Set()), screen.fields)}
-        </SelectedKept>
+        </SelectedRecords>
       }
     >
       {opened !== undefined &&
@@ -167,7 +170,7 @@ export function KeptTable({
   );
 }
 
-interface KeptActionsProps {
+interface ManagerActionsProps {
   list: (listed: 'columns' | 'deleted') => void;
   children: ReactNode;
 }
@@ -176,7 +179,7 @@ interface KeptActionsProps {
  * What is done with all records of the table: side by side, on phones behind one button. What they open stands above,
  * as they come and go when a phone is turned.
  */
-function KeptActions({ list, children }: KeptActionsProps) {
+function ManagerActions({ list, children }: ManagerActionsProps) {
   const isPhone = useWidthClass() === 'mobile';
   const all = (
     <>
