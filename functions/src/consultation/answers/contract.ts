@@ -84,7 +84,7 @@ export const getOwnAnswers = endpoint({
       .required(),
     /** The time by the database, which decides. */
     now: yup.string().required(),
-    /** Sent along with each answer. Null: nothing can be submitted. */
+    /** Everybody gets it, also before they may answer, and sends it along: a first answer without it may be held. */
     opened: yup.string().required(),
     closesAt: time,
     /** When it closes, in words; null where there is no consultation. */

@@ -6,16 +6,16 @@ import type { getReadership } from './contract.ts';
 import {
   countDays,
   countWardsReached,
-  findFollowed,
+  findReadershipTotals,
   findSectionsRead,
-} from './queries/following.ts';
+} from './queries/readership.ts';
 
 /** How a document is read and answered. Throws not-found, also for an edition that there never was. */
 export async function readReadership(
   tx: Tx,
   { id, edition }: ParsedOf<typeof getReadership>,
 ): Promise<OutputOf<typeof getReadership>> {
-  const document = await findFollowed(tx, id);
+  const document = await findReadershipTotals(tx, id);
   if (!document) throw new AppError('not-found');
   const shown = edition ?? document.editions[0]?.edition ?? null;
   return {

@@ -31,7 +31,7 @@ export default function AnswersPage() {
         <>
           {counts && <AnswerTools documentId={documentId} counts={counts} />}
           <ButtonLink variant="ghost" to={`/documents/${documentId}/following`}>
-            {messages.following}
+            {messages.readership}
           </ButtonLink>
           <ButtonLink variant="ghost" to={`/documents/${documentId}`}>
             {messages.back}

@@ -7,7 +7,7 @@ export const givenMessages = {
   untitled: 'Answers',
   title: (document: string) => `Answers to ${document}`,
   back: 'The document',
-  following: 'How it is followed',
+  readership: 'How it is followed',
   failed: 'Failed to load answers',
   /** Who acts for several clients answers for each. */
   respondents: (n: number, people: number) =>

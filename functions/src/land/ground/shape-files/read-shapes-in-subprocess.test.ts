@@ -29,7 +29,7 @@ it('reads what the reader itself does, and refuses in its words', async () => {
 }, 30_000);
 
 it('ends where reading takes too long, and says so', async () => {
-  vi.stubEnv('TMPDIR', mkdtempSync(path.join(tmpdir(), 'apart-')));
+  vi.stubEnv('TMPDIR', mkdtempSync(path.join(tmpdir(), 'read-shapes-')));
   const within = { maxMilliseconds: 1, maxResidentMegabytes: 1_000 };
   await expect(readShapesInSubprocess(file(1), LIMITS, 'oak', within)).rejects.toThrow(
     messages.notReadInSubprocess.tookTooLong,

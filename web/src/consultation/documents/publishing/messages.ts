@@ -71,7 +71,7 @@ export const publishMessages = {
   seePublic: 'Public page',
   preview: 'Preview',
   answers: 'Answers',
-  following: 'How it is followed',
+  readership: 'How it is followed',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the document',
   withdrawText: (edition: number) =>

@@ -104,7 +104,7 @@ export function usePublishMenu({
       },
     edition !== null &&
       readsAnswers && {
-        label: messages.following,
+        label: messages.readership,
         icon: <ChartNoAxesColumn size={16} />,
         to: `/documents/${id}/following`,
       },

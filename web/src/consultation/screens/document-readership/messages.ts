@@ -2,7 +2,7 @@ const words = (n: number) => n.toLocaleString('en-GB');
 
 /** What officers read about how a document is followed. */
 export const readershipMessages = {
-  following: 'How it is followed',
+  readership: 'How it is followed',
   title: (document: string) => `How ${document} is followed`,
   failed: 'Failed to load how the document is followed',
   back: 'The document',

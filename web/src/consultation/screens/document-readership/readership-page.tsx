@@ -31,7 +31,7 @@ export default function ReadershipPage() {
   return (
     <PageFrame
       kind="page"
-      title={query.data ? messages.title(query.data.title) : messages.following}
+      title={query.data ? messages.title(query.data.title) : messages.readership}
       actions={
         <>
           <ButtonLink variant="ghost" to={`/documents/${id}/answers`}>
@@ -44,10 +44,10 @@ export default function ReadershipPage() {
       }
     >
       <Loaded query={query} failed={messages.failed} skeleton={<SkeletonLines lines={14} />}>
-        {(following) => (
-          <Followed
+        {(readership) => (
+          <ReadershipParts
             id={id}
-            following={following}
+            readership={readership}
             isChanging={query.isPlaceholderData}
             showEdition={setEdition}
           />
@@ -57,16 +57,16 @@ export default function ReadershipPage() {
   );
 }
 
-interface FollowedProps {
+interface ReadershipPartsProps {
   id: number;
-  following: DocumentReadership;
+  readership: DocumentReadership;
   /** Another edition is on its way. */
   isChanging: boolean;
   showEdition: (edition: number) => void;
 }
 
-function Followed({ id, following, isChanging, showEdition }: FollowedProps) {
-  const { isPublic, editions, opens, respondents } = following;
+function ReadershipParts({ id, readership, isChanging, showEdition }: ReadershipPartsProps) {
+  const { isPublic, editions, opens, respondents } = readership;
   return (
     <>
       {editions.length === 0 ? (
@@ -76,17 +76,17 @@ function Followed({ id, following, isChanging, showEdition }: FollowedProps) {
       ) : (
         <>
           {!isPublic && <p>{messages.notPublic}</p>}
-          <ReadershipFigures of={following} />
+          <ReadershipFigures of={readership} />
           {opens === 0 && respondents === 0 ? (
             <Empty kind="nothing" title={messages.unread}>
               {messages.unreadHint}
             </Empty>
           ) : (
             <>
-              <DaysPart of={following} />
-              <SectionsPart of={following} isChanging={isChanging} showEdition={showEdition} />
+              <DaysPart of={readership} />
+              <SectionsPart of={readership} isChanging={isChanging} showEdition={showEdition} />
               <Questions id={id} />
-              <WardsPart of={following} />
+              <WardsPart of={readership} />
             </>
           )}
         </>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
 }, 120_000);
 
-describe('who followed a document', () => {
+describe('the readership of a document', () => {
   it('is told by the wards of those who answered, and on the day on which they did', async () => {
     // Its own in each try: its wards are there once.
     const fir = await newCouncil();
@@ -63,7 +63,7 @@ describe('who followed a document', () => {
     expect(told.days.at(-1)).toMatchObject({ respondents: 2 });
   });
 
-  it('is nobody who deleted all that they answered', async () => {
+  it('has nobody who deleted all that they answered', async () => {
     const { id } = await publishedDocument(oak);
     const answer = { text: '', chosen: ['more'], conditionalText: '', siteComment: '', parts: [] };
     const { client, accountId } = await anotherResident(oak, 'deleting');
@@ -78,7 +78,7 @@ describe('who followed a document', () => {
     expect(days.reduce((sum, day) => sum + day.respondents, 0)).toBe(0);
   });
 
-  it('is for those who read answers, of their own council', async () => {
+  it('is shown to those who read answers, of their own council', async () => {
     const { id } = await publishedDocument(oak);
     const path = `/documents/${id}/following`;
     expect((await oak.as('signed-out').get(path)).status).toBe(401);

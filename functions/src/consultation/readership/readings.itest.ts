@@ -39,7 +39,7 @@ const reading = (event: string, seconds = 0, sections: [string, number, boolean]
 });
 const send = (id: number, json: object, headers: Record<string, string> = READER, council = oak) =>
   council.as('signed-out').post(`/documents/${id}/readings`, { json, headers });
-const following = (id: number, edition?: number) =>
+const readership = (id: number, edition?: number) =>
   oak.as('viewer').call(getReadership, { id, ...(edition ? { edition } : {}) });
 
 describe('readings of a document', () => {
@@ -63,7 +63,7 @@ describe('readings of a document', () => {
       const { status, headers } = await send(id, json);
       expect([status, headers.get('set-cookie')]).toEqual([204, null]);
     }
-    const told = await following(id);
+    const told = await readership(id);
     expect(told).toMatchObject({ isPublic: true, opens: 2, closes: 1, seconds: 47, edition: 1 });
     expect(told.editions.map(({ edition, opens }) => [edition, opens])).toEqual([[1, 2]]);
     expect(told.days).toEqual([
@@ -112,18 +112,18 @@ describe('readings of a document', () => {
     for (const more of uncounted)
       expect((await send(id, reading('open'), { ...READER, ...more })).status).toBe(204);
     expect((await send(id, { ...reading('open'), edition: 2 })).status).toBe(204);
-    expect((await following(id)).opens).toBe(0);
+    expect((await readership(id)).opens).toBe(0);
     expect((await send(id, reading('open'))).status).toBe(204);
     await publish(made('Local plan', [section('2', 'Work')]), 2);
     expect((await send(id, { ...reading('open'), edition: 2 })).status).toBe(204);
-    const told = await following(id);
+    const told = await readership(id);
     expect(told.editions.map(({ edition, opens }) => [edition, opens])).toEqual([
       [2, 1],
       [1, 1],
     ]);
     expect(told.sections.map(({ title }) => title)).toEqual(['Work']);
-    expect((await following(id, 1)).sections).toHaveLength(3);
-    await expect(following(id, 3)).rejects.toThrow('404');
+    expect((await readership(id, 1)).sections).toHaveLength(3);
+    await expect(readership(id, 3)).rejects.toThrow('404');
   });
 
   it('are refused at once where they say more than a page can', async () => {
@@ -148,7 +148,7 @@ describe('readings of a document', () => {
       expect((await send(id, odd)).status).toBe(400);
     await withdraw();
     expect((await send(id, reading('open'))).status).toBe(404);
-    expect(await following(id)).toMatchObject({ isPublic: false, opens: 0 });
+    expect(await readership(id)).toMatchObject({ isPublic: false, opens: 0 });
   });
 
   it('of one address are no more than a library has readers', async () => {

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import type { EditionSection } from '../../ground/documents/edition.ts';
 import { MAX_DAYS } from '../contract.ts';
 
-export interface FollowedDocument {
+export interface ReadershipTotals {
   title: string;
   isPublic: boolean;
   /** The latest first. */
@@ -15,8 +15,8 @@ export interface FollowedDocument {
 }
 
 /** A document with what was counted of it; undefined for none. */
-export async function findFollowed(tx: Tx, id: number): Promise<FollowedDocument | undefined> {
-  const { rows } = await sql<FollowedDocument>`
+export async function findReadershipTotals(tx: Tx, id: number): Promise<ReadershipTotals | undefined> {
+  const { rows } = await sql<ReadershipTotals>`
     select d.title, exists (select from published_documents p where p.document_id = d.id) as "isPublic",
            coalesce((select jsonb_agg(jsonb_build_object('edition', e.edition, 'publishedAt', e.published_at,
                                                          'opens', coalesce(o.opens, 0)) order by e.edition desc)
@@ -41,7 +41,7 @@ export async function findFollowed(tx: Tx, id: number): Promise<FollowedDocument
   return rows[0];
 }
 
-interface FollowedDay {
+interface ReadershipDay {
   day: string;
   opens: number;
   seconds: number;
@@ -49,8 +49,8 @@ interface FollowedDay {
 }
 
 /** What was counted day by day in London, from the first publication on and up to today. */
-export async function countDays(tx: Tx, id: number): Promise<FollowedDay[]> {
-  const { rows } = await sql<FollowedDay>`
+export async function countDays(tx: Tx, id: number): Promise<ReadershipDay[]> {
+  const { rows } = await sql<ReadershipDay>`
     with today as (select (now() at time zone 'Europe/London')::date as day),
     first as (
       select greatest(min((published_at at time zone 'Europe/London')::date), t.day - ${MAX_DAYS - 1}::int) as day
