@@ -15,7 +15,10 @@ export interface ReadershipTotals {
 }
 
 /** A document with what was counted of it; undefined for none. */
-export async function findReadershipTotals(tx: Tx, id: number): Promise<ReadershipTotals | undefined> {
+export async function findReadershipTotals(
+  tx: Tx,
+  id: number,
+): Promise<ReadershipTotals | undefined> {
   const { rows } = await sql<ReadershipTotals>`
     select d.title, exists (select from published_documents p where p.document_id = d.id) as "isPublic",
            coalesce((select jsonb_agg(jsonb_build_object('edition', e.edition, 'publishedAt', e.published_at,

@@ -4,7 +4,8 @@ import { useDocumentEditing } from '../draft/builder-context.tsx';
 import { DropZone } from '../drag/drop-zone.tsx';
 import { Grip } from '../drag/grip.tsx';
 import { builderMessages as messages } from '../messages.ts';
-import { gripOf, type Moves } from '../use-moves.ts';
+import { gripOf } from '../builder-step.ts';
+import type { Moves } from '../use-moves.ts';
 
 interface OutlineEntryProps {
   id: string;

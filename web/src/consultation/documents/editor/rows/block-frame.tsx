@@ -11,7 +11,8 @@ import { BlockReading } from '../../blocks/block-reading.tsx';
 import { useDocumentEditing, useIsEdited } from '../draft/builder-context.tsx';
 import { Grip } from '../drag/grip.tsx';
 import { builderMessages as messages } from '../messages.ts';
-import { gripOf, type Moves } from '../use-moves.ts';
+import { gripOf } from '../builder-step.ts';
+import type { Moves } from '../use-moves.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { EditedBlock } from './edited-block.tsx';
 

@@ -16,7 +16,7 @@ import { BlockFieldsProvider } from '../../blocks/block-fields.tsx';
 import { editorOf } from '../../blocks/block-editors.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
 import { builderMessages as messages } from '../messages.ts';
-import { gripOf } from '../use-moves.ts';
+import { gripOf } from '../builder-step.ts';
 
 /** The editor of a block; what is typed is saved after a pause, and on leaving. */
 export function EditedBlock({ block, label }: { block: DraftBlock; label: string }) {

@@ -7,7 +7,7 @@ import { blockFieldId } from '../../blocks/block-fields.tsx';
 import { useDocumentEditing } from '../draft/builder-context.tsx';
 import { DropZone } from '../drag/drop-zone.tsx';
 import { builderMessages as messages } from '../messages.ts';
-import { gripOf } from '../use-moves.ts';
+import { gripOf } from '../builder-step.ts';
 
 interface RowGapProps {
   sectionId: string;
