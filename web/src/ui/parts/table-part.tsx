@@ -8,36 +8,23 @@ import { exportSeen } from '../table/export-seen.ts';
 import { groupId, groupLines, rowLines, totalsOf } from '../table/line.ts';
 import { SavedViews } from '../table/saved-views.tsx';
 import type { RowId, Selected } from '../table/selection.ts';
-import { isDescending, type Sort, sortedBy, sortRows } from '../table/sorting.ts';
+import type { Sort } from '../table/sorting.ts';
 import { STANDARD_VIEW, type TableView } from '../table/table-view.ts';
 import { Table } from '../table/table.tsx';
 import { showToast } from '../toast-store.ts';
-import { plotColumns } from './plot-columns.tsx';
-import { type Plot, somePlots } from './plots.ts';
-
-const MAX_HOMES = 10_000;
+import type { Plot } from './plots.ts';
+import { usePlots } from './use-plots.ts';
 
 /** A table of `rows` rows with everything that it can do. */
 export function TablePart({ label, count }: { label: string; count: number }) {
-  const [plots, setPlots] = useState(() => somePlots(count));
   const [view, setView] = useState<TableView>(STANDARD_VIEW);
   const [sort, setSort] = useState<Sort>();
+  const { plots, columns, ordered, paste } = usePlots(count, sort);
   const [group, setGroup] = useState<string>();
   const [opened, setOpened] = useState<ReadonlySet<RowId>>(new Set());
   const [selected, setSelected] = useState<Selected>(new Set());
   const change = (part: Partial<TableView>) => setView((before) => ({ ...before, ...part }));
 
-  const columns = useMemo(() => {
-    const put = (id: number, column: string, text: string) => {
-      const homes = Number(text);
-      if (column === 'homes' && !(Number.isInteger(homes) && homes >= 0 && homes <= MAX_HOMES))
-        return 'A whole number from 0 to 10,000';
-      const value = column === 'homes' ? homes : text;
-      setPlots((all) => all.map((each) => (each.id === id ? { ...each, [column]: value } : each)));
-      return undefined;
-    };
-    return plotColumns(put);
-  }, []);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const standard = columns.slice(1).map(({ id }) => id);
   const names = view.columns ?? standard;
@@ -47,10 +34,6 @@ export function TablePart({ label, count }: { label: string; count: number }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [columns, view.columns, view.pinned]);
 
-  const ordered = useMemo(() => {
-    const by = columns.find(({ id }) => id === sortedBy(sort));
-    return by ? sortRows(plots, by.value, isDescending(sort)) : plots;
-  }, [plots, columns, sort]);
   const lines = useMemo(() => {
     const by = columns.find(({ id }) => id === group);
     const id = (row: Plot) => row.id;
@@ -117,16 +100,7 @@ export function TablePart({ label, count }: { label: string; count: number }) {
             </Button>
           }
           open={(_, row) => showToast({ kind: 'info', title: `Opened ${row.name}` })}
-          paste={(changes) => {
-            const byRow = new Map(plots.map((plot) => [plot.id, plot]));
-            for (const { id, column, text } of changes) {
-              const plot = byRow.get(Number(id));
-              const value = column.id === 'homes' ? Number(text) : text;
-              if (plot && !Number.isNaN(value)) byRow.set(plot.id, { ...plot, [column.id]: value });
-            }
-            setPlots([...byRow.values()]);
-            showToast({ kind: 'success', title: `${changes.length} cells pasted` });
-          }}
+          paste={paste}
           totals={totals}
         />
       </Box>

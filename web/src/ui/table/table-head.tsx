@@ -2,20 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor } from '@dnd-kit/core';
 import { useSensor, useSensors } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import {
-  columnResizingFeature,
-  columnSizingFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useMemo } from 'react';
-import { type ColumnHead, NARROWEST, WIDEST } from './column.ts';
+import type { ColumnHead } from './column.ts';
 import { moved } from './column-order.ts';
 import { HeadCell } from './head-cell.tsx';
 import { SelectAllCell } from './select-cells.tsx';
-import { isDescending, type Sort, sortedBy } from './sorting.ts';
+import type { Sort } from './sorting.ts';
 import type { TableView } from './table-view.ts';
+import { useHeaders } from './use-headers.ts';
 
 interface TableHeadProps {
   columns: readonly ColumnHead[];
@@ -31,46 +24,12 @@ interface TableHeadProps {
   select: { extent: 'none' | 'some' | 'all'; all: (on: boolean) => void } | undefined;
 }
 
-const features = tableFeatures({ columnSizingFeature, columnResizingFeature, rowSortingFeature });
-const NO_ROWS: object[] = [];
-const limits = { minSize: NARROWEST, maxSize: WIDEST };
-
-/**
- * The table's head: sizes and the cycle of sorting (none, descending, ascending, none) are TanStack
- * Table's, dragging is dnd-kit's. The rows in their order are whoever's table it is.
- */
+/** The table's head, whose columns are dragged by dnd-kit. The rows in their order are whoever's table it is. */
 export function TableHead(props: TableHeadProps) {
   const { columns, offsets, view, change, sort, setSort, groupBy, focused, select } = props;
   const { widths, pinned } = view;
-  const defined = useMemo(
-    () =>
-      columns.map(({ id, sortable = false, width }) => ({
-        id,
-        accessorKey: id,
-        size: width,
-        enableSorting: sortable,
-        ...limits,
-      })),
-    [columns],
-  );
-  const sorting = sort ? [{ id: sortedBy(sort) ?? '', desc: isDescending(sort) }] : [];
   const setWidths = (next: Record<string, number>) => change({ widths: next });
-  const table = useTable({
-    features,
-    columns: defined,
-    data: NO_ROWS,
-    state: { columnSizing: widths, sorting },
-    onColumnSizingChange: (next) => setWidths(typeof next === 'function' ? next(widths) : next),
-    onSortingChange: (next) => {
-      const [first] = typeof next === 'function' ? next(sorting) : next;
-      setSort(first && (first.desc ? `-${first.id}` : first.id));
-    },
-    manualSorting: true,
-    enableMultiSort: false,
-    sortDescFirst: true,
-    columnResizeMode: 'onChange',
-  });
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const headers = useHeaders({ columns, widths, setWidths, sort, setSort });
   const names = columns.slice(1).map(({ id }) => id);
   const setColumns = (next: string[]) => change({ columns: next });
   const togglePin = (id: string) =>

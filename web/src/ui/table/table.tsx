@@ -3,20 +3,18 @@ import { BulkBar } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
 import type { Line } from './line.ts';
 import { Frame, Grid, Scroller } from './look.ts';
-import { TotalLine } from './other-lines.tsx';
 import { SELECT_WIDTH } from './select-cells.tsx';
-import { selectedExtent, type RowId, type Selected, withAll } from './selection.ts';
+import { selectedExtent, type RowId, type Selected } from './selection.ts';
 import type { Sort } from './sorting.ts';
 import { TableBody } from './table-body.tsx';
+import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TableView } from './table-view.ts';
-import { type CellChange, useClipboard } from './use-clipboard.ts';
-import { useEditing } from './use-editing.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import type { CellChange } from './use-clipboard.ts';
 import { useNearEnd } from './use-near-end.ts';
 import { TABLE_ROW_HEIGHT } from './use-seen-lines.ts';
-import { type RowSelection, useSelecting } from './use-selecting.ts';
-import { useShared } from './use-shared.ts';
+import type { RowSelection } from './use-selecting.ts';
+import { useTableWork } from './use-table-work.ts';
 
 interface TableProps<Row> {
   label: string;
@@ -60,34 +58,20 @@ export function Table<Row>(props: TableProps<Row>) {
   const selected = selection?.selected ?? NOTHING;
   const hasBulk = selected.size > 0 && props.bulk !== undefined;
 
-  const { rowIds, select, selectLine } = useSelecting(lines, selection);
-  const selectAll = selection && ((on: boolean) => selection.set(withAll(selected, rowIds, on)));
-  const editing = useEditing({ lines, columns, shift, move: (to) => keys.focus(to) });
-  const keys = useGridKeys({
+  const { rowIds, selectAll, edited, keys, clipboard, shared } = useTableWork({
     grid,
-    lines: lines.length,
-    columns: columns.length + shift,
-    page: () => Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2,
-    headCovered: hasBulk,
-    edit: editing.start,
-    openRow: ({ line }) => {
-      const there = lines[line];
-      if (there?.kind === 'row') open?.(there.id, there.row);
-    },
-    toggle: selectLine,
-    selectAll: selectAll && (() => selectAll(true)),
-  });
-  const at = { at: keys.at, shift, selected };
-  const clipboard = useClipboard({ lines, columns, ...at, paste: props.paste });
-  const shared = useShared({
+    lines,
     columns,
     widths,
     pinned: view.pinned,
     rowName,
+    shift,
+    selection,
+    selected,
+    page: () => Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2,
+    headCovered: hasBulk,
     open,
-    select: selection && select,
-    edit: editing.start,
-    close: editing.close,
+    paste: props.paste,
   });
   const onScroll = useNearEnd(scroller, lines.length, props.nearEnd);
   return (
@@ -133,24 +117,17 @@ export function Table<Row>(props: TableProps<Row>) {
             rowHeight={rowHeight}
             focus={keys.at}
             selected={selected}
-            edited={editing.edited}
+            edited={edited}
             opened={props.opened}
             toggleGroup={props.toggleGroup}
           />
           {props.totals && (
-            <tfoot>
-              {props.totals.map((texts, at) => (
-                <TotalLine
-                  // Lines have no other name than their place.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={at}
-                  columns={columns}
-                  offsets={shared.offsets}
-                  texts={texts}
-                  selectable={selection !== undefined}
-                />
-              ))}
-            </tfoot>
+            <TableFoot
+              columns={columns}
+              offsets={shared.offsets}
+              totals={props.totals}
+              selectable={selection !== undefined}
+            />
           )}
         </Grid>
       </Scroller>
