@@ -1,11 +1,19 @@
 import type { Random } from '../random.ts';
 import { siteName } from '../names/sites.ts';
 import type { Parcel } from '../town/town.ts';
-import * as words from './vocabulary.ts';
 import { addressOf } from './address.ts';
 import { day, later } from './days.ts';
 import type { Describing } from './describing.ts';
-import { accessibility, siteType } from './judgement.ts';
+import {
+  accessibility,
+  assessmentStatus,
+  availability,
+  landUsedBefore,
+  ownership,
+  planningStatus,
+  siteType,
+  suitability,
+} from './judgement.ts';
 import { described, permissionOf } from './permission.ts';
 import { noteOn, tagsOf } from './remarks.ts';
 import type { DemoSite } from './site.ts';
@@ -38,33 +46,12 @@ export function describeSite(
   const [low, high] = densities[parcel.use];
   const density = random.between(low, high);
   const capacity = Math.max(1, Math.round(suitable * density));
-  const status = random.weighted([
-    ['permissioned', 3],
-    ['not permissioned', 6],
-    ['pending decision', 1],
-  ] as const);
-  const result = flooded
-    ? random.pick(words.assessmentResults.slice(1))
-    : random.weighted([
-        ['Suitable', 5],
-        ['Potentially suitable', 4],
-        ['Not suitable', 2],
-        ['Not yet assessed', 2],
-      ] as const);
+  const status = planningStatus(random);
+  const result = suitability(flooded, random);
   const first = day(random, 2016, 2024);
   const updated = later(first, random.whole(0, 700));
   const built = status === 'permissioned' && random.chance(0.06);
-  const assessment = built
-    ? 'Built out'
-    : random.weighted([
-        ['Received', 2],
-        ['In assessment', 3],
-        ['Awaiting information', 1],
-        ['Assessed', 6],
-        ['Shortlisted', 2],
-        ['Allocated', 1],
-        ['Rejected', 2],
-      ] as const);
+  const assessment = assessmentStatus(built, random);
   const known = <T>(value: T, missing: number): T | null => (random.chance(missing) ? null : value);
   const street = parcel.fronts[0]?.name ?? null;
   const permission = status === 'permissioned' ? permissionOf(random, updated) : null;
@@ -77,37 +64,12 @@ export function describeSite(
     optimised_unit_capacity: result === 'Not suitable' ? null : known(capacity, 0.08),
     suitability_assessment_result: result,
     accessibility_band: known(accessibility(parcel, random), 0.04),
-    availability_time_period:
-      result === 'Not suitable'
-        ? null
-        : known(
-            random.weighted([
-              ['0–5 years', 5],
-              ['6–10 years', 4],
-              ['11–15 years', 2],
-              ['Beyond 15 years', 1],
-            ] as const),
-            0.1,
-          ),
+    availability_time_period: result === 'Not suitable' ? null : known(availability(random), 0.1),
     helaa_reference: `${about.prefix}-${String(number).padStart(4, '0')}`,
     assessment_status: assessment,
     site_type: siteType(parcel, random),
-    greenfield_brownfield: rural
-      ? random.chance(0.04)
-        ? 'Mixed'
-        : 'Greenfield'
-      : random.weighted([
-          ['Brownfield', 9],
-          ['Mixed', 1],
-        ] as const),
-    ownership_status: known(
-      random.weighted([
-        ['not owned by a public authority', 6],
-        ['owned by a public authority', 3],
-        ['mixed ownership', 1],
-      ] as const),
-      0.07,
-    ),
+    greenfield_brownfield: landUsedBefore(rural, random),
+    ownership_status: known(ownership(random), 0.07),
     planning_status: status,
     permission_type: permission?.type ?? null,
     permission_date: permission?.date ?? null,

@@ -38,7 +38,7 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
   else if (use === 'terrace' || use === 'core') rows(block.cell);
   else if (use === 'suburb') lots(block.cell, random.between(1100, 3600) * grain);
   else if (use === 'industrial') lots(block.cell, random.between(4000, 30_000) * grain);
-  else whole(block.cell);
+  else parted.plots.push(field(block.cell, use, random));
   return parted;
 
   /** Two rows back to back, each sliced across. */
@@ -105,17 +105,6 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
     return true;
   }
 
-  /** A field; some contain a farmstead or a copse that is not part of it. */
-  function whole(cell: Cell): void {
-    if (cellArea(cell) > 30_000 && random.chance(0.08)) {
-      const hole = shrunk(cell, random.between(0.18, 0.3));
-      const outer = cell.map(({ at }) => at);
-      parted.plots.push({ outer, holes: [[...hole].reverse()], use, fronts: frontsOf(cell) });
-      return;
-    }
-    parted.plots.push({ outer: cell.map(({ at }) => at), holes: [], use, fronts: frontsOf(cell) });
-  }
-
   function emit(cell: Cell): void {
     if (cell.length < 3) return;
     const area = cellArea(cell);
@@ -131,6 +120,14 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
       parted.plots.push({ outer, holes: [], use, fronts });
     }
   }
+}
+
+/** A field; some contain a farmstead or a copse that is not part of it. */
+function field(cell: Cell, use: LandUse, random: Random): Plot {
+  const outer = cell.map(({ at }) => at);
+  const hasHole = cellArea(cell) > 30_000 && random.chance(0.08);
+  const holes = hasHole ? [shrunk(cell, random.between(0.18, 0.3)).reverse()] : [];
+  return { outer, holes, use, fronts: frontsOf(cell) };
 }
 
 function betweenOnly(cell: Cell, street: Street): Cell {
