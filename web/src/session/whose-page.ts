@@ -15,7 +15,7 @@ export function takePage(uid: string): 'theirs' | 'another' {
 
 export const isNobodysPage = () => owner === undefined;
 
-/** The page is nobody's again: whoever signs in on it next is not another. */
+/** Makes the page nobody's again. */
 export function leavePage(): void {
   owner = undefined;
 }

@@ -1,6 +1,6 @@
 const words = (n: number) => n.toLocaleString('en-GB');
 
-/** What officers read about how a document is followed. */
+/** What officers read about the readership of a document. */
 export const readershipMessages = {
   readership: 'How it is followed',
   title: (document: string) => `How ${document} is followed`,

@@ -14,7 +14,7 @@ interface ReadershipPartProps {
   children: ReactNode;
 }
 
-/** One view of how a document is followed: a chart, and the table with its figures. */
+/** One view of the readership of a document: a chart, and the table with its figures. */
 export function ReadershipPart({ title, hint, tools, chart, children }: ReadershipPartProps) {
   const id = useId();
   return (
