@@ -14,7 +14,7 @@ import { representationMessages as messages } from '../representations/messages.
 import { withCopies } from '../representations/queries/copies.ts';
 import { representations } from '../representations/representation-records.ts';
 import { isStillRegistering } from './answers-bulk.ts';
-import { takeTurn } from './queries.ts';
+import { takeTurn } from './queries/arrivals.ts';
 
 /** What follows a change of the inbox: the news alone. */
 export const inboxChanges: ChangeRules<number> = { entity: 'inbox' };

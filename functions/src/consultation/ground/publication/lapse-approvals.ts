@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import { historyWriter } from '../../../records/history/record-history.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { publicationMessages as messages } from './messages.ts';
-import { digest } from './shown.ts';
+import { digest } from './queries/shown.ts';
 
 /**
  * Takes the approval of those of these representations back of which something else would be published now than what

@@ -3,14 +3,14 @@ import { faultsBetween } from '../../../council/ground/dictionary/field-checks.t
 import { ourColumn } from '../../../records/search/columns.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { isTextShown } from '../texts/queries.ts';
+import { isTextShown } from '../texts/queries/public-text.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { organisationTypes } from '../people/people-rules.ts';
 import { allColumns, keptDictionary } from '../../../records/kept/all-fields.ts';
 import { publicationMessages } from '../publication/messages.ts';
-import { publicAmong } from '../publication/queries.ts';
+import { publicAmong } from '../publication/queries/publication.ts';
 import { withdrawWithoutConsent } from '../publication/end-publication.ts';
 import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** Notes that the draft was changed, and by whom. */
 export async function touchDocument(tx: Tx, id: number, accountId: number | null): Promise<void> {

@@ -1,6 +1,6 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import { documentOf } from './plain-text.ts';
-import type { TextDocument } from './text-nodes.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import { documentOf } from '../plain-text.ts';
+import type { TextDocument } from '../text-nodes.ts';
 
 /** Whether whoever asks may read the text of the representation `r`: somebody has looked it over, or they read originals. */
 export const isTextShown = sql<boolean>`(r.is_checked or reads_originals())`;

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /**
  * Takes back what was asked for or approved of a representation, for its public text is another now; gives whether

@@ -1,6 +1,6 @@
-import { sql } from '../../../platform/db.ts';
+import { sql } from '../../../../platform/db.ts';
 import { publishable } from './published-attachments.ts';
-import { publicationMessages as messages } from './messages.ts';
+import { publicationMessages as messages } from '../messages.ts';
 
 /** What of a representation is for the public: its text without what was redacted, and a name only with consent. */
 export const shown = sql`

@@ -1,4 +1,4 @@
-import { type Sql, sql, type Tx } from '../../../platform/db.ts';
+import { type Sql, sql, type Tx } from '../../../../platform/db.ts';
 
 /**
  * The copies that an edition shows: each attachment's latest, where it is made. Files that nobody looked through are

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** Notes that somebody who may read originals has looked texts over; gives those that nobody had before. */
 export async function writeChecked(tx: Tx, ids: readonly number[]): Promise<number[]> {

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { Arrival, ArrivedAddress, ArrivedContact, ArrivedOrganisation } from './arrival.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { Arrival, ArrivedAddress, ArrivedContact, ArrivedOrganisation } from '../arrival.ts';
 
 export interface KnownPerson {
   id: number;

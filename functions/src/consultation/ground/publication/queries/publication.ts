@@ -1,4 +1,4 @@
-import { type Sql, sql, type Tx } from '../../../platform/db.ts';
+import { type Sql, sql, type Tx } from '../../../../platform/db.ts';
 
 /** Holds representations until the transaction ends: whoever publishes one of them meanwhile is waited for. */
 export async function holdForPublic(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** Takes representations from the public. */
 export async function withdrawFromPublic(tx: Tx, ids: readonly number[]): Promise<void> {

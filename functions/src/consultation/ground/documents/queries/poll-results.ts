@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** How often an option of a poll was chosen, in the words that were chosen. */
 export interface PollOptionCount {

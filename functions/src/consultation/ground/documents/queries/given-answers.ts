@@ -1,7 +1,7 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { NumberedEdition } from './answer-words.ts';
-import type { EditionQuestion } from './edition.ts';
-import { servedEdition } from './served-edition.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { NumberedEdition } from '../answer-words.ts';
+import type { EditionQuestion } from '../edition.ts';
+import { servedEdition } from '../served-edition.ts';
 
 export interface AnsweredEditions {
   title: string;

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import { AppError } from '../../../../platform/errors.ts';
 
 /** Holds a document, whether or not it is deleted, until the transaction ends. */
 export async function holdAnyDocument(tx: Tx, id: number): Promise<void> {
