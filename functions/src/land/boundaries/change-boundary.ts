@@ -14,7 +14,7 @@ import { areaField } from '../ground/sites/name-and-area.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { locationValues } from '../ground/sites/location-fields.ts';
-import { readValues, type SiteValues } from '../ground/sites/site-state.ts';
+import { readValues, type SiteValues } from '../ground/sites/queries/site-state.ts';
 import { findBoundary, replaceBoundary, type Boundary } from './queries/boundaries.ts';
 import { findOverlaps } from '../ground/sites/find-overlaps.ts';
 import { findPublishedArea } from './queries/published-area.ts';

@@ -5,7 +5,7 @@ import type { ChangeEdit } from '../../records/history/changes.ts';
 import { DATED_BY_SOURCE, type EditLine } from '../../records/history/record-history.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import type { EditDetails } from '../ground/sites/change-site.ts';
-import { readValues } from '../ground/sites/site-state.ts';
+import { readValues } from '../ground/sites/queries/site-state.ts';
 
 /** A site, and the field that says when it was last updated (`lastUpdatedField`). */
 export interface DatedSite {

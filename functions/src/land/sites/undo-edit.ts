@@ -29,7 +29,7 @@ import {
   planBoundaryBack,
   giveBoundaryBack,
 } from '../ground/sites/undo-boundary.ts';
-import { readValues } from '../ground/sites/site-state.ts';
+import { readValues } from '../ground/sites/queries/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { type DatedSite, type DayBack, dayBack, isStandingDay } from './undo-day.ts';

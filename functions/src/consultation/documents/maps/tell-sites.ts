@@ -6,7 +6,7 @@ import {
   documentSiteFields,
   type RecordedCouncil,
 } from '../../../council/ground/settings/document-site-fields.ts';
-import { findSites } from '../../../land/ground/sites/read-site.ts';
+import { findSites } from '../../../land/ground/sites/queries/read-site.ts';
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
 import { siteReferenceOf } from '../../../land/ground/sites/site-reference.ts';
 import type { Tx } from '../../../platform/db.ts';

@@ -11,7 +11,7 @@ import { objectName } from '../../../records/files/object-name.ts';
 import { siteFileOwner } from '../../ground/sites/site-file-owner.ts';
 import { findFirstPicture } from '../../../records/files/queries/files.ts';
 import { type CapacityRow, findCapacity } from '../../ground/capacity/queries/capacities.ts';
-import { readSite } from '../../ground/sites/read-site.ts';
+import { readSite } from '../../ground/sites/queries/read-site.ts';
 import { type Homes, homesFields } from '../../ground/sites/homes.ts';
 import { findHomesUnder } from '../../ground/sites/queries/homes.ts';
 import { siteNames } from '../../ground/sites/site-names.ts';

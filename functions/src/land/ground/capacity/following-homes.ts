@@ -5,7 +5,7 @@ import {
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { readValues } from '../sites/site-state.ts';
+import { readValues } from '../sites/queries/site-state.ts';
 import { findHomesField } from './queries/homes-field.ts';
 import type { CapacityOf } from './save-capacity.ts';
 

@@ -30,7 +30,7 @@ import { editingOf } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
 import { isHeld, textOf } from '../sites/same-value.ts';
 import { fieldsOfLastUpdate } from '../sites/last-updated.ts';
-import { holdState, readValues } from '../sites/site-state.ts';
+import { holdState, readValues } from '../sites/queries/site-state.ts';
 import { editedPlace, fittingValue } from './fitting-value.ts';
 import { statesAfter } from './states-after.ts';
 

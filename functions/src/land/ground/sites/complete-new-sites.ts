@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import { lastUpdatedField } from './last-updated.ts';
 import { locationValues } from './location-fields.ts';
 import { ownReferenceFields } from './own-reference-fields.ts';
-import type { SiteValues } from './site-state.ts';
+import type { SiteValues } from './queries/site-state.ts';
 
 const FIRST = { prefix: 'SITE-', last: 0, width: 4 };
 

@@ -5,7 +5,7 @@ import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { placeOfField, type AskedPlace } from './cell-of-field.ts';
 import { siteMessages as messages } from './messages.ts';
-import { isOfEverySite } from './read-site.ts';
+import { isOfEverySite } from './queries/read-site.ts';
 import { visibilityField } from './visibility-field.ts';
 
 type SiteFeatures = NonNullable<ConfigOf<'site-features'>>;

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { findLiveSites } from './live-sites.ts';
+import { findLiveSites } from './queries/live-sites.ts';
 
 /**
  * Holds sites of which changes are to be undone, with those that these changes took in and the parents that they had:

@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { SiteValues } from './site-state.ts';
+import type { SiteValues } from './queries/site-state.ts';
 
 interface AreaLayer {
   id: string;

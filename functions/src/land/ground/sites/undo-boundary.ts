@@ -6,7 +6,7 @@ import type { ChangeEdit } from '../../../records/history/changes.ts';
 import type { EditLine } from '../../../records/history/record-history.ts';
 import { boundaryInTheWay } from './boundary-in-the-way.ts';
 import { sharedBoundaryMessages as messages } from './boundary-messages.ts';
-import { findLiveSites } from './live-sites.ts';
+import { findLiveSites } from './queries/live-sites.ts';
 import { type ChildBack, circleIn, restoreParents, stillChildren } from './parents-back.ts';
 import { siteChanges } from './site-changes.ts';
 

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { ListMember } from './site-list.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { ListMember } from '../site-list.ts';
 
 const given = (members: ListMember[]) => sql`
   jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as g ("siteId" bigint, "scenarioName" text)`;

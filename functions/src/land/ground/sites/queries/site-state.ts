@@ -1,7 +1,7 @@
-import type { SiteValue } from '../../../council/ground/dictionary/parse-value.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
-import { BASE } from '../scenarios/base-scenario.ts';
-import { VISIBILITY } from './visibility-field.ts';
+import type { SiteValue } from '../../../../council/ground/dictionary/parse-value.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import { BASE } from '../../scenarios/base-scenario.ts';
+import { VISIBILITY } from '../visibility-field.ts';
 
 export type SiteValues = Record<string, SiteValue>;
 

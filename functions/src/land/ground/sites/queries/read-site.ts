@@ -1,9 +1,9 @@
-import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { BASE } from '../scenarios/base-scenario.ts';
-import type { SiteRecord, WholeSite } from './site-record.ts';
-import { recordColumns } from './columns-of-every-site.ts';
+import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { BASE } from '../../scenarios/base-scenario.ts';
+import type { SiteRecord, WholeSite } from '../site-record.ts';
+import { recordColumns } from '../columns-of-every-site.ts';
 
 /** Which it is, how public it is, and which state of it an edit is based on: a scenario has its own. */
 const OWN = new Set(['id_unique', 'scenario_name', 'public_map_visibility', 'row_version']);

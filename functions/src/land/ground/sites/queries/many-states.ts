@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import { BASE } from '../scenarios/base-scenario.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import { BASE } from '../../scenarios/base-scenario.ts';
 import { stateValues, type HeldValues } from './site-state.ts';
 
 /** One of several sites with the columns asked for. */

@@ -1,5 +1,5 @@
-import type { SiteValue } from '../../../council/ground/dictionary/parse-value.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { SiteValue } from '../../../../council/ground/dictionary/parse-value.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 interface NewSite {
   source: string;

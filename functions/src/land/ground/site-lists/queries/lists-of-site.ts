@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { SiteList } from './site-list.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { SiteList } from '../site-list.ts';
 import { listOf } from './lists.ts';
 
 const MAX_LISTS = 500;

@@ -1,4 +1,4 @@
-import { sql } from '../../../platform/db.ts';
+import { sql } from '../../../../platform/db.ts';
 
 /**
  * The layer that says where the council is: the one marked as its boundary (`basemap_role` boundary, or that id),

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 interface SiteGeometry {
   geometry: Geometry | null;

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** What layers are called, by their ids. */
 export async function findLayerNames(

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 const HOLD = { update: sql`for update`, share: sql`for share` };
 
