@@ -1,6 +1,6 @@
 import { removeCapacityOf } from '../ground/capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { closeChangesOf } from '../../records/history/changes.ts';
+import { closeChangesOf } from '../../records/history/queries/changes.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';

@@ -10,7 +10,7 @@ import { homesColumn, homesFields } from '../ground/sites/homes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
 import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } from './contract.ts';
-import { sumsOf } from './sums.ts';
+import { sumsOf } from './queries.ts';
 
 /** Every site that is found is looked at, and which overlap; whoever chooses sites asks with each. */
 const sums = inShare({ what: 'site-table-sums', times: 120, ...LONG_QUERIES, waiting: 16 });

@@ -1,7 +1,7 @@
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 import { LONDON } from '../../platform/dates/london.ts';
 import { sql, type Tx } from '../../platform/db.ts';
-import type { ChangeEdit } from '../../records/history/changes.ts';
+import type { ChangeEdit } from '../../records/history/queries/changes.ts';
 import { DATED_BY_SOURCE, type EditLine } from '../../records/history/record-history.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import type { EditDetails } from '../ground/sites/change-site.ts';

@@ -5,7 +5,7 @@ import {
   capacityDetailsOf,
   restoreCapacity,
 } from '../ground/capacity/undo-record.ts';
-import { type ChangeEdit, editsLeftOfChange } from '../../records/history/changes.ts';
+import { type ChangeEdit, editsLeftOfChange } from '../../records/history/queries/changes.ts';
 import { type NamedChange, undoChange } from '../../records/history/undo.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';

@@ -1,5 +1,5 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
-import { findUndoable } from '../../../records/history/read-history.ts';
+import { findUndoable } from '../../../records/history/queries/read-history.ts';
 import { may, type Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { route, type Route } from '../../../platform/endpoint.ts';

@@ -17,7 +17,7 @@ import {
   findRecordedScenarios,
 } from '../capacity/queries/capacities.ts';
 import type { EditLine } from '../../../records/history/record-history.ts';
-import { lastAuthorOf } from '../../../records/history/last-author.ts';
+import { lastAuthorOf } from '../../../records/history/queries/last-author.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import {
   changedSiteOf,

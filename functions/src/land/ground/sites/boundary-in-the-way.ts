@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { ChangeEdit } from '../../../records/history/changes.ts';
+import type { ChangeEdit } from '../../../records/history/queries/changes.ts';
 import { sharedBoundaryMessages as messages } from './boundary-messages.ts';
 import { siteNames } from './site-names.ts';
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { ChangeEdit } from '../../../records/history/changes.ts';
+import type { ChangeEdit } from '../../../records/history/queries/changes.ts';
 import type { EditLine } from '../../../records/history/record-history.ts';
 import { boundaryInTheWay } from './boundary-in-the-way.ts';
 import { sharedBoundaryMessages as messages } from './boundary-messages.ts';

@@ -1,9 +1,9 @@
-import { sql, type Sql, type Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Condition } from './conditions/kind-condition.ts';
-import { orderingOf } from './columns.ts';
-import { sortKey, type SortOrder, type Stretch } from './page.ts';
-import type { RecordRow, RecordType } from './record-type.ts';
+import { sql, type Sql, type Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Condition } from '../conditions/kind-condition.ts';
+import { orderingOf } from '../columns.ts';
+import { sortKey, type SortOrder, type Stretch } from '../page.ts';
+import type { RecordRow, RecordType } from '../record-type.ts';
 
 export interface PageOf {
   record: RecordType;

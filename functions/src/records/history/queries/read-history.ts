@@ -1,9 +1,9 @@
-import { sql, type Tx } from '../../platform/db.ts';
-import type { BulkKind, ChangeOfMany, HistoryItem, Undoable } from './history-item.ts';
-import { LONDON } from '../../platform/dates/london.ts';
-import { joinEscaped, writeEditContent } from './edit-content.ts';
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { BulkKind, ChangeOfMany, HistoryItem, Undoable } from '../history-item.ts';
+import { LONDON } from '../../../platform/dates/london.ts';
+import { joinEscaped, writeEditContent } from '../edit-content.ts';
 import { type HistoryOf, ownLines, shownLines } from './history-of.ts';
-import { recordHistoryMessages } from './messages.ts';
+import { recordHistoryMessages } from '../messages.ts';
 
 interface HistoryRow extends Omit<
   HistoryItem,

@@ -1,5 +1,5 @@
-import type { Entity } from '../../platform/entities.ts';
-import { sql, type Sql } from '../../platform/db.ts';
+import type { Entity } from '../../../platform/entities.ts';
+import { sql, type Sql } from '../../../platform/db.ts';
 
 /** Whose history: a site's, or that of a record of another type. */
 export interface HistoryOf {

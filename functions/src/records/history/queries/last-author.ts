@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../platform/db.ts';
+import { sql, type Tx } from '../../../platform/db.ts';
 
 /** Who wrote a field of a site, or of one of its scenarios, last; undefined where the history does not tell. */
 export async function lastAuthorOf(

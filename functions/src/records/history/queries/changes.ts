@@ -1,4 +1,4 @@
-import { sql, type Sql, type Tx } from '../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import { type HistoryOf, ownLines } from './history-of.ts';
 
 /** One edit of a change, as undoing it needs it. */
