@@ -21,7 +21,7 @@ import {
 } from '../ground/sites/change-site.ts';
 import type { ChangedSite } from '../ground/sites/edit-schema.ts';
 import { holdToUndo } from '../ground/sites/hold-to-undo.ts';
-import { lastUpdatedField } from '../ground/sites/last-updated.ts';
+import { lastUpdatedField } from '../ground/sites/queries/last-updated-field.ts';
 import {
   boundaryDetailsOf,
   type EndingBack,
