@@ -22,6 +22,10 @@ export interface SiteSums extends LeftOut {
   homes: Homes | null;
 }
 
+/** The condition, met by these sites `r` alone. */
+export const amongSites = (where: Condition, siteIds: readonly number[]): Condition =>
+  sql<boolean>`${where} and r.id = any(${siteIds}::bigint[])`;
+
 interface SummedFields {
   area: DictionaryField | undefined;
   homes: HomesFields;
