@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseValue } from '../../council/ground/dictionary/parse-value.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';

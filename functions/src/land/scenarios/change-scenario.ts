@@ -3,7 +3,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { renameCapacityScenario } from '../ground/capacity/queries/of-scenario.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { renameScenarioInLists } from '../ground/site-lists/queries/members.ts';
 import { listRecords } from '../ground/site-lists/list-records.ts';
 import { changeSite } from '../ground/sites/change-site.ts';

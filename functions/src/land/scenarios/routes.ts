@@ -1,5 +1,5 @@
 import { removeCapacityOf } from '../ground/capacity/queries/of-scenario.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { closeChangesOf } from '../../records/history/queries/changes.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';

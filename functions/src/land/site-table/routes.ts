@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';

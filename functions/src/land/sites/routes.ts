@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { countInShare, LONG_QUERIES, unlessGone } from '../../platform/in-share.ts';

@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { faultsBetween, withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
 import {
   capacityChangedSince,

@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import {
   documentSiteFields,
   type RecordedCouncil,

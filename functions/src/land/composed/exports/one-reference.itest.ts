@@ -9,7 +9,7 @@ import { siteConstraints } from '../../constraints/contract.ts';
 import { searchPlaces } from '../../gazetteer/contract.ts';
 import { searchFeatures } from '../../layers/contract/map-calls.ts';
 import { addRelatedSite, listRelatedSites, relatedOf } from '../../related-sites/contract.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import { REGISTER_SOURCE } from '../../ground/sites/register-source.ts';
 import { siteReferenceOf } from '../../ground/sites/site-reference.ts';
 import { searchSitesFlexibly, siteNeighbours } from '../../site-search/contract.ts';

@@ -1,6 +1,6 @@
 import { councilConfig } from '../../../council/ground/configs/council-config.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { getCfsForm, getSuggestionForm } from '../../availability/contract.ts';

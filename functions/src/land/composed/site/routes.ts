@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import { findUndoable } from '../../../records/history/queries/read-history.ts';
 import { may, type Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';

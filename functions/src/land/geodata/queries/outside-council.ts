@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import { boundaryLayer } from '../../ground/layers/queries/boundary-layer.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 

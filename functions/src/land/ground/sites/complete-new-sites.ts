@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import type { Tx } from '../../../platform/db.ts';

@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { endFieldOf } from './end-field.ts';
 import type { OverlappingSite } from './overlapping-sites.ts';

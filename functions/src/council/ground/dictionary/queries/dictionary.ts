@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { DictionaryField, DictionaryTerm } from './field.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { DictionaryField, DictionaryTerm } from '../field.ts';
 
 // A field counts only while its column stands: dictionary and table can differ during a migration.
 const withColumn = sql`exists (
