@@ -7,7 +7,7 @@ import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import { partOfBulkChange } from './bulk-change.ts';
 import type { BulkChangeCalls } from './bulk-endpoints.ts';
 import { noticingWithdrawn } from './noticing-withdrawn.ts';
-import type { BulkKind, ChangeOfMany } from './history-item.ts';
+import type { ChangeOfMany } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
 import { findBulkChange, findStatesInBulk, type HeldBulkChange } from './queries/bulk-changes.ts';
 import {
