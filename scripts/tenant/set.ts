@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { insertItem, updateItem } from '../../functions/src/council/content/queries/changes.ts';
-import { dictionaryOf } from '../../functions/src/council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../functions/src/council/ground/dictionary/queries/dictionary.ts';
 import {
   SETTINGS_COLLECTION,
   SETTINGS_ITEM,

@@ -10,9 +10,9 @@ export const ABOUT_OTHER_THINGS = [
   'scripts/local/firebase/programs.itest.ts',
   // What the scanner, the store and the readers of files make of hostile and broken ones.
   'functions/src/land/files/{clamd,file-names,hostile-uploads,killed-upload,refused-uploads,resumed-upload,unreadable}.itest.ts',
-  'functions/src/land/geodata/{faulty-shapes,import-refusals}.itest.ts',
+  'functions/src/land/geodata/tests/{faulty-shapes,import-refusals}.itest.ts',
   // Formats of files: the rows in them are those of a search.
-  'functions/src/land/composed/exports/{brownfield,large-export,spatial-formats,table-formats}.itest.ts',
+  'functions/src/land/composed/exports/tests/{brownfield,large-export,spatial-formats,table-formats}.itest.ts',
   'functions/src/land/composed/site-sheet/sheet-parts.itest.ts',
   // The size of tiles.
   'functions/src/land/layers/tile-weight.itest.ts',
@@ -22,7 +22,7 @@ export const ABOUT_OTHER_THINGS = [
   'functions/src/testing/races/races.itest.ts',
   'functions/src/consultation/responses/ended-at-once.itest.ts',
   'functions/src/consultation/contacts/chosen-at-once.itest.ts',
-  'functions/src/consultation/documents/published-at-once.itest.ts',
+  'functions/src/consultation/documents/tests/published-at-once.itest.ts',
   'functions/src/consultation/merging/named-while-merged.itest.ts',
   'functions/src/platform/council-share.itest.ts',
   // What the words of a sentence mean.

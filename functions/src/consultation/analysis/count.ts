@@ -1,6 +1,6 @@
 import { readFilters } from '../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from '../../records/search/prepare-search.ts';
-import { countRecords } from '../../records/search/search.ts';
+import { countRecords } from '../../records/search/queries/search.ts';
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { representations } from '../ground/representations/representation-records.ts';

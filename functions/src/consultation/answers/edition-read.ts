@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
 import { type Answer, answerFaults } from '../ground/documents/blocks/question/answer-rules.ts';
-import { findAskedBefore } from '../ground/documents/given-answers.ts';
+import { findAskedBefore } from '../ground/documents/queries/given-answers.ts';
 
 interface AnsweredFrom {
   id: number;

@@ -8,7 +8,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
 import { movedWords } from '../ground/consultations/moved-deadline.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
-import { findEditions } from '../ground/documents/given-answers.ts';
+import { findEditions } from '../ground/documents/queries/given-answers.ts';
 import type { getOwnAnswers, OwnAnswer } from './contract.ts';
 import { answerMessages as messages } from './messages.ts';
 import { keptOpening, NOBODY } from './moderation/opening.ts';

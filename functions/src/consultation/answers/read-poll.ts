@@ -4,7 +4,7 @@ import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { findPollResults } from '../ground/documents/poll-results.ts';
+import { findPollResults } from '../ground/documents/queries/poll-results.ts';
 import type { getPollResults } from './contract.ts';
 import { findAnswerable } from './queries/published.ts';
 import { NOBODY } from './moderation/opening.ts';

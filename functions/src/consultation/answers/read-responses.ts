@@ -9,7 +9,7 @@ import { type EditionQuestion, questionsOf } from '../ground/documents/edition.t
 import { REASONS, requireClient, whoIs, whyNotFor } from './answering.ts';
 import { whyNotNow } from '../ground/documents/blocks/question/why-not-now.ts';
 import type { getMyResponses } from './contract/my-responses.ts';
-import { findAnswered } from '../ground/documents/given-answers.ts';
+import { findAnswered } from '../ground/documents/queries/given-answers.ts';
 import { findOwnAnswers } from './queries/own-answers.ts';
 import { findAnswerable, findEdition } from './queries/published.ts';
 import { findQuestionTags } from './queries/question-tags.ts';

@@ -13,7 +13,7 @@ import { copyName } from '../ground/attachments/copy-name.ts';
 import { attachmentMessages as messages } from '../ground/attachments/messages.ts';
 import { findNumber } from '../ground/attachments/queries/attachments.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
-import { lapseApproval } from '../ground/texts/approval.ts';
+import { lapseApproval } from '../ground/texts/queries/approval.ts';
 import {
   deleteAttachment,
   getAttachmentBoxes,

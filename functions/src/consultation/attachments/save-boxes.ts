@@ -9,9 +9,9 @@ import { AppError, type FieldErrors, invalidField } from '../../platform/errors.
 import { attachmentOwner } from '../ground/attachments/attachment-owner.ts';
 import { attachmentMessages as messages } from '../ground/attachments/messages.ts';
 import { findNumber } from '../ground/attachments/queries/attachments.ts';
-import { takeFromPublic } from '../ground/publication/published-attachments.ts';
+import { takeFromPublic } from '../ground/publication/queries/published-attachments.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
-import { lapseApproval } from '../ground/texts/approval.ts';
+import { lapseApproval } from '../ground/texts/queries/approval.ts';
 import type { AttachmentBox } from './contract.ts';
 import { findLatestCopy, insertCopy } from './queries/copies.ts';
 

@@ -1,6 +1,6 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { countUnsent } from '../ground/documents/count-unsent.ts';
+import { countUnsent } from '../ground/documents/queries/count-unsent.ts';
 import { consultationKinds } from '../ground/consultations/kinds.ts';
 import { attitudes, statuses } from '../ground/consultations/statuses.ts';
 import { countries, organisationTypes, salutations } from '../ground/people/people-rules.ts';

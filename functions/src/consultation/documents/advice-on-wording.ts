@@ -1,6 +1,9 @@
 import { askedQuestion, type AskedQuestion, quoted } from '../ground/documents/answer-words.ts';
 import { type AskedWording, wordingsOf } from '../ground/documents/answer-wordings.ts';
-import type { AnsweredEditions, CountedAnswers } from '../ground/documents/given-answers.ts';
+import type {
+  AnsweredEditions,
+  CountedAnswers,
+} from '../ground/documents/queries/given-answers.ts';
 import { htmlIn } from '../ground/documents/html-fields.ts';
 import { blockKindOf } from '../ground/documents/kinds.ts';
 import type { DraftedDocument } from '../ground/documents/make-edition.ts';

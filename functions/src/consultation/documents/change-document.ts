@@ -10,8 +10,8 @@ import {
   councilPageNames,
 } from '../ground/public-frame/council-page-kinds.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
-import { holdLiveDocument } from '../ground/documents/hold-live-document.ts';
-import { touchDocument } from '../ground/documents/touch-document.ts';
+import { holdLiveDocument } from '../ground/documents/queries/hold-live-document.ts';
+import { touchDocument } from '../ground/documents/queries/touch-document.ts';
 import { copyOf, emptyDraft } from './copying/copy-of.ts';
 import { copyAttachments } from './copying/copy-attachments.ts';
 import { copyPictures } from './copying/copy-pictures.ts';

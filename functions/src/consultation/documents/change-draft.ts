@@ -3,7 +3,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { documentChanges } from '../ground/documents/document-changes.ts';
-import { touchDocument } from '../ground/documents/touch-document.ts';
+import { touchDocument } from '../ground/documents/queries/touch-document.ts';
 import { holdDocument } from './queries/heads.ts';
 import { keepIfRested } from './versions/keep.ts';
 

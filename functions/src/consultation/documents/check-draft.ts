@@ -7,7 +7,7 @@ import { findAdvice } from './advice.ts';
 import { withCounts } from './charts/with-counts.ts';
 import type { DraftLink } from './contract/links.ts';
 import type { DocumentFinding } from './contract/publishing.ts';
-import { countSubmittedAnswers, findAnswered } from '../ground/documents/given-answers.ts';
+import { countSubmittedAnswers, findAnswered } from '../ground/documents/queries/given-answers.ts';
 import type { DraftedDocument } from '../ground/documents/make-edition.ts';
 import { draftedOf } from './drafted.ts';
 import { findFaults } from './faults.ts';

@@ -4,7 +4,7 @@ import { networkRoute, publicRoute, route, type Route } from '../../platform/end
 import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { inShare, LONG_QUERIES } from '../../platform/in-share.ts';
-import { countUnsent } from '../ground/documents/count-unsent.ts';
+import { countUnsent } from '../ground/documents/queries/count-unsent.ts';
 import { beginDocument, rewriteDocument } from './change-document.ts';
 import { draftAttachmentRoutes } from './attachments/routes.ts';
 import { countForChart } from './charts/count-sites.ts';

@@ -1,5 +1,5 @@
 import { historyPage } from '../../records/history/history-page.ts';
-import { requireRecord } from '../../records/search/search.ts';
+import { requireRecord } from '../../records/search/queries/search.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { comparePair } from './compare.ts';

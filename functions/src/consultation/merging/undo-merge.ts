@@ -3,7 +3,7 @@ import { changed } from '../../platform/changed.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findMergedInto } from '../ground/people/merged-into.ts';
+import { findMergedInto } from '../ground/people/queries.ts';
 import { holdRecords, writeRecords } from '../../records/kept/queries.ts';
 import type { undoMerge } from './contract.ts';
 import { calledNow, definitionOf } from './definition-of.ts';

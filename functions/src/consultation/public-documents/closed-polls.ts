@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
 import { questionsOf } from '../ground/documents/edition.ts';
-import { findPollResults, type PollOptionCount } from '../ground/documents/poll-results.ts';
+import { findPollResults, type PollOptionCount } from '../ground/documents/queries/poll-results.ts';
 import type { WholeDocument } from './queries.ts';
 
 /** How the polls of a document ended, by question: nothing while it is answered. */

@@ -1,14 +1,14 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { answersInWords, publishedAs } from '../ground/responses/published-answers.ts';
 import { writeShownResponses } from '../ground/responses/queries/published.ts';
-import { isNamedDeleted, isReplaced } from '../ground/publication/queries.ts';
-import { digest, shown } from '../ground/publication/shown.ts';
-import { closeEditions } from '../ground/texts/withdraw.ts';
+import { isNamedDeleted, isReplaced } from '../ground/publication/queries/publication.ts';
+import { digest, shown } from '../ground/publication/queries/shown.ts';
+import { closeEditions } from '../ground/texts/queries/withdraw.ts';
 import {
   areAttachmentsOutdated,
   publishAttachments,
   redactorsOf,
-} from '../ground/publication/published-attachments.ts';
+} from '../ground/publication/queries/published-attachments.ts';
 import type { Publishable } from './permissions.ts';
 
 export type PublicationState = Publishable & {

@@ -9,7 +9,7 @@ import { recordRoutes } from '../../records/kept/record-routes.ts';
 import { registeredUndo } from '../ground/arrivals/take-back.ts';
 import { sentValues } from '../../records/kept/sent-values.ts';
 import { publicationMessages } from '../ground/publication/messages.ts';
-import { publicAmong } from '../ground/publication/queries.ts';
+import { publicAmong } from '../ground/publication/queries/publication.ts';
 import { changeStatus, requireReason } from '../ground/representations/change-status.ts';
 import {
   addRepresentation,

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import { isMarkShown } from '../ground/texts/queries.ts';
+import { isMarkShown } from '../ground/texts/queries/public-text.ts';
 import { siteNames } from '../../land/ground/sites/site-names.ts';
 import type { SubRepresentation } from './contract.ts';
 

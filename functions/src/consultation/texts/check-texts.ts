@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { holdRecords } from '../../records/kept/queries.ts';
 import { representationChanges } from '../ground/publication/representation-changes.ts';
 import { representations } from '../ground/representations/representation-records.ts';
-import { writeChecked } from '../ground/texts/checked.ts';
+import { writeChecked } from '../ground/texts/queries/checked.ts';
 import { textMessages as messages } from '../ground/texts/messages.ts';
 
 /** Opens texts to readers who may not read originals, as there is nothing in them to redact; gives those that were closed. */

@@ -5,7 +5,7 @@ import { countInShare, unlessGone } from '../../platform/in-share.ts';
 import { inTurn } from '../../platform/turns.ts';
 import { requireRepresentation } from '../ground/representations/require-representation.ts';
 import { documentOf } from '../ground/texts/plain-text.ts';
-import { findPublicText } from '../ground/texts/queries.ts';
+import { findPublicText } from '../ground/texts/queries/public-text.ts';
 import { checkTexts } from './check-texts.ts';
 import {
   endEditing,

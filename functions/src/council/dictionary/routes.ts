@@ -8,7 +8,7 @@ import {
   dictionaryOf,
   findDictionaryField,
   termsOf,
-} from '../ground/dictionary/queries.ts';
+} from '../ground/dictionary/queries/dictionary.ts';
 
 /** Stands before the routes of sites, whose /site/{siteId} would take '/site/columns' for an id. */
 export const dictionaryRoutes: Route[] = [

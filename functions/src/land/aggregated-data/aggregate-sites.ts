@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../council/ground/dictionary/field-types.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import { homesColumn, homesFields } from '../ground/sites/homes.ts';
 import { homesRange } from '../ground/sites/queries/homes.ts';

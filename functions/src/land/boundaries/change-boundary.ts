@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseValue } from '../../council/ground/dictionary/parse-value.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
@@ -14,7 +14,7 @@ import { areaField } from '../ground/sites/name-and-area.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { locationValues } from '../ground/sites/location-fields.ts';
-import { readValues, type SiteValues } from '../ground/sites/site-state.ts';
+import { readValues, type SiteValues } from '../ground/sites/queries/site-state.ts';
 import { findBoundary, replaceBoundary, type Boundary } from './queries/boundaries.ts';
 import { findOverlaps } from '../ground/sites/find-overlaps.ts';
 import { findPublishedArea } from './queries/published-area.ts';

@@ -1,11 +1,11 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { completeNewSites } from '../ground/sites/complete-new-sites.ts';
-import { insertSite } from '../ground/sites/insert-site.ts';
+import { insertSite } from '../ground/sites/queries/insert-site.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';

@@ -22,7 +22,7 @@ import {
   findEarlierBoundary,
   findEarlierShape,
 } from './queries/boundaries.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import { findPublishedArea } from './queries/published-area.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';

@@ -1,4 +1,4 @@
-import { findDictionaryField } from '../../council/ground/dictionary/queries.ts';
+import { findDictionaryField } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';

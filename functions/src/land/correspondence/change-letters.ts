@@ -5,7 +5,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import type { ChangeEdit } from '../../records/history/changes.ts';
+import type { ChangeEdit } from '../../records/history/queries/changes.ts';
 import type { EditLine } from '../../records/history/record-history.ts';
 import { type NamedChange, undoChange } from '../../records/history/undo.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';

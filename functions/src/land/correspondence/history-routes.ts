@@ -1,7 +1,7 @@
 import { may } from '../../platform/actor.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { historyPage } from '../../records/history/history-page.ts';
-import { requireRecord } from '../../records/search/search.ts';
+import { requireRecord } from '../../records/search/queries/search.ts';
 import { undoLetterChange } from './change-letters.ts';
 import { letterHistory, undoLetter } from './contract/history.ts';
 import { letterRecords } from './letter-records.ts';

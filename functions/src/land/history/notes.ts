@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { HistoryItem } from '../../records/history/history-item.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
-import { findNote, type HistoryReader } from '../../records/history/read-history.ts';
+import { findNote, type HistoryReader } from '../../records/history/queries/read-history.ts';
 import { insertNote, rewriteNote } from './queries/write-notes.ts';
 
 /** What the actor may see and do in a history. */

@@ -1,4 +1,4 @@
-import { findDictionaryField } from '../../council/ground/dictionary/queries.ts';
+import { findDictionaryField } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { LayerSource } from './queries/layer-source.ts';
 import { STATUS_FIELDS, statusColours } from './style/site-colours.ts';

@@ -1,14 +1,14 @@
 import { removeCapacityOf } from '../ground/capacity/queries/of-scenario.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { closeChangesOf } from '../../records/history/changes.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
+import { closeChangesOf } from '../../records/history/queries/changes.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { removeScenarioFromLists } from '../ground/site-lists/members.ts';
+import { removeScenarioFromLists } from '../ground/site-lists/queries/members.ts';
 import { listRecords } from '../ground/site-lists/list-records.ts';
-import { findSiteRecord } from '../ground/sites/read-site.ts';
+import { findSiteRecord } from '../ground/sites/queries/read-site.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { changeScenario } from './change-scenario.ts';
@@ -22,7 +22,7 @@ import {
 } from './contract.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { scenarioMessages as messages } from '../ground/scenarios/messages.ts';
-import { scenariosOfCouncil, scenariosOfSite } from '../ground/scenarios/read-scenarios.ts';
+import { scenariosOfCouncil, scenariosOfSite } from '../ground/scenarios/queries.ts';
 import { countScenarios, insertScenario, removeScenario } from './queries/write-scenarios.ts';
 import { readOverrides } from './read-overrides.ts';
 

@@ -1,4 +1,4 @@
-import { dictionaryOf, termsOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf, termsOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { placesCalled, type Phrases } from '../ground/places/called.ts';
 import type { Tx } from '../../platform/db.ts';
 import { phrasesOf } from './phrases.ts';

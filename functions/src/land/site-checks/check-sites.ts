@@ -1,5 +1,5 @@
 import { withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { monitoringYear } from '../ground/capacity/monitoring-year.ts';

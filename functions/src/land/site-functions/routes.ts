@@ -8,7 +8,7 @@ import { fieldsOfLastUpdate } from '../ground/sites/last-updated.ts';
 import { changedSiteOf, changeSite } from '../ground/sites/change-site.ts';
 import { editingOf, type EditRules } from '../ground/sites/editing.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { readValues } from '../ground/sites/site-state.ts';
+import { readValues } from '../ground/sites/queries/site-state.ts';
 import { listSiteFunctions, runFieldFunction, runTabAction } from './contract.ts';
 import { fieldFunctionsOf } from '../ground/site-functions/field-functions.ts';
 import { siteFunctionMessages as messages } from '../ground/site-functions/messages.ts';

@@ -10,8 +10,8 @@ import { requireSites } from '../ground/sites/required-sites.ts';
 import type { ListMember } from '../ground/site-lists/site-list.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteListMessages as messages } from './messages.ts';
-import { holdList, removeList, writeListName } from '../ground/site-lists/lists.ts';
-import { addMembers, removeMembers } from '../ground/site-lists/members.ts';
+import { holdList, removeList, writeListName } from '../ground/site-lists/queries/lists.ts';
+import { addMembers, removeMembers } from '../ground/site-lists/queries/members.ts';
 
 interface Asked {
   siteId: number;

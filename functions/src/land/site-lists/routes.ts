@@ -32,8 +32,8 @@ import {
   sitesOfUniqueList,
 } from './contract/unique-lists.ts';
 import type { SiteList } from '../ground/site-lists/site-list.ts';
-import { findList, findLists, insertList } from '../ground/site-lists/lists.ts';
-import { findMembers } from '../ground/site-lists/members.ts';
+import { findList, findLists, insertList } from '../ground/site-lists/queries/lists.ts';
+import { findMembers } from '../ground/site-lists/queries/members.ts';
 
 const PAGE = 500;
 

@@ -2,7 +2,7 @@ import {
   columnEntries,
   columnValues,
   dictionaryOf,
-} from '../../council/ground/dictionary/queries.ts';
+} from '../../council/ground/dictionary/queries/dictionary.ts';
 import { fieldTypeOf } from '../../council/ground/dictionary/field-types.ts';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';

@@ -16,7 +16,7 @@ import { neighboursOf } from './neighbours.ts';
 import { optionsOf } from './options.ts';
 import type { SearchColumns } from '../../records/search/columns.ts';
 import { searchColumns } from '../ground/search/site-columns.ts';
-import { idsWhere } from '../../records/search/search.ts';
+import { idsWhere } from '../../records/search/queries/search.ts';
 import { extentWhere, geometriesOfSites } from '../ground/search/queries/site-geometries.ts';
 import { suggest } from './suggestions.ts';
 import { templateRoutes } from '../../records/templates/template-routes.ts';

@@ -1,5 +1,5 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { fieldTypeOf } from '../../council/ground/dictionary/field-types.ts';
 import { nameColumn } from '../ground/places/address-columns.ts';
 import { findPlaces } from '../ground/places/find-places.ts';

@@ -1,6 +1,6 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
-import { sql, type Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { inShare, LONG_QUERIES } from '../../platform/in-share.ts';
 import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
@@ -10,7 +10,7 @@ import { homesColumn, homesFields } from '../ground/sites/homes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
 import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } from './contract.ts';
-import { sumsOf } from './sums.ts';
+import { amongSites, sumsOf } from './queries.ts';
 
 /** Every site that is found is looked at, and which overlap; whoever chooses sites asks with each. */
 const sums = inShare({ what: 'site-table-sums', times: 120, ...LONG_QUERIES, waiting: 16 });
@@ -35,9 +35,7 @@ export const siteTableRoutes: Route[] = [
 async function sumsAnswer(tx: Tx, input: ParsedOf<typeof getSiteTableSums>) {
   const where = await siteCondition(tx, readFilters(input.filters));
   const fields = await dictionaryOf(tx);
-  const chosen = input.siteIds
-    ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
-    : where;
+  const chosen = input.siteIds ? amongSites(where, input.siteIds) : where;
   const [area, homes] = [areaField(fields), homesFields(fields)];
   return {
     ...(await sumsOf(tx, chosen, { area, homes }, fields)),

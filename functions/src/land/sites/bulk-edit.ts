@@ -7,7 +7,7 @@ import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { statesAfter } from '../ground/site-functions/states-after.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { editingOf, type EditRules } from '../ground/sites/editing.ts';
-import { readStates, type ManyState } from '../ground/sites/many-states.ts';
+import { readStates, type ManyState } from '../ground/sites/queries/many-states.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { isSame } from '../ground/sites/same-value.ts';
 import { siteNames } from '../ground/sites/site-names.ts';

@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -8,7 +8,7 @@ import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { completeNewSites } from '../ground/sites/complete-new-sites.ts';
-import { insertSite } from '../ground/sites/insert-site.ts';
+import { insertSite } from '../ground/sites/queries/insert-site.ts';
 import { geometryMessages } from '../ground/geometry/messages.ts';
 import { parseGeojson } from '../ground/geometry/parse-geojson.ts';
 import type { GivenShape } from '../ground/geometry/parse-text.ts';

@@ -10,7 +10,7 @@ import {
 import type { FieldEdit } from '../ground/site-functions/states-after.ts';
 import type { EditRules } from '../ground/sites/editing.ts';
 import { isSame } from '../ground/sites/same-value.ts';
-import type { SiteValues } from '../ground/sites/site-state.ts';
+import type { SiteValues } from '../ground/sites/queries/site-state.ts';
 
 interface AskedValue {
   column_name_raw: string;

@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
-import { stateOf } from '../ground/sites/site-state.ts';
+import { stateOf } from '../ground/sites/queries/site-state.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { VISIBILITY } from '../ground/sites/visibility-field.ts';
 

@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { countInShare, LONG_QUERIES, unlessGone } from '../../platform/in-share.ts';
@@ -27,7 +27,7 @@ import { removeSites } from './delete-sites.ts';
 import { editSite } from '../ground/site-functions/edit-site.ts';
 import { withHomes } from '../ground/search/with-homes.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
-import { findSites, readSite } from '../ground/sites/read-site.ts';
+import { findSites, readSite } from '../ground/sites/queries/read-site.ts';
 import { showPublicly } from './public-visibility.ts';
 import { shapesAnswer } from './shapes-answer.ts';
 import { findOverlaps } from '../ground/sites/find-overlaps.ts';

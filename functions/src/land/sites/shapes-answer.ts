@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import type { CustomShape } from './contract.ts';
-import { inDegrees } from '../ground/geometry/place-shapes-query.ts';
+import { inDegrees } from '../ground/geometry/queries.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import type { ShapesRead } from './read-shapes.ts';
 import { placeShapes } from '../ground/geometry/place-shapes.ts';

@@ -1,11 +1,11 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries/dictionary.ts';
 import { faultsBetween, withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
 import {
   capacityChangedSince,
   capacityDetailsOf,
   restoreCapacity,
 } from '../ground/capacity/undo-record.ts';
-import { type ChangeEdit, editsLeftOfChange } from '../../records/history/changes.ts';
+import { type ChangeEdit, editsLeftOfChange } from '../../records/history/queries/changes.ts';
 import { type NamedChange, undoChange } from '../../records/history/undo.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -21,7 +21,7 @@ import {
 } from '../ground/sites/change-site.ts';
 import type { ChangedSite } from '../ground/sites/edit-schema.ts';
 import { holdToUndo } from '../ground/sites/hold-to-undo.ts';
-import { lastUpdatedField } from '../ground/sites/last-updated.ts';
+import { lastUpdatedField } from '../ground/sites/queries/last-updated-field.ts';
 import {
   boundaryDetailsOf,
   type EndingBack,
@@ -29,7 +29,7 @@ import {
   planBoundaryBack,
   giveBoundaryBack,
 } from '../ground/sites/undo-boundary.ts';
-import { readValues } from '../ground/sites/site-state.ts';
+import { readValues } from '../ground/sites/queries/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { type DatedSite, type DayBack, dayBack, isStandingDay } from './undo-day.ts';

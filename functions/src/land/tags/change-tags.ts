@@ -8,7 +8,7 @@ import { requireSite, requireSites } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { tagRecords } from '../ground/tags/tag-records.ts';
 import { tagMessages as messages } from '../../council/ground/tags/messages.ts';
-import { findTagByName, findTagNames, holdTags } from '../ground/tags/read-tags.ts';
+import { findTagByName, findTagNames, holdTags } from '../ground/tags/queries.ts';
 import {
   addTaggings,
   ensureTag,

@@ -26,7 +26,7 @@ import {
   untagSite,
   untagSiteV2,
 } from './contract.ts';
-import { findTag, findTags, type TagRow } from '../ground/tags/read-tags.ts';
+import { findTag, findTags, type TagRow } from '../ground/tags/queries.ts';
 import { tagColour } from '../ground/tags/tag-colour.ts';
 
 export const tagRoutes: Route[] = [

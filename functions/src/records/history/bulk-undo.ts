@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
-import { sql, type Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { Entity } from '../../platform/entities.ts';
 import { AppError } from '../../platform/errors.ts';
 import { partOf } from '../../platform/savepoint.ts';
@@ -7,8 +7,9 @@ import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import { partOfBulkChange } from './bulk-change.ts';
 import type { BulkChangeCalls } from './bulk-endpoints.ts';
 import { noticingWithdrawn } from './noticing-withdrawn.ts';
-import type { BulkKind, ChangeOfMany } from './history-item.ts';
+import type { ChangeOfMany } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
+import { findBulkChange, findStatesInBulk, type HeldBulkChange } from './queries/bulk-changes.ts';
 import {
   type PartOfBulk,
   statesOfWhole,
@@ -36,26 +37,15 @@ export interface UndoneInBulk {
 /** So many of those that stay are named. */
 const NAMED = 100;
 
-interface HeldChange {
-  kind: BulkKind;
-  records: number;
-  date: string;
-  accountId: number | null;
-  userName: string;
-}
-
 /** A change of many records of this type. Throws not-found. */
-async function requireChange(tx: Tx, entity: Entity, id: string): Promise<HeldChange> {
-  const { rows } = await sql<HeldChange>`
-    select b.kind, b.records, b.created_at as date, b.account_id as "accountId",
-           coalesce((select h.user_name from record_history h where h.bulk_id = b.id limit 1), '') as "userName"
-      from bulk_changes b where b.id = ${id} and b.entity = ${entity}`.execute(tx);
-  if (!rows[0]) throw new AppError('not-found');
-  return rows[0];
+async function requireChange(tx: Tx, entity: Entity, id: string): Promise<HeldBulkChange> {
+  const change = await findBulkChange(tx, entity, id);
+  if (!change) throw new AppError('not-found');
+  return change;
 }
 
 /** How a change is taken back that made or deleted records; undefined of one of their fields. Throws not-found. */
-function wholeOf({ kind }: HeldChange, whole: WholeUndos | undefined): WholeUndo | undefined {
+function wholeOf({ kind }: HeldBulkChange, whole: WholeUndos | undefined): WholeUndo | undefined {
   if (kind === 'changed') return undefined;
   if (!whole?.[kind]) throw new AppError('not-found');
   return whole[kind];
@@ -93,22 +83,12 @@ export async function lookAtBulkChange(
 
 /** Each record of a change of many, and what stands in the way of taking it back. */
 async function statesOfRecords(tx: Tx, entity: Entity, id: string) {
-  const { rows } = await sql<{ id: number; stays: 'undone' | 'changed' | null }>`
-    select coalesce(h.record_id, h.site_id) as id,
-           case when bool_and(h.undone_by is not null) then 'undone'
-                when bool_or(h.undone_by is null and exists (
-                  select from record_history later
-                   where later.entity = h.entity and later.field = h.field and later.id > h.id
-                     and later.site_id is not distinct from h.site_id
-                     and later.record_id is not distinct from h.record_id
-                     and later.scenario_name = h.scenario_name and later.type = 'EDIT'
-                     and later.change_id is distinct from h.change_id
-                     and later.undone_by is null and not later.details ? 'undoes')) then 'changed' end as stays
-      from record_history h
-     where h.bulk_id = ${id} and h.entity = ${entity} and h.change_id is not null
-     group by 1 order by 1`.execute(tx);
+  const found = await findStatesInBulk(tx, entity, id);
   const whys = { undone: messages.undoneAlready, changed: messages.changedSince };
-  return rows.map((row) => ({ id: row.id, why: row.stays === null ? undefined : whys[row.stays] }));
+  return found.map((row) => ({
+    id: row.id,
+    why: row.stays === null ? undefined : whys[row.stays],
+  }));
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { OutputOf, ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { HistoryCall } from './history-endpoints.ts';
-import type { HistoryOf } from './history-of.ts';
+import type { HistoryOf } from './queries/history-of.ts';
 import {
   findEverybodysUndoable,
   findUndoable,
   type HistoryReader,
   readHistory,
-} from './read-history.ts';
+} from './queries/read-history.ts';
 
 /** A page of a record's history, newest first, with what of it can be undone. The record is there. */
 export async function historyPage(

@@ -7,11 +7,11 @@ import {
   editsOfChange,
   markUndone,
   type ChangeEdit,
-} from './changes.ts';
+} from './queries/changes.ts';
 import type { Undoable } from './history-item.ts';
-import type { HistoryOf } from './history-of.ts';
+import type { HistoryOf } from './queries/history-of.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
-import { findEverybodysUndoable, findNewestChange } from './read-history.ts';
+import { findEverybodysUndoable, findNewestChange } from './queries/read-history.ts';
 
 /** The change to undo, named by one of its edits, by its own id or as part of one of many; one's own newest without. */
 export interface NamedChange {

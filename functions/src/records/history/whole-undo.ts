@@ -1,9 +1,10 @@
 import type { Actor } from '../../platform/actor.ts';
-import { sql, type Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { Entity } from '../../platform/entities.ts';
 import { partOf } from '../../platform/savepoint.ts';
 import type { BulkKind } from './history-item.ts';
 import { recordHistoryMessages as messages } from './messages.ts';
+import { findStatesOfWhole, markWholeUndone } from './queries/whole-undo.ts';
 
 /** Some records of a change of many. */
 export interface PartOfBulk {
@@ -38,11 +39,7 @@ export async function statesOfWhole(
   { id, entity, whole }: Whole,
   ids: readonly number[] | null = null,
 ): Promise<{ id: number; why: string | undefined }[]> {
-  const { rows } = await sql<{ id: number; isUndone: boolean }>`
-    select h.record_id as id, bool_and(h.undone_by is not null) as "isUndone" from record_history h
-     where h.bulk_id = ${id} and h.entity = ${entity} and h.field = h.entity
-       and (${ids}::bigint[] is null or h.record_id = any(${ids}::bigint[]))
-     group by 1 order by 1`.execute(tx);
+  const rows = await findStatesOfWhole(tx, { id, entity, ids });
   const open = rows.filter(({ isUndone }) => !isUndone).map((row) => row.id);
   const reasons = await whole.inTheWay(tx, { id, ids: open });
   return rows.map((row) => ({
@@ -80,11 +77,6 @@ export async function takeBackWhole(
     );
     if (why !== undefined) for (const each of some) staying.set(each, why);
   }
-  await sql`
-    update record_history h set undone_by = l.id
-      from record_history l
-     where h.bulk_id = ${id} and h.entity = ${entity} and h.field = h.entity and h.undone_by is null
-       and h.record_id = any(${open}::bigint[]) and l.bulk_id = ${undoId} and l.entity = h.entity
-       and l.record_id = h.record_id and l.field = h.field`.execute(tx);
+  await markWholeUndone(tx, { id, entity, ids: open, undoId });
   return staying;
 }

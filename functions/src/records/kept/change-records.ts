@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatValue } from '../../council/ground/dictionary/format-value.ts';
 import { constantDictionary } from '../../council/ground/dictionary/constant-fields.ts';
-import type { ChangeEdit } from '../history/changes.ts';
+import type { ChangeEdit } from '../history/queries/changes.ts';
 import type { EditLine } from '../history/record-history.ts';
 import { type NamedChange, undoChange } from '../history/undo.ts';
 import type { RecordRow } from '../search/record-type.ts';

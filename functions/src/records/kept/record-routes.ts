@@ -5,7 +5,7 @@ import type { ChangeOfMany, Undoable } from '../history/history-item.ts';
 import { noticingWithdrawn } from '../history/noticing-withdrawn.ts';
 import { historyPage } from '../history/history-page.ts';
 import type { WholeUndo } from '../history/whole-undo.ts';
-import { requireRecord } from '../search/search.ts';
+import { requireRecord } from '../search/queries/search.ts';
 import { firstIds, tableGroups, tablePage } from '../table/table-page.ts';
 import { templateRoutes } from '../templates/template-routes.ts';
 import { may } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import { type ChangeEdit, editsOfChange } from '../history/changes.ts';
+import { type ChangeEdit, editsOfChange } from '../history/queries/changes.ts';
 import type { Undoable } from '../history/history-item.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';

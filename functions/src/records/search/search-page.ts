@@ -13,7 +13,13 @@ import {
   writeCursor,
   type Cursor,
 } from './page.ts';
-import { countRecords, FEW_RECORDS, findAmongFew, findPage, type PageOf } from './search.ts';
+import {
+  countRecords,
+  FEW_RECORDS,
+  findAmongFew,
+  findPage,
+  type PageOf,
+} from './queries/search.ts';
 
 export interface Search {
   filters?: unknown;

@@ -5,7 +5,7 @@ import type { Condition } from '../search/conditions/kind-condition.ts';
 import type { SortOrder } from '../search/page.ts';
 import { orderingOf, type SearchColumn } from '../search/columns.ts';
 import type { RecordRow, RecordType } from '../search/record-type.ts';
-import { rowsWhere, selectedColumns } from '../search/search.ts';
+import { rowsWhere, selectedColumns } from '../search/queries/search.ts';
 import type { PagePart } from './page-parts.ts';
 
 /** How many records meet the condition, and how many of them hold a value in the order's column. */

@@ -1,4 +1,4 @@
-import { rowsWhere } from '../../../records/search/search.ts';
+import { rowsWhere } from '../../../records/search/queries/search.ts';
 import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
 import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import { representations } from '../../ground/representations/representation-records.ts';

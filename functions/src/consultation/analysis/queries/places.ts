@@ -1,7 +1,7 @@
-import { rowsWhere } from '../../../records/search/search.ts';
+import { rowsWhere } from '../../../records/search/queries/search.ts';
 import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { isMarkShown } from '../../ground/texts/queries.ts';
+import { isMarkShown } from '../../ground/texts/queries/public-text.ts';
 import { representations } from '../../ground/representations/representation-records.ts';
 
 interface CountedWard {

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { isTextShown } from '../../ground/texts/queries.ts';
+import { isTextShown } from '../../ground/texts/queries/public-text.ts';
 
 export interface PublicText {
   id: number;

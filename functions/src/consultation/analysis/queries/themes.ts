@@ -1,5 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../platform/db.ts';
-import { isTextShown } from '../../ground/texts/queries.ts';
+import { isTextShown } from '../../ground/texts/queries/public-text.ts';
 import type { Theme } from '../contract/themes.ts';
 import { analysisMessages as messages } from '../messages.ts';
 import type { FoundTheme } from '../themes/find-themes.ts';

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { holdForPublic } from '../../ground/publication/queries.ts';
+import { holdForPublic } from '../../ground/publication/queries/publication.ts';
 import { withCopies } from '../../ground/representations/queries/copies.ts';
 import { consents } from '../../ground/representations/representation-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { AskedWording } from '../../ground/documents/answer-wordings.ts';
-import type { CountedAnswers } from '../../ground/documents/given-answers.ts';
+import type { CountedAnswers } from '../../ground/documents/queries/given-answers.ts';
 import type { QuestionCount } from '../council-contract.ts';
 
 type WordingCount = QuestionCount['earlier'][number];

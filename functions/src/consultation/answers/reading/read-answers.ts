@@ -11,7 +11,10 @@ import {
 import { wordingsOf } from '../../ground/documents/answer-wordings.ts';
 import type { countGivenAnswers, GivenAnswer, listAnswers } from '../council-contract.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import { countSubmittedAnswers, findAnswered } from '../../ground/documents/given-answers.ts';
+import {
+  countSubmittedAnswers,
+  findAnswered,
+} from '../../ground/documents/queries/given-answers.ts';
 import {
   countRespondents,
   findClosing,

@@ -5,10 +5,10 @@ import type { Tx } from '../../../platform/db.ts';
 import type { JobStep, LongJob } from '../../../platform/long-job.ts';
 import { MANY_RECORDS } from '../../../platform/updates.ts';
 import { bulkOfAnswers } from '../../ground/arrivals/answers-bulk.ts';
-import { takeTurn } from '../../ground/arrivals/queries.ts';
+import { takeTurn } from '../../ground/arrivals/queries/arrivals.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
-import { findAnswered } from '../../ground/documents/given-answers.ts';
+import { findAnswered } from '../../ground/documents/queries/given-answers.ts';
 import { countRespondents } from '../queries/given-answers.ts';
 import {
   findAsker,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { noAddress } from '../../ground/arrivals/arrival.ts';
 import { registerMany } from '../../ground/arrivals/register-many.ts';
 import { allAsked, askedByEdition } from '../../ground/documents/answer-words.ts';
-import type { findAnswered } from '../../ground/documents/given-answers.ts';
+import type { findAnswered } from '../../ground/documents/queries/given-answers.ts';
 import { plainText } from '../../ground/texts/plain-text.ts';
 import { givenAnswerMessages as messages } from '../council-messages.ts';
 import { findGivenOf } from '../queries/given-answers.ts';

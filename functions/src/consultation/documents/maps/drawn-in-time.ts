@@ -1,6 +1,7 @@
 import { drawMapInSubprocess } from '../../../land/ground/map-picture/draw-map-in-subprocess.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { partOf } from '../../../platform/savepoint.ts';
+import { statementTimeout, writeStatementTimeout } from '../queries/statement-timeout.ts';
 import type { DrawMap } from './map-picture.ts';
 
 /** The database gave a statement up: it took too long, or waited too long for somebody else's. */
@@ -24,13 +25,12 @@ export async function drawnInTime<T>(
     if (drawn === undefined) throw new TookTooLong();
     return drawn;
   };
-  const { rows } = await sql<{ usual: string }>`
-    select current_setting('statement_timeout') as usual`.execute(tx);
+  const usual = await statementTimeout(tx);
   try {
     return await partOf(tx, async () => {
-      await limit(tx, `${maxMilliseconds}ms`);
+      await writeStatementTimeout(tx, `${maxMilliseconds}ms`);
       const done = await work(draw);
-      await limit(tx, rows[0]!.usual);
+      await writeStatementTimeout(tx, usual);
       if (left() <= 0) throw new TookTooLong();
       return done;
     });
@@ -40,6 +40,3 @@ export async function drawnInTime<T>(
     throw error;
   }
 }
-
-const limit = (tx: Tx, time: string) =>
-  sql`select set_config('statement_timeout', ${time}, true)`.execute(tx);

@@ -1,12 +1,12 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import {
   documentSiteFields,
   type RecordedCouncil,
 } from '../../../council/ground/settings/document-site-fields.ts';
-import { findSites } from '../../../land/ground/sites/read-site.ts';
+import { findSites } from '../../../land/ground/sites/queries/read-site.ts';
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
 import { siteReferenceOf } from '../../../land/ground/sites/site-reference.ts';
 import type { Tx } from '../../../platform/db.ts';

@@ -4,7 +4,7 @@ import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { documentChanges } from '../../ground/documents/document-changes.ts';
-import { holdAnyDocument } from '../../ground/documents/hold-live-document.ts';
+import { holdAnyDocument } from '../../ground/documents/queries/hold-live-document.ts';
 import { documentFileOwner as owner } from '../../ground/documents/pictures/document-file-owner.ts';
 import { pictureMessages as messages } from '../../ground/documents/pictures/messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { findFiles, markFileDeleted } from '../../../records/files/queries/files.ts';
 import { withTenant, type TenantScope, type Tx } from '../../../platform/db.ts';
 import { inEachCouncil } from '../../../platform/each-council.ts';
-import { holdAnyDocument } from '../../ground/documents/hold-live-document.ts';
+import { holdAnyDocument } from '../../ground/documents/queries/hold-live-document.ts';
 import { documentFileOwner as owner } from '../../ground/documents/pictures/document-file-owner.ts';
 import {
   findLongUnused,

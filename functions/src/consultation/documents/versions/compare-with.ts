@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { DraftDifference } from '../contract/versions.ts';
 import { findDraftVersion } from '../queries/versions.ts';
 import { siteNames } from '../../../land/ground/sites/site-names.ts';
-import { findLayerNames } from '../../../land/ground/layers/layer-names.ts';
+import { findLayerNames } from '../../../land/ground/layers/queries/layer-names.ts';
 import { differencesOf } from './compare.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { mapOf, type NamesOnMaps } from './map-details.ts';

@@ -8,7 +8,7 @@ import { documentChanges } from '../../ground/documents/document-changes.ts';
 import type { DraftDocument } from '../contract.ts';
 import type { restoreDocumentVersion } from '../contract/versions.ts';
 import { documentChangeMessages as messages } from '../messages.ts';
-import { touchDocument } from '../../ground/documents/touch-document.ts';
+import { touchDocument } from '../../ground/documents/queries/touch-document.ts';
 import { deleteRemovedAttachments, restoreAttachments } from '../queries/attachments.ts';
 import { holdDocument, writeDocument } from '../queries/heads.ts';
 import { restoreBlocks, restoreSections } from '../queries/restoring.ts';

@@ -5,7 +5,12 @@ import { organisations } from '../people/organisation-records.ts';
 import { recordMessages } from '../../../records/kept/messages.ts';
 import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import type { Arrival } from './arrival.ts';
-import { findKnown, insertContacts, insertOrganisations, type KnownPerson } from './queries.ts';
+import {
+  findKnown,
+  insertContacts,
+  insertOrganisations,
+  type KnownPerson,
+} from './queries/arrivals.ts';
 
 type Named = Pick<Arrival, 'contact' | 'organisation' | 'address'>;
 

@@ -4,7 +4,12 @@ import { recordMessages } from '../../../records/kept/messages.ts';
 import { representations } from '../representations/representation-records.ts';
 import type { Arrival } from './arrival.ts';
 import { findOrAddPeople, type FoundPeople } from './find-or-add-people.ts';
-import { findRegistered, insertRepresentations, insertWhatBelongs, takeTurn } from './queries.ts';
+import {
+  findRegistered,
+  insertRepresentations,
+  insertWhatBelongs,
+  takeTurn,
+} from './queries/arrivals.ts';
 
 /** An arrival whose people an officer may have named already. */
 export interface KnownArrival extends Arrival {

@@ -6,15 +6,17 @@ import { contactKind } from '../../../records/kept/record-kinds.ts';
 import { contactRecordFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
 import { withdrawDeletedNames } from '../publication/end-publication.ts';
-import { findMergedInto, refuseMerged } from './merged-into.ts';
+import { refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
-import { namesOf } from './organisation-records.ts';
 import { countries, salutations } from './people-rules.ts';
-import { deletedOrganisations, madeForDeleted, publishedFor } from './queries.ts';
-
-const rows = sql`(
-    select c.*, o.name as organisation
-      from contacts c left join organisations o on o.id = c.organisation_id)`;
+import {
+  contactRows,
+  deletedOrganisations,
+  findMergedInto,
+  madeForDeleted,
+  namesOf,
+  publishedFor,
+} from './queries.ts';
 
 /** The people who took part in consultations, for themselves or for an organisation. */
 export const contacts: RecordDefinition = {
@@ -33,7 +35,7 @@ export const contacts: RecordDefinition = {
   record: {
     ...contactKind,
     plural: 'Contacts',
-    rows,
+    rows: contactRows,
     exists: sql<boolean>`not r.is_deleted`,
     always: ['id', 'row_version', 'organisation_id'],
     hidden: ['search_text'],

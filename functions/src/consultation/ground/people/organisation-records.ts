@@ -1,13 +1,13 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql } from '../../../platform/db.ts';
 import { allColumns, recordDictionary } from '../../../records/kept/all-fields.ts';
 import { recordChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { organisationKind } from '../../../records/kept/record-kinds.ts';
 import { organisationRecordFields as fields } from './organisation-fields.ts';
 import { withdrawDeletedNames } from '../publication/end-publication.ts';
-import { findMergedInto, refuseMerged } from './merged-into.ts';
+import { refuseMerged } from './merged-into.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { countries, organisationTypes } from './people-rules.ts';
-import { madeForDeleted, publishedFor } from './queries.ts';
+import { findMergedInto, madeForDeleted, namesOf, publishedFor } from './queries.ts';
 
 /** The organisations that took part in consultations. */
 export const organisations: RecordDefinition = {
@@ -38,14 +38,3 @@ export const organisations: RecordDefinition = {
     names: (tx, ids) => namesOf(tx, 'organisations', ids),
   },
 };
-
-/** What people call organisations or contacts, by id. */
-export async function namesOf(
-  tx: Tx,
-  table: 'organisations' | 'contacts',
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from ${sql.ref(table)} where id = any(${ids}::bigint[])`.execute(tx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

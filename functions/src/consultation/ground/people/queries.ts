@@ -4,6 +4,11 @@ import type { OrganisationContact, Organisation } from './people-schema.ts';
 const address = sql`jsonb_build_object('addressLine1', p.address_line1, 'addressLine2', p.address_line2, 'town', p.town,
   'country', p.country, 'postcode', p.postcode) as address`;
 
+/** The rows of contacts that are searched: with the name of their organisation. */
+export const contactRows = sql`(
+    select c.*, o.name as organisation
+      from contacts c left join organisations o on o.id = c.organisation_id)`;
+
 /** Organisations that are not deleted, in the order of the ids. */
 export async function findOrganisations(tx: Tx, ids: readonly number[]): Promise<Organisation[]> {
   const { rows } = await sql<Organisation>`
@@ -111,4 +116,30 @@ export async function madeForDeleted(
       from representees e join ${sql.ref(`${kind}s`)} k on k.id = ${sql.ref(`e.${kind}_id`)}
      where k.id = any(${ids}::bigint[]) and k.is_deleted`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** Into whom these contacts or organisations were merged, by their ids; those that were not are left out. */
+export async function findMergedInto(
+  tx: Tx,
+  kind: 'contact' | 'organisation',
+  ids: readonly number[],
+): Promise<Map<number, { id: number; name: string }>> {
+  const { rows } = await sql<{ merged_id: number; id: number; name: string }>`
+    select m.merged_id, k.id, k.name
+      from merges m join ${sql.ref(kind === 'contact' ? 'contacts' : 'organisations')} k on k.id = m.kept_id
+     where m.kind = ${kind} and m.undone_at is null and m.merged_id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ merged_id, ...into }) => [merged_id, into]));
+}
+
+/** What people call organisations or contacts, by id. */
+export async function namesOf(
+  tx: Tx,
+  table: 'organisations' | 'contacts',
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from ${sql.ref(table)} where id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

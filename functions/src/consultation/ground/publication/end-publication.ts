@@ -1,8 +1,8 @@
 import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { withdrawFromPublic } from '../texts/withdraw.ts';
+import { withdrawFromPublic } from '../texts/queries/withdraw.ts';
 import { publicationMessages as messages } from './messages.ts';
-import { type EndOf, holdForPublic, writeUnpublished } from './queries.ts';
+import { type EndOf, holdForPublic, writeUnpublished } from './queries/publication.ts';
 import { representationChanges } from './representation-changes.ts';
 
 /**

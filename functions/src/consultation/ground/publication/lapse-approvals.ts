@@ -1,9 +1,9 @@
 import type { Author } from '../../../platform/changed.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { historyWriter } from '../../../records/history/record-history.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
 import { publicationMessages as messages } from './messages.ts';
-import { digest } from './shown.ts';
+import { writeApprovalsLapsed } from './queries/lapsed-approvals.ts';
 
 /**
  * Takes the approval of those of these representations back of which something else would be published now than what
@@ -14,18 +14,9 @@ export async function lapseApprovals(
   author: Author | null,
   ids: readonly number[],
 ): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    update representations r
-       set publication = null, row_version = r.row_version + 1
-      from publications p
-     where r.id = any(${ids}::bigint[]) and r.publication = 'Approved' and p.representation_id = r.id
-       and p.digest is distinct from ${digest}
-    returning r.id`.execute(tx);
-  if (author === null || rows.length === 0) return;
-  await historyWriter(representationKind.entity)(
-    tx,
-    author,
-    rows.map(({ id }) => id),
-    [{ field: 'publication', label: messages.publication, newValue: messages.approvalLapsed }],
-  );
+  const lapsed = await writeApprovalsLapsed(tx, ids);
+  if (author === null || lapsed.length === 0) return;
+  await historyWriter(representationKind.entity)(tx, author, lapsed, [
+    { field: 'publication', label: messages.publication, newValue: messages.approvalLapsed },
+  ]);
 }

@@ -1,6 +1,7 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { representationMessages as messages } from './messages.ts';
+import { findTakenBack } from './queries/taken-back.ts';
 
 /** What came from the inbox or a file is registered again from there. Throws payload-invalid, which says from where. */
 export async function refuseTakenBack(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -10,8 +11,6 @@ export async function refuseTakenBack(tx: Tx, ids: readonly number[]): Promise<v
 
 /** Those of these that were taken back to where they are registered again from, which is said of each, by id. */
 export async function takenBackWords(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; from: keyof typeof messages.takenBack }>`
-    select id, taken_back_to as "from" from representations
-     where id = any(${ids}::bigint[]) and taken_back_to is not null order by id`.execute(tx);
-  return new Map(rows.map(({ id, from }) => [id, messages.takenBack[from](id)]));
+  const found = await findTakenBack(tx, ids);
+  return new Map(found.map(({ id, from }) => [id, messages.takenBack[from](id)]));
 }

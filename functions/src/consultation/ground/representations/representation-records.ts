@@ -3,14 +3,13 @@ import { faultsBetween } from '../../../council/ground/dictionary/field-checks.t
 import { ourColumn } from '../../../records/search/columns.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { isTextShown } from '../texts/queries.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { organisationTypes } from '../people/people-rules.ts';
 import { allColumns, recordDictionary } from '../../../records/kept/all-fields.ts';
 import { publicationMessages } from '../publication/messages.ts';
-import { publicAmong } from '../publication/queries.ts';
+import { publicAmong } from '../publication/queries/publication.ts';
 import { withdrawWithoutConsent } from '../publication/end-publication.ts';
 import type { RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { representationKind } from '../../../records/kept/record-kinds.ts';
@@ -20,16 +19,8 @@ import { consents, publicationStates } from './representation-rules.ts';
 import { representationMessages as messages } from './messages.ts';
 import { refuseTakenBack, takenBackWords } from './refuse-taken-back.ts';
 import { eventNames, knownLookups, topicNames, typeNames } from './queries/lookups.ts';
-import { deletedPeople } from './queries/people.ts';
-
-// Joined from the left by their keys: what a search does not name, the planner leaves out.
-const rows = sql`(
-    select r.*, c.name as consultation, t.name as correspondence_type, w.search_text,
-           r.received_date > (c.closes_at at time zone 'Europe/London')::date as is_late
-      from representations r
-      left join consultations c on c.id = r.consultation_id
-      left join correspondence_types t on t.id = r.correspondence_type_id
-      left join representation_words w on w.representation_id = r.id and ${isTextShown})`;
+import { deletedPeople, findRepresenteeNames } from './queries/people.ts';
+import { representationRows } from './queries/rows.ts';
 
 /** What was said in consultations. */
 export const representations: RecordDefinition = {
@@ -47,7 +38,7 @@ export const representations: RecordDefinition = {
   record: {
     ...representationKind,
     plural: 'Representations',
-    rows,
+    rows: representationRows,
     exists: sql<boolean>`not r.is_deleted`,
     always: ['id', 'row_version'],
     hidden: ['search_text', 'status_step'],
@@ -109,8 +100,7 @@ const DAYS_PAST: ReadonlySet<string> = new Set(['letter_date', 'received_date'])
 
 /** What people call representations: their number and who made them. */
 async function representationNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows: found } = await sql<{ id: number; representee: string | null }>`
-    select id, representee from representations where id = any(${ids}::bigint[])`.execute(tx);
+  const found = await findRepresenteeNames(tx, ids);
   return new Map(
     found.map(({ id, representee }) => [id, [id, representee].filter(Boolean).join(', ')]),
   );

@@ -1,19 +1,14 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql } from '../../../platform/db.ts';
 import { allColumns, recordDictionary } from '../../../records/kept/all-fields.ts';
 import { recordChanges, type RecordDefinition } from '../../../records/kept/record-definition.ts';
 import { responseKind } from '../../../records/kept/record-kinds.ts';
 import { followResponses } from './follow-responses.ts';
 import { guardResponse, refusalOfChange } from './guard-response.ts';
 import { responseMessages as messages } from './messages.ts';
-import { heldResponse } from './queries/responses.ts';
+import { heldResponse, responseNames } from './queries/responses.ts';
+import { responseRows } from './queries/rows.ts';
 import { responseRecordFields as fields } from './response-fields.ts';
 import { responseStates } from './response-schema.ts';
-
-const rows = sql`(
-    select p.*,
-           (select count(distinct l.representation_id) from response_links l where l.response_id = p.id)::int as answers,
-           (select count(*) from response_deliveries d where d.response_id = p.id and d.state = 'Failed')::int as undelivered
-      from responses p)`;
 
 /** What the council answers to representations. */
 export const responses: RecordDefinition = {
@@ -30,7 +25,7 @@ export const responses: RecordDefinition = {
   record: {
     ...responseKind,
     plural: 'Responses',
-    rows,
+    rows: responseRows,
     exists: sql<boolean>`not r.is_deleted`,
     always: ['id', 'row_version'],
     hidden: ['search_text'],
@@ -41,9 +36,3 @@ export const responses: RecordDefinition = {
     names: responseNames,
   },
 };
-
-async function responseNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows: found } = await sql<{ id: number; description: string }>`
-    select id, description from responses where id = any(${ids}::bigint[])`.execute(tx);
-  return new Map(found.map(({ id, description }) => [id, description]));
-}

@@ -1,6 +1,7 @@
 import { decryptText } from '../../../platform/encryption.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
+import { findStoredKeys } from './queries.ts';
 
 /** The keys with which browsers draw maps; null where the council has none. */
 export interface MapKeys {
@@ -15,10 +16,9 @@ const SECRET = 'sk.';
 
 /** A council's keys for maps: those stored under /api-keys, else those of its record. */
 export async function readMapKeys(tx: Tx, tenant: Tenant): Promise<MapKeys> {
-  const { rows } = await sql<{ name: string; encrypted: string }>`
-    select name, encrypted from api_keys where name = any(${Object.values(STORED)})`.execute(tx);
+  const found = await findStoredKeys(tx, Object.values(STORED));
   const keyOf = (field: keyof MapKeys) => {
-    const stored = rows.find(({ name }) => name === STORED[field]);
+    const stored = found.find(({ name }) => name === STORED[field]);
     const key = (stored && decryptText(tenant, stored.encrypted)) ?? tenant.record[field];
     return typeof key === 'string' && key !== '' && !key.startsWith(SECRET) ? key : null;
   };

@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Entity } from '../../../platform/entities.ts';
@@ -7,7 +7,7 @@ import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { referencesIn } from '../../../council/ground/filters/references.ts';
 import { filtersInWords } from '../../../records/search/filters-in-words.ts';
-import { findLayerNames } from '../../ground/layers/layer-names.ts';
+import { findLayerNames } from '../../ground/layers/queries/layer-names.ts';
 import { siteRecords } from '../../ground/search/site-records.ts';
 import { attributionText, registerAttribution } from './attribution.ts';
 import { fieldsOf2017, registerPlan } from './brownfield/register-row.ts';

@@ -1,6 +1,6 @@
 import { councilConfig } from '../../../council/ground/configs/council-config.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { getCfsForm, getSuggestionForm } from '../../availability/contract.ts';
@@ -11,7 +11,7 @@ import { objectName } from '../../../records/files/object-name.ts';
 import { siteFileOwner } from '../../ground/sites/site-file-owner.ts';
 import { findFirstPicture } from '../../../records/files/queries/files.ts';
 import { type CapacityRow, findCapacity } from '../../ground/capacity/queries/capacities.ts';
-import { readSite } from '../../ground/sites/read-site.ts';
+import { readSite } from '../../ground/sites/queries/read-site.ts';
 import { type Homes, homesFields } from '../../ground/sites/homes.ts';
 import { findHomesUnder } from '../../ground/sites/queries/homes.ts';
 import { siteNames } from '../../ground/sites/site-names.ts';

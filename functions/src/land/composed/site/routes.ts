@@ -1,12 +1,12 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
-import { findUndoable } from '../../../records/history/read-history.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
+import { findUndoable } from '../../../records/history/queries/read-history.ts';
 import { may, type Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { route, type Route } from '../../../platform/endpoint.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { Reply } from '../../../platform/reply.ts';
-import { scenariosOfSite } from '../../ground/scenarios/read-scenarios.ts';
-import { listsOfSite } from '../../ground/site-lists/lists-of-site.ts';
+import { scenariosOfSite } from '../../ground/scenarios/queries.ts';
+import { listsOfSite } from '../../ground/site-lists/queries/lists-of-site.ts';
 import { dictionaryTagsOf } from '../../site-people/queries/dictionary-tags.ts';
 import { colouredTagsOf } from '../../ground/tags/coloured-tags.ts';
 import {
@@ -17,9 +17,9 @@ import {
   getSiteV2,
   getTagsOfSite,
 } from './contract.ts';
-import { readSite } from '../../ground/sites/read-site.ts';
+import { readSite } from '../../ground/sites/queries/read-site.ts';
 import { findFilledPanels } from './queries.ts';
-import { findSiteGeometry } from '../../ground/sites/site-geometry.ts';
+import { findSiteGeometry } from '../../ground/sites/queries/site-geometry.ts';
 import { requireSite } from '../../ground/sites/required-sites.ts';
 
 /** A site by parts, and whole. */

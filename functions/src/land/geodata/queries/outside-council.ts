@@ -1,5 +1,5 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
-import { boundaryLayer } from '../../ground/layers/boundary-layer.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
+import { boundaryLayer } from '../../ground/layers/queries/boundary-layer.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 
 /** A position in the system that the file has it in. */

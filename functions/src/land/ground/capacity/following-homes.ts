@@ -3,9 +3,9 @@ import {
   withCheckedFields,
 } from '../../../council/ground/dictionary/field-checks.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { readValues } from '../sites/site-state.ts';
+import { readValues } from '../sites/queries/site-state.ts';
 import { findHomesField } from './queries/homes-field.ts';
 import type { CapacityOf } from './save-capacity.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
-import type { ChangeEdit } from '../../../records/history/changes.ts';
+import type { ChangeEdit } from '../../../records/history/queries/changes.ts';
 import type { EditLine } from '../../../records/history/record-history.ts';
 import type { CapacityDetails } from './capacity-lines.ts';
 import { changeCapacityRecord, type EnteredCapacity } from './change-record.ts';

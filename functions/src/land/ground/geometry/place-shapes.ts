@@ -2,7 +2,7 @@ import { mendRings } from './mend-rings.ts';
 import { positionsOf } from './positions.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { geometryMessages as messages } from './messages.ts';
-import { placeInGrid, type PlacedShape } from './place-shapes-query.ts';
+import { placeInGrid, type PlacedShape } from './queries.ts';
 import type { GivenShape } from './parse-text.ts';
 import { canBeBritish, isKnownSystem } from './systems.ts';
 

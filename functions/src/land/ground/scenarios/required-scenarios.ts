@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { BASE } from './base-scenario.ts';
-import { findMissingScenarios } from './read-scenarios.ts';
+import { findMissingScenarios } from './queries.ts';
 
 /** Throws site-not-found, naming the scenarios that their sites do not have; every site has 'base'. */
 export async function requireScenarios(

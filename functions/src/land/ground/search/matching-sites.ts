@@ -3,7 +3,7 @@ import type { Filter } from '../../../council/ground/filters/filter.ts';
 import { prepareSearch } from '../../../records/search/prepare-search.ts';
 import type { Condition } from '../../../records/search/conditions/kind-condition.ts';
 import { siteRecords } from './site-records.ts';
-import { idsWhere } from '../../../records/search/search.ts';
+import { idsWhere } from '../../../records/search/queries/search.ts';
 
 export { isFilledIn } from '../../../council/ground/filters/canonical-filters.ts';
 export { filterHash } from '../../../records/search/page.ts';

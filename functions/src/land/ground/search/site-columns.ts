@@ -1,4 +1,4 @@
-import { dictionaryColumns } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryColumns } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { searchableColumns } from '../sites/columns-of-every-site.ts';
 import { homesColumn, homesFields } from '../sites/homes.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../../../platform/db.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import { SITE_LIST, SITE_SELECTION } from '../../../council/ground/filters/filter.ts';
 import { recordColumns } from '../sites/columns-of-every-site.ts';
 import { siteNames } from '../sites/site-names.ts';

@@ -1,4 +1,4 @@
-import { dictionaryColumns } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryColumns } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { RecordRow } from '../../../records/search/record-type.ts';
 import { HOMES_RANGE, homesColumn, homesFields } from '../sites/homes.ts';

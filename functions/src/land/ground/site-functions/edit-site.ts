@@ -17,7 +17,7 @@ import {
   findRecordedScenarios,
 } from '../capacity/queries/capacities.ts';
 import type { EditLine } from '../../../records/history/record-history.ts';
-import { lastAuthorOf } from '../../../records/history/last-author.ts';
+import { lastAuthorOf } from '../../../records/history/queries/last-author.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import {
   changedSiteOf,
@@ -30,7 +30,7 @@ import { editingOf } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
 import { isHeld, textOf } from '../sites/same-value.ts';
 import { fieldsOfLastUpdate } from '../sites/last-updated.ts';
-import { holdState, readValues } from '../sites/site-state.ts';
+import { holdState, readValues } from '../sites/queries/site-state.ts';
 import { editedPlace, fittingValue } from './fitting-value.ts';
 import { statesAfter } from './states-after.ts';
 

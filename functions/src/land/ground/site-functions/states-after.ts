@@ -12,7 +12,7 @@ import {
   scenarioNames,
   type HeldValues,
   type SiteValues,
-} from '../sites/site-state.ts';
+} from '../sites/queries/site-state.ts';
 import { VISIBILITY } from '../sites/visibility-field.ts';
 import { runSiteFunction } from './run-function.ts';
 

@@ -18,7 +18,7 @@ import {
   type HeldValues,
   type SiteValues,
   type WrittenState,
-} from './site-state.ts';
+} from './queries/site-state.ts';
 import { VISIBILITY } from './visibility-field.ts';
 import { isSame, textOf } from './same-value.ts';
 

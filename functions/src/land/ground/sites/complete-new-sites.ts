@@ -1,13 +1,20 @@
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
-import { lastUpdatedField } from './last-updated.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { locationValues } from './location-fields.ts';
 import { ownReferenceFields } from './own-reference-fields.ts';
-import type { SiteValues } from './site-state.ts';
+import { lastUpdatedField } from './queries/last-updated-field.ts';
+import {
+  fillBlanks,
+  findLastReference,
+  findWithoutReference,
+  holdReferences,
+  type LastReference,
+} from './queries/new-sites.ts';
+import type { SiteValues } from './queries/site-state.ts';
 
-const FIRST = { prefix: 'SITE-', last: 0, width: 4 };
+const FIRST: LastReference = { prefix: 'SITE-', last: 0, width: 4 };
 
 /**
  * Fills in what every site has from its first day, where it is blank: the first of the council's statuses, the next
@@ -51,33 +58,10 @@ async function nextReferences(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   // Two that are added at once wait for one another.
-  await sql`select pg_advisory_xact_lock(hashtext(current_schema() || ' references'))`.execute(tx);
-  const column = sql.ref(field);
-  const { rows: blank } = await sql<{ id: number }>`
-    select id from sites where id = any(${ids}::bigint[]) and coalesce(${column}, '') = '' order by id`.execute(
-    tx,
-  );
-  const { rows } = await sql<typeof FIRST>`
-    with held as (
-      select regexp_replace(${column}, '[0-9]{1,9}$', '') as prefix, substring(${column} from '[0-9]{1,9}$') as digits
-        from sites where ${column} ~ '[0-9]{1,9}$')
-    select prefix, max(digits::int) as last, max(length(digits)) as width
-      from held group by prefix order by count(*) desc, prefix limit 1`.execute(tx);
-  const { prefix, last, width } = rows[0] ?? FIRST;
+  await holdReferences(tx);
+  const blank = await findWithoutReference(tx, field, ids);
+  const { prefix, last, width } = (await findLastReference(tx, field)) ?? FIRST;
   return new Map(
-    blank.map(({ id }, i) => [id, `${prefix}${String(last + 1 + i).padStart(width, '0')}`]),
+    blank.map((id, i) => [id, `${prefix}${String(last + 1 + i).padStart(width, '0')}`]),
   );
-}
-
-async function fillBlanks(tx: Tx, sites: { id: number; values: SiteValues }[]): Promise<void> {
-  const columns = [...new Set(sites.flatMap(({ values }) => Object.keys(values)))];
-  if (columns.length === 0) return;
-  const sets = columns.map(
-    (name) => sql`${sql.ref(name)} = coalesce(${sql.ref(`s.${name}`)}, ${sql.ref(`n.${name}`)})`,
-  );
-  await sql`
-    update sites s set ${sql.join(sets)}
-      from jsonb_to_recordset(${JSON.stringify(sites)}::jsonb) as given (id bigint, "values" jsonb)
-     cross join lateral jsonb_populate_record(null::sites, given."values") n
-     where s.id = given.id`.execute(tx);
 }

@@ -1,11 +1,11 @@
 import { councilConfig } from '../../../council/ground/configs/council-config.ts';
 import type { ConfigOf } from '../../../council/ground/configs/config-types.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { placeOfField, type AskedPlace } from './cell-of-field.ts';
 import { siteMessages as messages } from './messages.ts';
-import { isOfEverySite } from './read-site.ts';
+import { isOfEverySite } from './queries/read-site.ts';
 import { visibilityField } from './visibility-field.ts';
 
 type SiteFeatures = NonNullable<ConfigOf<'site-features'>>;

@@ -1,13 +1,8 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { SiteValues } from './site-state.ts';
-
-interface AreaLayer {
-  id: string;
-  name: string;
-  isWards: boolean;
-}
+import type { Tx } from '../../../platform/db.ts';
+import { type AreaLayer, findAreaLayers, findAreaNames } from './queries/area-layers.ts';
+import type { SiteValues } from './queries/site-state.ts';
 
 /**
  * What the council's layers say of where these sites are, by site and field: the ward in its field, and the feature's
@@ -57,28 +52,4 @@ function valueFor({ options }: DictionaryField, name: string): string | undefine
     [String(value), label].some((text) => text.toLowerCase() === said),
   );
   return option && String(option.value);
-}
-
-async function findAreaLayers(tx: Tx): Promise<AreaLayer[]> {
-  const { rows } = await sql<AreaLayer>`
-    select id, layer_name as name,
-           coalesce(basemap_role = 'ward', false) or layer_name ~* '\\mwards?\\M' as "isWards"
-      from layers where geometry_kind = 'polygon' and placemaker_visibility
-     order by basemap_role = 'ward' desc nulls last, id`.execute(tx);
-  return rows;
-}
-
-async function findAreaNames(
-  tx: Tx,
-  layerId: string,
-  ids: readonly number[],
-): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select s.id, f.name
-      from sites s cross join lateral (
-        select f.name from layer_features f
-         where f.layer_id = ${layerId} and f.name <> '' and st_intersects(f.geometry, s.wkb_geometry)
-         order by st_area(st_intersection(f.geometry, s.wkb_geometry)) desc, f.id limit 1) f
-     where s.id = any(${ids}::bigint[])`.execute(tx);
-  return rows;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { findLiveSites } from './live-sites.ts';
+import { findLiveSites } from './queries/live-sites.ts';
 
 /** How many unknown ids an answer names. */
 const MAX_IDS_NAMED = 20;

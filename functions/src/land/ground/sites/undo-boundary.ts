@@ -1,13 +1,15 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { changed } from '../../../platform/changed.ts';
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { ChangeEdit } from '../../../records/history/changes.ts';
+import type { ChangeEdit } from '../../../records/history/queries/changes.ts';
 import type { EditLine } from '../../../records/history/record-history.ts';
 import { boundaryInTheWay } from './boundary-in-the-way.ts';
 import { sharedBoundaryMessages as messages } from './boundary-messages.ts';
-import { findLiveSites } from './live-sites.ts';
-import { type ChildBack, circleIn, restoreParents, stillChildren } from './parents-back.ts';
+import { findLineTexts, writeEarlierShape } from './queries/earlier-shape.ts';
+import { findLiveSites } from './queries/live-sites.ts';
+import { type ChildBack, stillChildren } from './queries/parents.ts';
+import { circleIn, restoreParents } from './parents-back.ts';
 import { siteChanges } from './site-changes.ts';
 
 /** Kept beside a line about a boundary, to undo it: the one before, or what became of a site that it took in. */
@@ -84,7 +86,7 @@ export async function giveBoundaryBack(
   { edits, back }: { edits: readonly ChangeEdit[]; back: BoundaryBack },
 ): Promise<number[]> {
   if (edits.length === 0) return [];
-  if (back.earlier !== undefined) await restoreShape(tx, actor, siteId, back.earlier);
+  if (back.earlier !== undefined) await writeEarlierShape(tx, actor, siteId, back.earlier);
   await restoreParents(tx, actor, back.children);
   const given = new Set([...back.children, ...back.endings].map((each) => each.siteId));
   const isGiven = (edit: ChangeEdit) => {
@@ -101,31 +103,9 @@ export async function giveBoundaryBack(
   });
 }
 
-/** The boundary that is replaced is kept as an earlier one, as always. */
-async function restoreShape(
-  tx: Tx,
-  { accountId, displayName }: Actor,
-  siteId: number,
-  earlier: number,
-): Promise<void> {
-  await sql`
-    insert into site_boundaries (site_id, wkb_geometry, wkb_geometry_cut, geometry_source, replaced_by, user_name)
-    select id, wkb_geometry, wkb_geometry_cut, geometry_source, ${accountId}, ${displayName}
-      from sites where id = ${siteId} and wkb_geometry is not null`.execute(tx);
-  await sql`
-    update sites s
-       set wkb_geometry = b.wkb_geometry, wkb_geometry_cut = b.wkb_geometry_cut, geometry_source = b.geometry_source
-      from site_boundaries b where b.id = ${earlier} and b.site_id = ${siteId} and s.id = b.site_id`.execute(
-    tx,
-  );
-}
-
 async function linesBack(tx: Tx, edits: readonly ChangeEdit[]): Promise<EditLine[]> {
   const ids = edits.map(({ id }) => id);
-  const { rows } = await sql<{ id: number; before: string | null; after: string | null }>`
-    select id, old_value as before, new_value as after from record_history where id = any(${ids}::bigint[])`.execute(
-    tx,
-  );
+  const rows = await findLineTexts(tx, ids);
   const texts = new Map(rows.map((row) => [row.id, row]));
   return edits.map(({ id, field, label }) => {
     const { before = null, after = null } = texts.get(id) ?? {};

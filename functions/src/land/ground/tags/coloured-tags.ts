@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import { findTags } from './read-tags.ts';
+import { findTags } from './queries.ts';
 import { tagColour } from './tag-colour.ts';
 
 const MAX_COLOURED_TAGS = 500;

@@ -1,4 +1,4 @@
-import { boundaryLayer } from '../../ground/layers/boundary-layer.ts';
+import { boundaryLayer } from '../../ground/layers/queries/boundary-layer.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Extent, ExtentRow } from './layers.ts';
 

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../council/ground/dictionary/queries.ts';
+import { termsOf } from '../../../council/ground/dictionary/queries/dictionary.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 
 interface Term {

@@ -8,7 +8,7 @@ import {
   sortKey,
   type SortOrder,
 } from '../../../records/search/page.ts';
-import { rowsWhere } from '../../../records/search/search.ts';
+import { rowsWhere } from '../../../records/search/queries/search.ts';
 import { siteRecords } from '../../ground/search/site-records.ts';
 
 /** The value by which a site is sorted, as the database writes it; null where it has none. */

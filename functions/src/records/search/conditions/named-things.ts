@@ -1,10 +1,11 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { FILTER_LIMITS } from '../../../council/ground/filters/filter-limits.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 import type { Reference } from '../../../council/ground/filters/filter-kind.ts';
 import { filterMessages as messages } from '../../../council/ground/filters/words.ts';
 import { referencesIn } from '../../../council/ground/filters/references.ts';
+import { findNamedThings } from '../queries/named-things.ts';
 import { valuesFor } from './fitting-values.ts';
 
 type Kind = Reference['kind'];
@@ -23,7 +24,7 @@ export async function refuseUnknown(tx: Tx, filters: readonly Filter[]): Promise
   const named = referencesIn(filters).map(withId);
   refuseTooMany(named);
   if (named.length === 0) return;
-  const known = await knownAmong(tx, named);
+  const known = await findNamedThings(tx, named);
   const unknown = named.find(({ kind, id }) => !known.has(`${kind} ${id}`));
   if (!unknown) return;
   const { kind, id } = unknown;
@@ -44,21 +45,4 @@ function refuseTooMany(named: Named[]): void {
 
 function refuse({ at }: Named, message: string): never {
   throw invalidField(at, message);
-}
-
-async function knownAmong(tx: Tx, named: Named[]): Promise<Set<string>> {
-  const ids = (kind: Kind) => named.filter((each) => each.kind === kind).map(({ id }) => id);
-  // Apart, so that the primary key (layer, id) finds each feature.
-  const features = ids('feature').map((id) => id.split(' '));
-  const layersOf = features.map(([layer]) => layer);
-  const numbers = features.map(([, id]) => id);
-  const { rows } = await sql<{ known: string }>`
-    select 'layer ' || id as known from layers where id = any(${ids('layer')}::text[])
-    union all select 'feature ' || f.layer_id || ' ' || f.id
-      from unnest(${layersOf}::text[], ${numbers}::bigint[]) as asked (layer_id, id)
-      join layer_features f on f.layer_id = asked.layer_id and f.id = asked.id
-    union all select 'list ' || id from site_lists where id = any(${ids('list')}::bigint[])
-    union all select 'selection ' || id from record_selections where entity = 'site' and id = any(${ids('selection')}::uuid[])
-    `.execute(tx);
-  return new Set(rows.map(({ known }) => known));
 }

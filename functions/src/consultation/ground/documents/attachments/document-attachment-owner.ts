@@ -1,8 +1,8 @@
 import { changed } from '../../../../platform/changed.ts';
 import type { FileOwner } from '../../../../records/files/file-owner.ts';
 import { documentChanges } from '../document-changes.ts';
-import { holdAnyDocument, holdLiveDocument } from '../hold-live-document.ts';
-import { touchDocument } from '../touch-document.ts';
+import { holdAnyDocument, holdLiveDocument } from '../queries/hold-live-document.ts';
+import { touchDocument } from '../queries/touch-document.ts';
 import { documentAttachmentMessages as messages } from './messages.ts';
 
 /** Documents have attachments, which are part of what is published: each that comes or goes changes the draft. */

@@ -1,7 +1,7 @@
 import type { FileOwner } from '../../../../records/files/file-owner.ts';
 import { changed } from '../../../../platform/changed.ts';
 import { documentChanges } from '../document-changes.ts';
-import { holdLiveDocument } from '../hold-live-document.ts';
+import { holdLiveDocument } from '../queries/hold-live-document.ts';
 import { pictureMessages as messages } from './messages.ts';
 
 /** Documents have pictures. */

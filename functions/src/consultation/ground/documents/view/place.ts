@@ -1,5 +1,5 @@
 import type { EditionSection } from '../edition.ts';
-import type { PollOptionCount } from '../poll-results.ts';
+import type { PollOptionCount } from '../queries/poll-results.ts';
 
 /** Where a block stands: what its view needs to know of the document around it. */
 export interface BlockPlace {

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import { isMarkShown } from '../../texts/queries.ts';
+import { isMarkShown } from '../../texts/queries/public-text.ts';
 import type { RepresentationOfSite } from '../representation-schema.ts';
 
 /**

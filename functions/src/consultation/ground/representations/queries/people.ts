@@ -136,3 +136,13 @@ export async function deletedPeople(
      group by n.id`.execute(tx);
   return new Map(rows.map(({ id, names }) => [id, names]));
 }
+
+/** Who made these representations, as each says it; null where that is not known. */
+export async function findRepresenteeNames(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; representee: string | null }[]> {
+  const { rows } = await sql<{ id: number; representee: string | null }>`
+    select id, representee from representations where id = any(${ids}::bigint[])`.execute(tx);
+  return rows;
+}

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import { isTextShown } from '../../texts/queries.ts';
+import { isTextShown } from '../../texts/queries/public-text.ts';
 import type { Representation } from '../representation-schema.ts';
 import { copyRedactedText } from './copy-text.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import { isTextShown } from '../../texts/queries.ts';
+import { isTextShown } from '../../texts/queries/public-text.ts';
 
 /** All that a letter about a representation may say, and whom it goes to. The text is the public one. */
 export interface AnsweredFacts {

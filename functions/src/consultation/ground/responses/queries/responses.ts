@@ -119,3 +119,10 @@ export async function linkedRepresentations(tx: Tx, id: number): Promise<number[
      where l.response_id = ${id} and not r.is_deleted order by r.id`.execute(tx);
   return rows.map((row) => row.id);
 }
+
+/** What people call these responses. */
+export async function responseNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; description: string }>`
+    select id, description from responses where id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, description }) => [id, description]));
+}

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { Entity } from '../../../../platform/entities.ts';
 import type { Condition } from '../../../../records/search/conditions/kind-condition.ts';
-import { rowsWhere } from '../../../../records/search/search.ts';
+import { rowsWhere } from '../../../../records/search/queries/search.ts';
 import { siteRecords } from '../../../ground/search/site-records.ts';
 
 export interface SelectionRow {

@@ -2,7 +2,7 @@ import type { DictionaryField } from '../../../../council/ground/dictionary/fiel
 import { londonDay } from '../../../../platform/dates/london.ts';
 import { sql, type Sql } from '../../../../platform/db.ts';
 import type { Condition } from '../../../../records/search/conditions/kind-condition.ts';
-import { rowsWhere } from '../../../../records/search/search.ts';
+import { rowsWhere } from '../../../../records/search/queries/search.ts';
 import { endFieldOf } from '../../sites/end-field.ts';
 import { siteRecords } from '../site-records.ts';
 

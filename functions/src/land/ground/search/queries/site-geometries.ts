@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { AreaProjection } from '../../../../council/ground/filters/filter.ts';
 import type { Condition } from '../../../../records/search/conditions/kind-condition.ts';
-import { rowsWhere } from '../../../../records/search/search.ts';
+import { rowsWhere } from '../../../../records/search/queries/search.ts';
 import { siteRecords } from '../site-records.ts';
 
 const SRIDS: Record<AreaProjection, number> = { '27700': 27700, '3857': 3857, '4326': 4326 };

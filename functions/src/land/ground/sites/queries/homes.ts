@@ -3,7 +3,7 @@ import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
 import type { ColumnRange } from '../../../../records/search/columns.ts';
 import { BASE } from '../../scenarios/base-scenario.ts';
 import type { Homes, HomesFields } from '../homes.ts';
-import { siteUnder } from '../read-site.ts';
+import { siteUnder } from './read-site.ts';
 
 type Named = Pick<DictionaryField, 'dbPropertyName' | 'type' | 'standardName'>;
 

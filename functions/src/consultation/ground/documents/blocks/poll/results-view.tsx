@@ -1,4 +1,4 @@
-import type { PollOptionCount } from '../../poll-results.ts';
+import type { PollOptionCount } from '../../queries/poll-results.ts';
 import { pollViewMessages as messages } from './messages.ts';
 
 interface PollResultsViewProps {

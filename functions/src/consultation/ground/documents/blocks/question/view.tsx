@@ -1,5 +1,5 @@
 import type { EditionQuestion } from '../../edition.ts';
-import type { PollOptionCount } from '../../poll-results.ts';
+import type { PollOptionCount } from '../../queries/poll-results.ts';
 import type { BlockPlace } from '../../view/place.ts';
 import { MapBlockView } from '../map/view.tsx';
 import { pollViewMessages } from '../poll/messages.ts';
