@@ -6,6 +6,7 @@ import { log } from './log.ts';
 import { logUnavailable } from './log-unavailable.ts';
 import { isCollision, isDeadlock } from './overtaken.ts';
 import { reportError } from './report.ts';
+import { sizeInWords } from './size-in-words.ts';
 import { isUnstorable } from './unstorable.ts';
 
 interface BodyParserError {
@@ -73,7 +74,7 @@ export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const { type, status, limit = 0 } = (error ?? {}) as BodyParserError;
   if (type === 'entity.too.large') {
-    const body = `At most ${limit / (1024 * 1024)} MB of JSON`;
+    const body = `At most ${sizeInWords(limit)} can be sent at once`;
     return new AppError('payload-too-large', { fields: { body } });
   }
   if (type === 'entity.parse.failed')

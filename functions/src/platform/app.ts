@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type Router } from 'express';
 import { answerError } from './answer-error.ts';
+import { maxBodyBytes } from './body-limit.ts';
 import type { Route } from './endpoint.ts';
 import { AppError } from './errors.ts';
-import { jsonBody, MAX_JSON_BYTES } from './json-body.ts';
+import { jsonBody } from './json-body.ts';
 import { withTrace } from './log.ts';
 import { packed } from './packed.ts';
 import { bySpecificity, fits } from './paths.ts';
@@ -85,8 +86,8 @@ function routerOf(routes: Route[], base: string): Router {
   const router = express.Router();
   for (const { contract, handler, refuse } of routes) {
     const path = base + contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    // What is larger than the contract allows is not even parsed, which keeps everybody waiting.
-    const readBody = jsonBody(contract.maxBytes ?? MAX_JSON_BYTES);
+    // What is larger than a valid body can be is not even parsed, which keeps everybody waiting.
+    const readBody = jsonBody(() => maxBodyBytes(contract));
     const steps = [...(refuse ? [refuse] : []), readBody, handler];
     router[contract.method.toLowerCase() as 'get'](path, ...steps);
   }

@@ -74,7 +74,7 @@ interface ContractDefinition<
   params?: P;
   query?: Q;
   body?: B;
-  /** The most bytes of JSON accepted; 1 MB by default. */
+  /** The most bytes of JSON accepted, where the schema of the body does not say it (body-limit.ts). */
   maxBytes?: number;
   /** Multipart form data, which the handler reads itself; declared for the published document. */
   form?: F;

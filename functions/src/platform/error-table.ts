@@ -2,7 +2,7 @@
 export const errorTable = {
   'payload-invalid': { status: 400, message: 'Payload data is invalid' },
   'malformed-json': { status: 400, message: 'Payload data is invalid' },
-  'payload-too-large': { status: 413, message: 'Payload data is invalid' },
+  'payload-too-large': { status: 413, message: 'Too much was sent at once' },
   unauthenticated: { status: 401, message: 'Unauthenticated' },
   'session-terminated': { status: 401, message: 'Session terminated' },
   'another-account': { status: 401, message: 'Somebody else has signed in in this browser' },

@@ -2,18 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { keptJsonType } from './kept-json.ts';
 
-/** The most bytes of a call's JSON where its contract says nothing else. */
-export const MAX_JSON_BYTES = 1024 * 1024;
-
 type Raw = { rawBody?: Buffer };
 
-/** Reads a call's JSON into `body`, and its bytes into `rawBody` unless the platform has. Errors are body-parser's. */
-export function jsonBody(maxBytes: number): RequestHandler {
+/**
+ * Reads a call's JSON into `body`, and its bytes into `rawBody` unless the platform has. `limit` is asked once, at the
+ * first call. Errors are body-parser's.
+ */
+export function jsonBody(limit: () => number): RequestHandler {
+  let maxBytes: number | undefined;
   let parseJson: RequestHandler | undefined;
   return (request, response, next) => {
     const { rawBody } = request as Raw;
     const type = keptJsonType(request);
     if (type !== undefined) request.headers['content-type'] = type;
+    maxBytes ??= limit();
     if (rawBody) return next(type && failure(request, rawBody, maxBytes));
     if (!hasBody(request)) return next();
     parseJson ??= express.json({

@@ -46,13 +46,16 @@ async function post(name: keyof typeof bases, path: string, body: string) {
 
 const note = '/api/v1/notifications';
 const malformed = { code: 'malformed-json', fields: { body: 'Not valid JSON' } };
-const tooLarge = { code: 'payload-too-large', fields: { body: 'At most 1 MB of JSON' } };
+const tooLarge = {
+  code: 'payload-too-large',
+  fields: { body: 'At most 16 kB can be sent at once' },
+};
 
 it.each([
   ['cut off', '{"label":', 400, malformed],
   ['no JSON', 'label=Walk', 400, malformed],
   ['two values', '{} {}', 400, malformed],
-  ['larger than its contract allows, even of no JSON,', '{'.repeat(1_100_000), 413, tooLarge],
+  ['larger than its contract allows, even of no JSON,', '{'.repeat(17_000), 413, tooLarge],
   ['of 9 MB', JSON.stringify({ label: 'x'.repeat(9_000_000) }), 413, tooLarge],
 ])(
   'on the functions framework a body %s is refused in our words',

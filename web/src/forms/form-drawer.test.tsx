@@ -2,7 +2,7 @@ import { updateContact } from '@contract/consultation/contacts/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAction } from '../api/use-action.ts';
 import { type Answer, serve } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
@@ -62,6 +62,29 @@ it('keeps what was typed where saving failed, says so at the field, and tries ag
   await screen.findByLabelText('Email');
   expect(asked).toHaveLength(3);
   expect(closed).toBe(1);
+});
+
+it('keeps what was typed where too much was sent, and says so above its fields', async () => {
+  const tooMuch = { body: 'At most 16 kB can be sent at once' };
+  const answers: Answer[] = [
+    {
+      status: 413,
+      json: {
+        error: { code: 'payload-too-large', message: 'Too much was sent at once', fields: tooMuch },
+      },
+    },
+    { json: { result: { contact: {} } } },
+  ];
+  serve(() => answers.shift()!);
+  let closed = 0;
+  shown(<Drawer close={() => (closed += 1)} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  await userEvent.type(field, 'ada@fen.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Save contact' }));
+  expect(await screen.findByText(tooMuch.body)).toBeTruthy();
+  expect(field.value).toBe('ada@fen.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Save contact' }));
+  await vi.waitFor(() => expect(closed).toBe(1));
 });
 
 it('tries again as its own button does: what is wrong meanwhile is told, and the focus stays within', async () => {

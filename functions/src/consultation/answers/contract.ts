@@ -136,6 +136,8 @@ const typedIn = {
   over: yup.string().uuid().nullable(),
 };
 const kept = closed({ answer: ownAnswer, respondent });
+/** Twenty questions about a site, each answered at greatest length. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /**
  * Based on another version than the present one, or over another draft than the one that was read or typed in the same
@@ -145,6 +147,7 @@ export const saveDraft = endpoint({
   ...mayAnswer,
   method: 'PUT',
   path: `${path}/questions/{questionId}/draft`,
+  maxBytes: MAX_ANSWER_BYTES,
   summary: 'Keep what is being typed',
   params: closed(question),
   body: closed({
@@ -167,6 +170,7 @@ export const submitAnswer = endpoint({
   ...mayAnswer,
   method: 'PUT',
   path: `${path}/questions/{questionId}/answer`,
+  maxBytes: MAX_ANSWER_BYTES,
   summary: 'Submit an answer, or edit one',
   params: closed(question),
   body: closed({

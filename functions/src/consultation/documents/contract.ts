@@ -168,13 +168,16 @@ const blockPlace = {
   /** In the row of the block before it. */
   isBeside: yup.boolean(),
 };
-/** Checked by the schema of its type; at most 1 MB, as every call. */
+/** A table of all its rows and columns, with 80 characters in each cell. */
+const MAX_CONTENT_BYTES = 1024 * 1024;
+/** Checked by the schema of its type. */
 const content = yup.object();
 
 export const addBlock = endpoint({
   ...changesDraft,
   method: 'POST',
   path: `${DRAFT_PATH}/blocks`,
+  maxBytes: MAX_CONTENT_BYTES,
   summary: 'Add a block',
   params: closed(oneDocument),
   body: closed({
@@ -195,6 +198,7 @@ export const changeBlock = endpoint({
   ...changesDraft,
   method: 'PATCH',
   path: `${DRAFT_PATH}/blocks/{blockId}`,
+  maxBytes: MAX_CONTENT_BYTES,
   summary: 'Write, move, delete or restore a block',
   params: closed({ ...oneDocument, blockId: uuid().required() }),
   body: closed({

@@ -127,12 +127,18 @@ describe('readings of a document', () => {
   });
 
   it('are refused at once where they say more than a page can', async () => {
-    const sections = Array.from({ length: 520_000 }, () => 0);
-    const answer = await oak
-      .as('signed-out')
-      .post('/documents/1/readings', { json: { ...reading('open'), sections }, headers: READER });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(faultsOf(answer))).toEqual(['sections']);
+    const sent = (length: number) => {
+      const json = { ...reading('open'), sections: Array.from({ length }, () => 0) };
+      return oak.as('signed-out').post('/documents/1/readings', { json, headers: READER });
+    };
+    for (const [sections, status, field] of [
+      [501, 400, 'sections'],
+      [520_000, 413, 'body'],
+    ] as const) {
+      const answer = await sent(sections);
+      expect(answer.status).toBe(status);
+      expect(Object.keys(faultsOf(answer))).toEqual([field]);
+    }
   });
 
   it('are counted of what is public here, and nothing that cannot be', async () => {

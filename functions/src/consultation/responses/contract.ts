@@ -12,6 +12,8 @@ import { responseKind } from '../../records/kept/record-kinds.ts';
 
 /** Most responses that one call writes. */
 const MAX_RESPONSES = 50;
+/** What they all hold together: fifty of the longest that one may be are never written at once. */
+const MAX_RESPONSES_BYTES = 1024 * 1024;
 /** Most deliveries in one list. */
 const MAX_LISTED = 500;
 
@@ -81,6 +83,7 @@ export const upsertResponses = endpoint({
   ...mayWrite,
   method: 'POST',
   path,
+  maxBytes: MAX_RESPONSES_BYTES,
   summary: 'Write responses, new or changed, with all that they answer',
   changes: [entity, `${entity}*`, 'representation'],
   body: closed({

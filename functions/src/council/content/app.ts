@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { jsonBody, MAX_JSON_BYTES } from '../../platform/json-body.ts';
+import { jsonBody } from '../../platform/json-body.ts';
 import { withTrace } from '../../platform/log.ts';
 import { packed } from '../../platform/packed.ts';
 import { refuseCrowd } from '../../platform/refuse-crowd.ts';
@@ -13,7 +13,10 @@ import { contentFileRoutes } from './file-routes.ts';
 import { itemRoutes } from './item-routes.ts';
 import { contentUserRoutes } from './user-routes.ts';
 
-const readJson = jsonBody(MAX_JSON_BYTES);
+/** Items of every collection come by the same call. */
+const MAX_JSON_BYTES = 1024 * 1024;
+
+const readJson = jsonBody(() => MAX_JSON_BYTES);
 
 /** Files have limits of their own. */
 const bodyParsed: RequestHandler = (request, response, next) =>

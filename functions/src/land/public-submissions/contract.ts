@@ -89,6 +89,8 @@ export const createSuggestion = endpoint({
 });
 
 const MAX_ANSWERS_BYTES = 100_000;
+/** Answers with their letters written as escapes, and a place of 2,000 corners. */
+const MAX_SUBMISSION_BYTES = 512 * 1024;
 const isAnswer = (value: unknown): boolean =>
   value === null ||
   typeof value === 'boolean' ||
@@ -135,6 +137,7 @@ export const createSubmission = endpoint({
   method: 'POST',
   path: '/submissions',
   feature,
+  maxBytes: MAX_SUBMISSION_BYTES,
   summary: 'Answers a call for sites, with the site where it is known; consultation accounts only',
   changes: ['public-submission'],
   access: 'signed-in',

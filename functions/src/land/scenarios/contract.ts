@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { MAX_VALUES_BYTES } from '../ground/sites/edit-schema.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { scenarioName, scenarioRecord } from '../ground/scenarios/scenario.ts';
@@ -51,6 +52,7 @@ export const createScenario = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/scenario',
+  maxBytes: MAX_VALUES_BYTES,
   summary: 'Create a scenario of a site',
   changes: ['site:siteId'],
   body: closed({
@@ -72,6 +74,7 @@ export const updateScenario = endpoint({
   ...mayWrite,
   method: 'PUT',
   path: '/site/scenario',
+  maxBytes: MAX_VALUES_BYTES,
   summary: 'Change a scenario of a site',
   changes: ['site:siteId', 'site-list'],
   body: closed({

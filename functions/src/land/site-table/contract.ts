@@ -6,6 +6,8 @@ import { groupsEndpoint, tableEndpoint, tableSort } from '../../records/table/ta
 
 /** More sites than a council has. */
 const MAX_SITES = 200_000;
+/** Filters as an address could hold, and ids of ten digits each with a comma. */
+const MAX_SUMS_BYTES = 256 * 1024 + 11 * MAX_SITES;
 
 const sites = {
   feature: 'site-table',
@@ -24,6 +26,7 @@ export const getSiteTableGroups = groupsEndpoint(sites);
 export const getSiteTableSums = endpoint({
   method: 'POST',
   path: '/site/table/sums',
+  maxBytes: MAX_SUMS_BYTES,
   reads: ['site'],
   changes: [],
   feature: 'site-table',

@@ -82,6 +82,9 @@ export const deleteSites = endpoint({
   idempotent: true,
 });
 
+/** A shape of 10,000 corners to the nanometre. */
+const MAX_SHAPE_BYTES = 1024 * 1024;
+
 /**
  * A site that was drawn, or taken from an uploaded file (`custom_site_source: 'imported'`). The name comes with
  * its single quotes doubled, each of which is one again in the record: O''Brien is O'Brien.
@@ -89,6 +92,7 @@ export const deleteSites = endpoint({
 export const createCustomSite = endpoint({
   method: 'POST',
   path: '/site/custom',
+  maxBytes: MAX_SHAPE_BYTES,
   feature: 'sites',
   summary: 'Create a site from a shape',
   changes: ['site*'],
@@ -112,6 +116,11 @@ export const createCustomSite = endpoint({
   idempotent: true,
 });
 
+/** Most characters of shapes that are pasted. */
+const MAX_TYPED_SHAPES = 200_000;
+/** All of them written as \u0000, and what stands around them. */
+const MAX_TYPED_BYTES = 6 * MAX_TYPED_SHAPES + 1024;
+
 /** How many shapes are returned from one file or text. */
 export const MAX_SHAPES = 100;
 
@@ -132,12 +141,13 @@ export type CustomShape = yup.InferType<typeof customShape>;
 export const readCustomShapes = endpoint({
   method: 'POST',
   path: '/site/custom/shapes',
+  maxBytes: MAX_TYPED_BYTES,
   feature: 'sites',
   summary: 'Shapes of an uploaded file or pasted text',
   changes: [],
   access: needs('sites', 'write'),
   body: closed({
-    text: yup.string().max(200_000),
+    text: yup.string().max(MAX_TYPED_SHAPES),
     file: yup.mixed<Blob>().test('form', messages.formData, (file) => file === undefined),
   }),
   response: closed({

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 
 export interface SubprocessLimits {
   maxMilliseconds: number;
@@ -48,6 +49,8 @@ export function askSubprocess<Answer extends object>(
     stdio: 'ignore',
     serialization: 'advanced',
   });
+  // Whoever reads or searches meanwhile goes first: what is read here takes seconds anyway.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return answerOf<Answer>(child, task, limits);
 }
 

@@ -28,7 +28,7 @@ export const exportStatuses = [
 export type ExportStatus = (typeof exportStatuses)[number];
 
 export const EXPORT_LIMITS = {
-  /** No more fit into a body of 1 MB; for the rest, use a selection by filters. */
+  /** For more, use a selection by filters. */
   idsInBody: 100_000,
   selection: 1_000_000,
   fields: 300,

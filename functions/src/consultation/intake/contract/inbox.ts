@@ -8,6 +8,8 @@ export type InboxStatus = (typeof inboxStatuses)[number];
 
 /** Most items that one call registers or dismisses. */
 export const MAX_ITEMS = 100;
+/** The longest text of one item with its letters written as escapes; several are registered as they were read. */
+const MAX_REGISTERED_BYTES = 2 * 1024 * 1024;
 
 const optional = yup.string().nullable().defined();
 
@@ -113,6 +115,7 @@ export const registerInbox = endpoint({
   ...intakeCommon,
   method: 'POST',
   path: '/consultations/inbox/register',
+  maxBytes: MAX_REGISTERED_BYTES,
   summary: 'Register what waits in the inbox as representations',
   changes: ['inbox', 'representation', 'contact', 'organisation'],
   status: 201,

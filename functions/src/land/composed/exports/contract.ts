@@ -26,12 +26,16 @@ const selection = closed({
   created_at: yup.string().required(),
 });
 
+/** Of sixteen digits each, with a comma and a space. */
+const MAX_IDS_BYTES = 18 * EXPORT_LIMITS.idsInBody + 1024;
+
 /** Stores the named sites, or all that match the filters now (at most 1,000,000), under an id for addresses. */
 export const keepSelection = endpoint({
   feature: readsExports.feature,
   access: readsExports.access,
   method: 'POST',
   path: '/site/selection',
+  maxBytes: MAX_IDS_BYTES,
   summary: 'Keep sites under an id, by ids or by filters',
   changes: [],
   status: 201,

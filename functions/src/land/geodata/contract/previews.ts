@@ -5,6 +5,8 @@ import { geodataMessages as messages } from '../messages.ts';
 
 /** At least as many as a register has sites. */
 const MAX_ENDED = 10_000;
+/** References of a hundred characters each: registers have shorter ones. */
+const MAX_ENDING_BYTES = 1024 * 1024;
 
 /** The officer's agreement that sites missing from the register have ended. */
 export const endingFields = {
@@ -23,6 +25,7 @@ export const confirmImport = endpoint({
   ...common,
   method: 'POST',
   path: '/geodata/{id}/import',
+  maxBytes: MAX_ENDING_BYTES,
   summary: 'Import a previewed file; missing sites end only as far as the body agrees',
   changes: ['import:id'],
   status: 202,

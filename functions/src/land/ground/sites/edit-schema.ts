@@ -4,6 +4,9 @@ import { siteId } from './site-id.ts';
 
 const scenario = yup.string().min(1).max(100);
 
+/** Values of fields in one call: lists of a thousand entries, or fifty of the longest texts. */
+export const MAX_VALUES_BYTES = 1024 * 1024;
+
 /** A field's value: as typed, or as a search gives it (lists and objects included). */
 type Value = string | number | boolean | object;
 const value = yup.mixed<Value>().nullable();
@@ -49,6 +52,7 @@ const mayWrite = { feature: 'sites', access: needs('sites', 'write') } as const;
 const editing = {
   ...mayWrite,
   method: 'PUT',
+  maxBytes: MAX_VALUES_BYTES,
   params: closed({ siteId }),
   query: closed({ scenario }),
   body: siteEdit,

@@ -7,6 +7,7 @@ import {
   yup,
 } from '../../../platform/contract.ts';
 import { bulkChangeEndpoints } from '../../../records/history/bulk-endpoints.ts';
+import { MAX_VALUES_BYTES } from '../../ground/sites/edit-schema.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { siteMessages as messages } from '../../ground/sites/messages.ts';
 
@@ -44,6 +45,7 @@ export const previewSiteEdits = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/edits/preview',
+  maxBytes: MAX_VALUES_BYTES,
   summary: 'What edits of several sites would change',
   changes: [],
   body: closed({
@@ -121,6 +123,7 @@ export const editSites = endpoint({
   ...mayWrite,
   method: 'PUT',
   path: '/site/edits',
+  maxBytes: MAX_VALUES_BYTES,
   summary: 'Change fields of several sites',
   changes: ['site:edits.sites.id'],
   body: closed({

@@ -1,9 +1,23 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { headDepth } from './head-depth.ts';
 import type { TableCellContent, TableContent } from './schema.ts';
 
+interface TableProps {
+  id: string;
+  content: TableContent;
+}
+
 /** A table with its caption and heads. What is wider than the page is scrolled, by keyboard too. */
-export function TableOfCells({ id, content }: { id: string; content: TableContent }) {
+export const TableOfCells = ({ id, content }: TableProps) => (
+  <TableFrame id={id} content={content}>
+    {content.rows.slice(headDepth(content)).map((row, at) => (
+      <RowOfCells key={at} row={row} content={content} />
+    ))}
+  </TableFrame>
+);
+
+/** A table with its caption and head rows around what stands below them. */
+export function TableFrame({ id, content, children }: TableProps & { children?: ReactNode }) {
   const { caption, columns, rows } = content;
   const depth = headDepth(content);
   const headRows = rows.slice(0, depth);
@@ -23,15 +37,11 @@ export function TableOfCells({ id, content }: { id: string; content: TableConten
           {headRows.length > 0 && (
             <thead>
               {headRows.map((row, at) => (
-                <Row key={at} row={row} content={content} isHead />
+                <RowOfCells key={at} row={row} content={content} isHead />
               ))}
             </thead>
           )}
-          <tbody>
-            {rows.slice(depth).map((row, at) => (
-              <Row key={at} row={row} content={content} />
-            ))}
-          </tbody>
+          <tbody>{children}</tbody>
         </table>
       </div>
     </figure>
@@ -44,7 +54,7 @@ interface RowProps {
   isHead?: boolean;
 }
 
-const Row = ({ row, content: { hasHeadColumn }, isHead = false }: RowProps) => (
+export const RowOfCells = ({ row, content: { hasHeadColumn }, isHead = false }: RowProps) => (
   <tr style={{ height: row.height }}>
     {row.cells.map((cell, at) => {
       if (!cell) return null;
