@@ -54,10 +54,7 @@ describe('the command bar', () => {
   });
 
   it('fills a phone from an icon in the header, and gives the focus back to it', async () => {
-    const page = await pageAt(
-      '/notifications',
-      visitAs('officer@southwark.test', { width: 390 }),
-    );
+    const page = await pageAt('/notifications', visitAs('officer@southwark.test', { width: 390 }));
     await opener(page).click();
     await bar(page).waitFor();
     const sheet = (await page.getByRole('dialog', { name: 'Find or do' }).boundingBox())!;

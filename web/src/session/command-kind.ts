@@ -40,7 +40,11 @@ export interface CommandKind {
   isSearch?: true;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** Whether each word of the query begins a word of the text; true for no words. */
 export function isCalled(text: string, query: string): boolean {

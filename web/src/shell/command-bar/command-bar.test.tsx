@@ -13,9 +13,20 @@ const FEATURES = ['consultation pages', 'document builder'];
 const READS = ['placemaker.read', 'sites.read', 'representations.read', 'consultations.read'];
 const WRITES = [...READS, 'representations.write'];
 
-const site = (siteId: number, label: string) => ({ kind: 'site', label, detail: 'Mill Lane', siteId });
+const site = (siteId: number, label: string) => ({
+  kind: 'site',
+  label,
+  detail: 'Mill Lane',
+  siteId,
+});
 const page = (records: object[]) => ({ records, total: records.length, page: 1, pages: 1 });
-const contact = { id: 4, row_version: 1, name: 'Ann Miller', organisation: 'Mill Trust', email: null };
+const contact = {
+  id: 4,
+  row_version: 1,
+  name: 'Ann Miller',
+  organisation: 'Mill Trust',
+  email: null,
+};
 
 type Served = (path: string, term: string) => Answer | Promise<Answer> | undefined;
 
@@ -50,9 +61,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const bar = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Find or do' });
 const names = () =>
-  screen
-    .queryAllByRole('option')
-    .map((option) => option.firstElementChild?.textContent ?? '');
+  screen.queryAllByRole('option').map((option) => option.firstElementChild?.textContent ?? '');
 const active = async () =>
   document.getElementById((await bar()).getAttribute('aria-activedescendant') ?? '')
     ?.firstElementChild?.textContent;
@@ -70,7 +79,9 @@ it('lists what was found under the heading of its kind, with the search of sites
   await userEvent.type(await bar(), 'mill');
   await found('Ann Miller');
   await found('Corn Mill');
-  expect(within(screen.getByRole('group', { name: 'Sites' })).getAllByRole('option')).toHaveLength(1);
+  expect(within(screen.getByRole('group', { name: 'Sites' })).getAllByRole('option')).toHaveLength(
+    1,
+  );
   expect(screen.getByRole('group', { name: 'Contacts' }).textContent).toContain('Mill Trust');
   expect(names()).toEqual(['Corn Mill', 'Ann Miller', 'Search sites for “mill”']);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '../../session/command-kind.ts';
@@ -24,7 +24,7 @@ export interface CommandSection {
 export function useCommandBar(close: () => void) {
   const { user, kinds } = useCommandUser();
   const [typed, setTyped] = useState('');
-  const [recent] = useState(() => recentCommands(kinds));
+  const recent = useMemo(() => recentCommands(kinds), [kinds]);
   const { groups, retry } = useFoundCommands(kinds, user, typed);
   const { open, isOpening } = useOpenCommand(close);
   const query = typed.trim();

@@ -57,7 +57,12 @@ export function useFoundCommands(
   const groups = asked.map((kind): CommandGroup => {
     const answer = answers[kind.name];
     const isLooking = answer?.query !== query;
-    return { kind, commands: answer?.commands ?? [], isLooking, error: isLooking ? undefined : answer.error };
+    return {
+      kind,
+      commands: answer?.commands ?? [],
+      isLooking,
+      error: isLooking ? undefined : answer.error,
+    };
   });
   const retry = (kind: CommandKind) => {
     setAnswers(({ [kind.name]: _failed, ...others }) => others);
