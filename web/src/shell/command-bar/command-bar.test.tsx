@@ -118,6 +118,18 @@ it('opens the first that is found where Enter comes before the answer', async ()
   await waitFor(() => expect(location.pathname).toBe('/site/7'));
 });
 
+it('stays on what the keyboard is on as answers come above it', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  open((path) => (path.includes('autocomplete') ? answer.promise : undefined));
+  await userEvent.type(await bar(), 'mill');
+  await found('Search sites for');
+  await userEvent.keyboard('{End}');
+  answer.resolve({ json: { result: { options: [site(7, 'Corn Mill')] } } });
+  await found('Corn Mill');
+  expect(names()).toEqual(['Corn Mill', 'Search sites for “mill”']);
+  expect(await active()).toBe('Search sites for “mill”');
+});
+
 it('says which kind failed, beside what the others found, and asks it again alone', async () => {
   let fails = true;
   const { calls } = open((path, term) => {

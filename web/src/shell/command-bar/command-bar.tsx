@@ -9,9 +9,6 @@ import { commandBarMessages as messages } from './messages.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 import { useCommandBar } from './use-command-bar.ts';
 
-/** Longer is nothing that anybody finds. */
-const MAX_QUERY = 200;
-
 interface CommandBarProps {
   /** Where the header has the bar, over which it opens. */
   slot: Element | null;
@@ -23,7 +20,7 @@ export default function CommandBar({ slot, close }: CommandBarProps) {
   const bar = useCommandBar(close);
   const all = bar.sections.flatMap(({ listed }) => listed);
   const box = useBarKeys({ all, first: bar.first, open: bar.open, close });
-  const query = bar.typed.trim();
+  const { query } = bar;
   const said = bar.isNothing ? messages.nothing(query) : messages.count(all.length);
   return (
     <BarSheet label={messages.title} slot={slot} close={close}>
@@ -40,7 +37,6 @@ export default function CommandBar({ slot, close }: CommandBarProps) {
           aria-busy={bar.isLooking || undefined}
           placeholder={messages.hint}
           enterKeyHint="go"
-          maxLength={MAX_QUERY}
           value={bar.typed}
           onChange={({ target }) => {
             bar.type(target.value);
@@ -49,18 +45,16 @@ export default function CommandBar({ slot, close }: CommandBarProps) {
         />
         <IconButton label={messages.close} icon={<X size={16} />} onClick={close} size="sm" />
       </Head>
-      <chakra.div flex="1" minH="0" overflowY="auto" py="1">
-        {all.length > 0 && (
-          <CommandList box={box} sections={bar.sections} all={all} open={bar.open} />
-        )}
-        <CommandNotes
-          query={query}
-          looking={bar.looking}
-          failed={bar.failed}
-          isNothing={bar.isNothing}
-          retry={bar.retry}
-        />
-      </chakra.div>
+      {all.length > 0 && (
+        <CommandList box={box} sections={bar.sections} all={all} open={bar.open} />
+      )}
+      <CommandNotes
+        query={query}
+        looking={bar.looking}
+        failed={bar.failed}
+        isNothing={bar.isNothing}
+        retry={bar.retry}
+      />
       <VisuallyHidden role="status">{query === '' || bar.isLooking ? '' : said}</VisuallyHidden>
       <Foot aria-hidden>{messages.keys}</Foot>
     </BarSheet>

@@ -20,7 +20,17 @@ export function CommandList({ box, sections, all, open }: CommandListProps) {
   const credits = new Set(all.flatMap(({ command }) => command.credit ?? []));
   return (
     <>
-      <chakra.div ref={list} id={box.list.id} role="listbox" aria-label={messages.found}>
+      <chakra.div
+        ref={list}
+        id={box.list.id}
+        role="listbox"
+        aria-label={messages.found}
+        minH="0"
+        overflowY="auto"
+        py="1"
+        // A press on the scrollbar does not take the focus from the bar.
+        onPointerDown={(event) => event.preventDefault()}
+      >
         {sections.map(({ label, listed }) => (
           <chakra.div key={label} role="group" aria-label={label}>
             <Heading aria-hidden>{label}</Heading>

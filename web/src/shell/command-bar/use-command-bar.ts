@@ -7,6 +7,9 @@ import { keepRecent, recentCommands } from './recent-commands.ts';
 import { useCommandUser } from './use-command-user.ts';
 import { type CommandGroup, useFoundCommands } from './use-found-commands.ts';
 
+/** Nothing is found by more of what is typed. */
+const MAX_QUERY = 200;
+
 /** A command as it stands in the list. */
 export interface ListedCommand {
   key: string;
@@ -25,9 +28,9 @@ export function useCommandBar(close: () => void) {
   const { user, kinds } = useCommandUser();
   const [typed, setTyped] = useState('');
   const recent = useMemo(() => recentCommands(kinds), [kinds]);
-  const { groups, retry } = useFoundCommands(kinds, user, typed);
+  const query = typed.trim().slice(0, MAX_QUERY);
+  const { groups, retry } = useFoundCommands(kinds, user, query);
   const { open, isOpening } = useOpenCommand(close);
-  const query = typed.trim();
   const found = groups.map(sectionOf);
   const sections = (query === '' ? [recentSection(recent), ...found] : found).filter(
     ({ listed }) => listed.length > 0,
@@ -48,6 +51,7 @@ export function useCommandBar(close: () => void) {
 
   return {
     typed,
+    query,
     type: setTyped,
     sections,
     first,

@@ -26,9 +26,8 @@ export interface CommandGroup {
 export function useFoundCommands(
   kinds: readonly CommandKind[],
   user: CommandUser,
-  typed: string,
+  query: string,
 ): { groups: CommandGroup[]; retry: (kind: CommandKind) => void } {
-  const query = typed.trim();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const asking = useRef(new AbortController());
   const isEnough = query.length > 1 || /\d/.test(query);
