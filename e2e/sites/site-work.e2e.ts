@@ -81,7 +81,7 @@ describe('working on a site', () => {
     await expect.poll(() => first.evaluate((each) => each.matches(':focus'))).toBe(true);
   });
 
-  it('undoes a saved field by keyboard, and leaves for the search with a slash', async () => {
+  it('undoes a saved field by keyboard, and finds or does something else with a slash', async () => {
     const { page, id } = await onSite('officer', 1440, 3);
     const before = String((await siteNow(page, council, id))['site_name']);
     await valueOf(page, 'Site name').click();
@@ -91,18 +91,18 @@ describe('working on a site', () => {
     await page.keyboard.press('Control+z');
     await page.getByText('Site name is as it was before').waitFor(PATIENT);
     expect((await siteNow(page, council, id))['site_name']).toBe(before);
-    const searches = async () => {
-      await expect
-        .poll(() => page.evaluate('document.activeElement.hasAttribute("data-search")'), PATIENT)
-        .toBe(true);
+    const bar = page.getByRole('combobox', { name: 'Find or do' });
+    const opens = async () => {
+      await page.keyboard.press('/');
+      await expect.poll(() => bar.evaluate((box) => box.matches(':focus')), PATIENT).toBe(true);
+      await page.keyboard.press('Escape');
+      await bar.waitFor({ state: 'detached' });
     };
-    await page.keyboard.press('/');
-    await page.waitForURL((url) => !url.pathname.startsWith('/site/'));
-    await searches();
+    await opens();
     // So does every other page.
     await page.goto('/notifications');
     await page.getByRole('heading', { level: 1 }).waitFor(PATIENT);
-    const told = page.getByRole('dialog').getByText('Go to the search');
+    const told = page.getByRole('dialog').getByText('Find or do anything');
     await expect
       .poll(async () => {
         await page.keyboard.press('?');
@@ -110,8 +110,6 @@ describe('working on a site', () => {
       }, PATIENT)
       .toBe(true);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await page.waitForURL((url) => url.pathname === '/');
-    await searches();
+    await opens();
   });
 });

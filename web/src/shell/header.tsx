@@ -47,7 +47,7 @@ export function Header({ route, navigation }: HeaderProps) {
         </HomeLink>
       )}
       <Left route={route} navigation={navigation} />
-      <chakra.div flex="1" />
+      <chakra.div flex="1" data-commands />
       <FeedbackButton />
       {session.status === 'signed-in' && (
         <>

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { serve } from '../testing/serve.ts';
+import { TenantGate } from '../session/tenant.tsx';
+import { serveCouncil } from '../testing/serve-council.ts';
 import { shown } from '../testing/shown.tsx';
 import KeyList from './key-list.tsx';
 
@@ -61,4 +63,64 @@ it('leaves the key to the browser where there is nothing to search, and does not
   press('?');
   await screen.findByText('Show this list');
   expect(screen.queryByText('Go to the search')).toBeNull();
+});
+
+function showToStaff(address: string) {
+  history.replaceState(null, '', address);
+  serveCouncil(() => ({ json: { result: { lists: [] } } }), { grants: ['placemaker.read'] });
+  shown(
+    <TenantGate>
+      <div data-commands />
+      <KeyList />
+    </TenantGate>,
+  );
+  return screen.findByRole('button', { name: /^Find or do/ });
+}
+const bar = () => screen.findByRole('combobox', { name: 'Find or do' });
+
+it('opens the command bar by a slash, Ctrl or Cmd and K, or a press, and gives the focus back', async () => {
+  const button = await showToStaff('/settings');
+  button.focus();
+  const openers = [
+    () => press('/', button),
+    () => fireEvent.keyDown(button, { key: 'k', ctrlKey: true }),
+    () => fireEvent.keyDown(button, { key: 'K', metaKey: true }),
+    () => fireEvent.click(button),
+  ];
+  for (const open of openers) {
+    open();
+    await waitFor(async () => expect(document.activeElement).toBe(await bar()));
+    press('Escape', document.activeElement!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
+  }
+});
+
+it('leaves both keys to whoever types, and the slash to a page that has a search', async () => {
+  await showToStaff('/settings');
+  place.innerHTML = '<input data-search>';
+  const box = place.querySelector('input')!;
+  expect(press('/', box)).toBe(true);
+  expect(fireEvent.keyDown(box, { key: 'k', ctrlKey: true })).toBe(true);
+  expect(press('/')).toBe(false);
+  expect(document.activeElement).toBe(box);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await bar();
+});
+
+it('searches the page for what was typed into the command bar', async () => {
+  const button = await showToStaff('/settings');
+  place.innerHTML = '<form><input data-search value="before"></form>';
+  const box = place.querySelector('input')!;
+  const sent: string[] = [];
+  box.form!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(box.value);
+  });
+  fireEvent.click(button);
+  fireEvent.change(await bar(), { target: { value: 'mill' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Search this page for “mill”' }));
+  await waitFor(() => expect(sent).toEqual(['mill']));
+  expect(document.activeElement).toBe(box);
 });

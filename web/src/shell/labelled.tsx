@@ -21,6 +21,8 @@ export function Labelled({ label, icon, onClick, expanded, controls, alwaysShown
       onClick={onClick}
       px="2"
       minW="0"
+      // On phones a long label gives way to the buttons beside it.
+      flexShrink={alwaysShown ? 1 : 0}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded, 'aria-controls': controls })}
     >
       <HeaderLabel always={alwaysShown ?? false}>{label}</HeaderLabel>

@@ -42,9 +42,4 @@ export const shellMessages = {
   notYet: (page: string) => `${page}: not part of this version`,
 
   feedbackWidgetMissing: 'No feedback widget is set up for this council; the form is used instead.',
-
-  keysTitle: 'Keys',
-  keySearch: 'Go to the search',
-  keyHelp: 'Show this list',
-  keyEscape: 'Close what is on top',
 } as const;

@@ -5,29 +5,34 @@ const OPENER = '[data-opens-search]';
 /** A box that is unfolded may take this many animation frames to come. */
 const PATIENCE = 30;
 
-/** Whether the page that is shown has a search of its own. */
+/** Whether the page that is shown has a search of its own, also behind what lies over it. */
+export const hasSearch = (): boolean => document.querySelector(`${BOX}, ${OPENER}`) !== null;
+
+/** Whether that can be gone to now. */
 export function canSearchHere(): boolean {
   if (document.querySelector(BOX)) return true;
-  return document.querySelector(OPENER) !== null && !document.querySelector('dialog[open]');
+  return hasSearch() && !document.querySelector('dialog[open]');
 }
 
-/** Focuses the page's search, unfolded first where it must be. */
-export function searchHere(): void {
+/** Focuses the page's search, unfolded first where it must be; with words it searches for these. */
+export function searchHere(words?: string): void {
   if (!document.querySelector(BOX)) document.querySelector<HTMLElement>(OPENER)?.click();
-  searchOnce(PATIENCE);
+  focusOnce(BOX, PATIENCE, words);
 }
 
 /**
- * Focuses the search box as soon as it is there, trying for so many animation frames, and gives it what was typed
- * meanwhile.
+ * Focuses the box as soon as it is there, trying for so many animation frames, and gives it what was typed meanwhile;
+ * with `words` it holds only these, and is sent.
  */
-export function searchOnce(patience: number): void {
+export function focusOnce(selector: string, patience: number, words?: string): void {
   const typed = holdKeys();
   const look = (left: number) => {
-    const box = document.querySelector<HTMLInputElement>(BOX);
+    const box = document.querySelector<HTMLInputElement>(selector);
     if (!box && left > 0) return requestAnimationFrame(() => look(left - 1));
     const keys = typed();
-    if (box) typeInto(box, keys);
+    if (!box) return;
+    if (words === undefined) typeInto(box, keys, box.value.length);
+    else typeInto(box, [...words, 'Enter'], 0);
   };
   look(patience);
 }
@@ -50,12 +55,13 @@ function holdKeys(): () => string[] {
   };
 }
 
-function typeInto(box: HTMLInputElement, keys: readonly string[]): void {
+/** Types in place of what the box holds from there on. */
+function typeInto(box: HTMLInputElement, keys: readonly string[], from: number): void {
   box.focus();
   const end = keys.indexOf('Enter');
   const text = keys.slice(0, end < 0 ? undefined : end).join('');
   if (text) {
-    box.setRangeText(text, box.value.length, box.value.length, 'end');
+    box.setRangeText(text, from, box.value.length, 'end');
     box.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   if (end < 0) return;

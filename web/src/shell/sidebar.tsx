@@ -16,6 +16,9 @@ import type { NavigationState } from './navigation-state.ts';
 import { useWidthClass } from '../ui/use-width.ts';
 import { SIDEBAR } from './navigation-state.ts';
 
+// For the command bar: the entries stay in this chunk.
+export { menu, shownEntries };
+
 const SidebarLists = lazyPart(() => import('../land/site-lists/sidebar-lists.tsx'));
 
 /** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */

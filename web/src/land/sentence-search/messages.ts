@@ -22,4 +22,6 @@ export const sentenceSearchMessages = {
   kept: 'What you typed is kept.',
   again: 'Try again',
   clear: 'Clear',
+  search: 'Search',
+  searchFor: (words: string) => `Search sites for “${words}”`,
 };

@@ -1,13 +1,10 @@
-import { readSentence, type ReadSentence } from '@calls/land/sentence-search/contract.ts';
+import type { ReadSentence } from '@calls/land/sentence-search/contract.ts';
 import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { asLeft, keepAsLeft } from '../../forms/drafts.ts';
 import { useTenant } from '../../session/tenant.tsx';
-
-const DRAFT = 'sentence';
+import { isUnread, type KeptSentence, readWithModel, SENTENCE_DRAFT } from './read-with-model.ts';
 
 export interface Reading {
   sentence: string;
@@ -24,12 +21,6 @@ export interface SentenceOverSearch {
   onRead: (answer: ReadSentence) => void;
 }
 
-interface Kept {
-  sentence: string;
-  /** What it was read as; none while it is being written. */
-  readAs?: string;
-}
-
 /**
  * A sentence being written, and the result of the last one. The typed text outlives the session; once read, it stands
  * only over its own filters (`searched`): another search takes it away.
@@ -38,7 +29,7 @@ export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
   const tenant = useTenant();
   const now = canonicalFilters(searched);
   const [sentence, setSentence] = useState(() => {
-    const kept = asLeft<Kept>(DRAFT);
+    const kept = asLeft<KeptSentence>(SENTENCE_DRAFT);
     return kept?.readAs === undefined || kept.readAs === now ? (kept?.sentence ?? '') : '';
   });
   const [reading, setReading] = useState<Reading>();
@@ -47,7 +38,7 @@ export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
 
   const write = (text: string) => {
     setSentence(text);
-    keepAsLeft(DRAFT, { sentence: text } satisfies Kept);
+    keepAsLeft(SENTENCE_DRAFT, { sentence: text } satisfies KeptSentence);
   };
   const send = async () => {
     const text = sentence.trim();
@@ -56,13 +47,13 @@ export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
     const { signal } = (asked.current = new AbortController());
     setState('reading');
     try {
-      const found = await readBy(tenant, text, signal);
+      const found = await readWithModel(tenant, text, signal);
       if (signal.aborted) return;
       setReading({ sentence: text, ...found });
       setState('still');
-      const { filters, sort, everything } = found.answer;
-      if (filters.length === 0 && sort === null && !everything) return;
-      keepAsLeft(DRAFT, { sentence: text, readAs: canonicalFilters(filters) } satisfies Kept);
+      if (isUnread(found.answer)) return;
+      const readAs = canonicalFilters(found.answer.filters);
+      keepAsLeft(SENTENCE_DRAFT, { sentence: text, readAs } satisfies KeptSentence);
       onRead(found.answer);
     } catch {
       if (!signal.aborted) setState('failed');
@@ -94,35 +85,4 @@ export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [resets]);
   return { sentence, write, send, clear, reading, state };
-}
-
-type Found = Omit<Reading, 'sentence'>;
-
-/** By the council's model if it has one; whatever goes wrong with it, our grammar reads the sentence. */
-async function readBy(
-  tenant: ReturnType<typeof useTenant>,
-  sentence: string,
-  signal: AbortSignal,
-): Promise<Found> {
-  if (!tenant.firebase.model) return readAlone(sentence, signal, false);
-  try {
-    const { askModel } = await import('./ask-model.ts');
-    const structure = await askModel(tenant, sentence);
-    return {
-      answer: await call(readSentence, { sentence, structure }, { signal }),
-      withoutModel: false,
-    };
-  } catch (error) {
-    // Signed out, or not allowed: the grammar would be refused, too.
-    if (isApiError(error) && error.status !== 400) throw error;
-    return readAlone(sentence, signal, true);
-  }
-}
-
-async function readAlone(
-  sentence: string,
-  signal: AbortSignal,
-  withoutModel: boolean,
-): Promise<Found> {
-  return { answer: await call(readSentence, { sentence }, { signal }), withoutModel };
 }

@@ -1,0 +1,2 @@
+/** What people read of organisations in the command bar. */
+export const organisationCommandMessages = { organisations: 'Organisations' } as const;
