@@ -107,6 +107,8 @@ try {
 if (total.retried.length > 0)
   console.log(`\n── Passed at the second try only\n${total.retried.join('\n')}`);
 if (total.failures.length > 0) console.log(`\n── Failed\n${total.failures.join('\n')}`);
+if (total.failures.length > 0 && values.thorough)
+  console.log(`\n── Again: TEST_SEED=${process.env.TEST_SEED} npm run test:thorough`);
 if (slowest.length > 0) console.log(`\n── The slowest tests\n${slowestTests()}`);
 console.log(`\n${times.join('\n')}\n`);
 const failed = total.failures.length;

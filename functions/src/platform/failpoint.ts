@@ -10,8 +10,7 @@ export type FailpointStep =
   | 'file-stored'
   | 'file-judged'
   | 'verdict-stored'
-  | 'verdict-kept'
-  | 'mail-sent';
+  | 'verdict-kept';
 
 interface Armed {
   step: FailpointStep;

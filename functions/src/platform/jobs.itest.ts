@@ -108,6 +108,23 @@ describe('a job', () => {
     expect(written.filter((line) => line.includes('dead letter'))).toHaveLength(1);
   });
 
+  it('of whose end nobody could be told is given up again, until they were', async () => {
+    const message = await enqueued();
+    const gaveUp = vi.fn<() => Promise<void>>(async () => undefined);
+    gaveUp.mockRejectedValueOnce(new Error('The database is away'));
+    const table: Partial<JobTable> = {
+      'account-mail': { run: () => Promise.reject(new Error('Notify is down')), gaveUp },
+    };
+    for (let time = 1; time <= 11; time++) await handleMessage(table, message);
+    expect(await stateOf(message)).toMatchObject({ dead: false, handled: false });
+    expect(gaveUp).toHaveBeenCalledOnce();
+    await handleMessage(table, message);
+    expect(await stateOf(message)).toMatchObject({ dead: true, handled: false });
+    await handleMessage(table, message);
+    expect(gaveUp).toHaveBeenCalledTimes(2);
+    expect(written.filter((line) => line.includes('dead letter'))).toHaveLength(1);
+  });
+
   it('whose process is killed each time is given up once, too, with an alert', async () => {
     const message = await enqueued();
     const gaveUp = vi.fn<() => Promise<void>>(async () => undefined);

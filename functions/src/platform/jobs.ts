@@ -2,7 +2,7 @@ import { sql, withTenant, type Tx } from './db.ts';
 import { failpoint } from './failpoint.ts';
 import type { AwaitedJob, JobName, JobPayloads } from './job-names.ts';
 import { log, withTrace } from './log.ts';
-import { countAttempt, markHandled, retryLater, type JobMessage } from './outbox.ts';
+import { countAttempt, markDead, markHandled, retryLater, type JobMessage } from './outbox.ts';
 import { reportError } from './report.ts';
 import { findTenant, type Tenant } from './tenancy.ts';
 
@@ -20,7 +20,7 @@ export interface JobContext<Job extends JobName = JobName> {
 
 export interface JobHandler<Job extends JobName> {
   run(context: JobContext<Job>): Promise<void>;
-  /** Called when the job is given up after its last attempt. */
+  /** Called when the job is given up after its last attempt; again if it fails, or its process is killed. */
   gaveUp?(context: JobContext<Job>, error: unknown): Promise<void>;
 }
 
@@ -48,9 +48,9 @@ async function handle(table: Partial<JobTable>, message: JobMessage): Promise<vo
   if (!handler || !tenant) {
     const missing = handler ? 'job of an unknown council' : 'job without handler';
     log.error(missing, { job: message.job, tenant: message.tenant, eventId: message.eventId });
-    if ((await countAttempt(message.eventId)) === 'none left')
-      noteDead(message, new Error(missing));
-    else await failed(message, new Error(missing));
+    const attempt = await countAttempt(message.eventId);
+    if (attempt === 'none left' || (await isLastFailure(message, new Error(missing))))
+      await giveUp(message, new Error(missing));
     return;
   }
   const context = contextOf(message, tenant);
@@ -58,8 +58,7 @@ async function handle(table: Partial<JobTable>, message: JobMessage): Promise<vo
   if (attempt === 'over') return;
   if (attempt === 'none left') {
     const killed = new Error('Every attempt ended with its process');
-    noteDead(message, killed);
-    await handler.gaveUp?.(context, killed);
+    await giveUp(message, killed, () => handler.gaveUp?.(context, killed));
     return;
   }
   try {
@@ -67,7 +66,8 @@ async function handle(table: Partial<JobTable>, message: JobMessage): Promise<vo
     await handler.run(context);
     await markHandled(message.eventId);
   } catch (error) {
-    if (await failed(message, error)) await handler.gaveUp?.(context, error);
+    if (await isLastFailure(message, error))
+      await giveUp(message, error, () => handler.gaveUp?.(context, error));
   }
 }
 
@@ -98,15 +98,28 @@ function contextOf(message: JobMessage, tenant: Tenant): JobContext {
 }
 
 /** Records a failed attempt; returns whether it was the last. */
-async function failed(message: JobMessage, error: unknown): Promise<boolean> {
-  const dead = await retryLater(message.eventId);
-  if (dead) noteDead(message, error);
-  else log.warning('job failed, will be tried again', detailsOf(message, error));
-  return dead;
+async function isLastFailure(message: JobMessage, error: unknown): Promise<boolean> {
+  const isLast = await retryLater(message.eventId);
+  if (!isLast) log.warning('job failed, will be tried again', detailsOf(message, error));
+  return isLast;
 }
 
-/** The line in the log that the alert goes by. */
-function noteDead(message: JobMessage, error: unknown): void {
+/**
+ * Tells whoever waits for a job that it was given up, and only then ends its event: otherwise a process that is killed
+ * in between would leave them waiting for good. The alert goes by the line in the log.
+ */
+async function giveUp(
+  message: JobMessage,
+  error: unknown,
+  tell?: () => Promise<void> | undefined,
+): Promise<void> {
+  try {
+    await tell?.();
+  } catch (untold) {
+    log.error('giving up failed, will be tried again', detailsOf(message, untold));
+    return;
+  }
+  if (!(await markDead(message.eventId))) return;
   log.error('dead letter', detailsOf(message, error));
   reportError(error, { job: message.job });
 }

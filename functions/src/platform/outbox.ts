@@ -75,10 +75,12 @@ export async function markHandled(eventId: string): Promise<void> {
   );
 }
 
+/** Seconds until giving an event up is tried again where that failed, too. */
+const GIVING_UP_PAUSE = 10 * 60;
+
 /**
  * Counts an attempt before it begins, for a process that is killed tells nobody: its event is published again after
- * the pause of a failed one. Where no attempt is left the event is dead, which is answered once;
- * what was handled or given up is over.
+ * the pause of a failed one. Where no attempt is left the event is to be given up; what was handled or given up is over.
  */
 export async function countAttempt(eventId: string): Promise<'counted' | 'none left' | 'over'> {
   return withPlatform(async (tx) => {
@@ -88,20 +90,17 @@ export async function countAttempt(eventId: string): Promise<'counted' | 'none l
       returning failures`.execute(tx);
     const [event] = rows;
     if (!event) return 'over';
-    if (event.failures > 1 && retryPause(event.failures - 1) === undefined) {
-      await giveUp(tx, eventId);
-      return 'none left';
-    }
-    const pause = retryPause(event.failures) ?? 0;
+    const isOneLeft = event.failures === 1 || retryPause(event.failures - 1) !== undefined;
+    const pause = isOneLeft ? (retryPause(event.failures) ?? 0) : GIVING_UP_PAUSE;
     await sql`
       update platform.outbox
          set not_before = greatest(not_before, clock_timestamp() + make_interval(secs => ${pause}))
        where id = ${eventId}`.execute(tx);
-    return 'counted';
+    return isOneLeft ? 'counted' : 'none left';
   });
 }
 
-/** Has an event published again after a pause that grows, or gives it up: true when it was given up. */
+/** Has an event published again after a pause that grows; true where no attempt is left, and it is to be given up. */
 export async function retryLater(eventId: string): Promise<boolean> {
   return withPlatform(async (tx) => {
     const { rows } = await sql<{ failures: number }>`
@@ -110,8 +109,7 @@ export async function retryLater(eventId: string): Promise<boolean> {
     const [event] = rows;
     if (!event) return false;
     const pause = retryPause(event.failures);
-    if (pause === undefined) await giveUp(tx, eventId);
-    else
+    if (pause !== undefined)
       await sql`
         update platform.outbox set not_before = clock_timestamp() + make_interval(secs => ${pause})
          where id = ${eventId}`.execute(tx);
@@ -119,8 +117,15 @@ export async function retryLater(eventId: string): Promise<boolean> {
   });
 }
 
-const giveUp = (tx: Tx, eventId: string) =>
-  sql`update platform.outbox set dead_at = clock_timestamp() where id = ${eventId}`.execute(tx);
+/** Gives an event up for good; false where that has been done. */
+export async function markDead(eventId: string): Promise<boolean> {
+  return withPlatform(async (tx) => {
+    const { rows } = await sql`
+      update platform.outbox set dead_at = clock_timestamp()
+       where id = ${eventId} and handled_at is null and dead_at is null returning id`.execute(tx);
+    return rows.length > 0;
+  });
+}
 
 /** Publishes leftover events, 100 rows at a time, each row by one publisher only. Returns how many. */
 export async function publishPending(): Promise<number> {

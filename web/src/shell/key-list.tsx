@@ -80,6 +80,7 @@ function askedBy(event: KeyboardEvent): 'keys' | 'search' | 'commands' | undefin
 /** Where the header leaves room for the bar; looked for anew as pages with another header come. */
 function useHeaderSlot(): Element | null {
   const [slot, setSlot] = useState<Element | null>(null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after each render; the same element changes nothing
   useLayoutEffect(() => setSlot(document.querySelector('[data-commands]')));
   return slot;
 }

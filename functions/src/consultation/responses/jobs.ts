@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db.ts';
-import { failpoint } from '../../platform/failpoint.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { replyAddress } from '../../platform/mail/foot.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
+import { isUnanswered } from '../../platform/mail/unanswered.ts';
 import { plainBlocks, readBlocks } from '../ground/html/blocks.ts';
 import { sendingMessages as messages } from './messages.ts';
 import { endDeliveries, takeDelivery } from './queries/deliveries.ts';
@@ -10,7 +10,7 @@ import { settleDeliveries } from './settle-deliveries.ts';
 
 /**
  * Job 'send-response': sends one mail, never twice. That it begins is stored before the mail leaves; whoever finds that
- * an earlier attempt began and ended without a word does not send it again but says so, and an officer decides.
+ * an attempt began and ended without a word does not send it again but says so, and an officer decides.
  */
 const sendResponseJob: JobHandler<'send-response'> = {
   run: async ({ payload: { deliveryId }, tenant, inTenant }) => {
@@ -18,7 +18,7 @@ const sendResponseJob: JobHandler<'send-response'> = {
     if (!mail) return;
     if (mail.busy) throw new Error('Another attempt is sending it');
     if (mail.begun) {
-      await inTenant((tx) => failed(tx, deliveryId, messages.mayBeSent));
+      await inTenant((tx) => failed(tx, deliveryId, 'Sending', messages.mayBeSent));
       return;
     }
     try {
@@ -31,13 +31,16 @@ const sendResponseJob: JobHandler<'send-response'> = {
         text: plainBlocks(readBlocks(mail.html)),
       });
     } catch (error) {
+      if (isUnanswered(error)) {
+        await inTenant((tx) => failed(tx, deliveryId, 'Sending', messages.mayBeSent));
+        return;
+      }
       const reason = error instanceof Error ? error.message : String(error);
       await inTenant((tx) =>
         endDeliveries(tx, [deliveryId], { from: ['Sending'], state: 'Queued', reason }),
       );
       throw error;
     }
-    await failpoint('mail-sent');
     await inTenant(async (tx) => {
       const ended = await endDeliveries(tx, [deliveryId], { from: ['Sending'], state: 'Sent' });
       await settle(tx, ended, messages.mailed);
@@ -45,16 +48,21 @@ const sendResponseJob: JobHandler<'send-response'> = {
   },
   gaveUp: async ({ payload: { deliveryId }, inTenant }, error) => {
     const why = error instanceof Error ? error.message : messages.gaveUp;
-    await inTenant((tx) => failed(tx, deliveryId, why));
+    await inTenant(async (tx) => {
+      // The last attempt may have sent it and been killed, whatever the earlier ones were refused for.
+      await failed(tx, deliveryId, 'Sending', messages.mayBeSent);
+      await failed(tx, deliveryId, 'Queued', why);
+    });
   },
 };
 
-async function failed(tx: Tx, id: number, reason: string): Promise<void> {
-  const ended = await endDeliveries(tx, [id], {
-    from: ['Queued', 'Sending'],
-    state: 'Failed',
-    reason,
-  });
+async function failed(
+  tx: Tx,
+  id: number,
+  from: 'Queued' | 'Sending',
+  reason: string,
+): Promise<void> {
+  const ended = await endDeliveries(tx, [id], { from: [from], state: 'Failed', reason });
   await settle(tx, ended, messages.failed);
 }
 

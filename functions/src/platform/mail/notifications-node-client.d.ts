@@ -1,6 +1,6 @@
 declare module 'notifications-node-client' {
   export class NotifyClient {
-    constructor(apiKey: string);
+    constructor(apiKeyOrUrl: string, apiKey?: string);
     sendEmail(
       templateId: string,
       to: string,

@@ -1,5 +1,5 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
-import type { KeptRow } from '@contract/records/kept/finding-endpoints.ts';
+import type { RecordTableRow } from '@contract/records/kept/finding-endpoints.ts';
 import type { RecordCalls } from '@contract/records/kept/record-endpoints.ts';
 import { call } from '../../api/call.ts';
 import { type Command, type CommandKind, MAX_COMMANDS } from '../../session/command-kind.ts';
@@ -15,7 +15,7 @@ interface KeptCommandsOf {
   /** The manager's tab, and the name in its address of the record that is open. */
   tab: string;
   opened: string;
-  words: (row: KeptRow) => Pick<Command, 'label' | 'detail'>;
+  words: (row: RecordTableRow) => Pick<Command, 'label' | 'detail'>;
   /** Whether a number is the reference of one of them. */
   isNumbered?: true;
 }
@@ -45,7 +45,7 @@ const soughtBy = (value: string, isNumbered: true | undefined): Filter =>
     : { type: 'text', dbPropertyName: 'search_text', value };
 
 /** What of these fields is known, for telling records apart. */
-export const detailOf = (row: KeptRow, names: readonly string[]): string =>
+export const detailOf = (row: RecordTableRow, names: readonly string[]): string =>
   names
     .map((name) => row[name])
     .filter((value) => typeof value === 'string' && value !== '')

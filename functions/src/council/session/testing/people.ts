@@ -72,7 +72,10 @@ export async function mailsTo(council: Council, email: string): Promise<KeptMail
 }
 
 /** mode and oobCode of the link in a mail. */
-export function codeIn(mail: KeptMail | undefined): { mode: string; oobCode: string } {
+export function codeIn(mail: Pick<KeptMail, 'body'> | undefined): {
+  mode: string;
+  oobCode: string;
+} {
   const link = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0];
   if (!link) throw new Error('no mail with a link');
   const { searchParams } = new URL(link);
