@@ -92,7 +92,7 @@ it('opens the command bar by a slash, Ctrl or Cmd and K, or a press, and gives t
     await waitFor(async () => expect(document.activeElement).toBe(await bar()));
     press('Escape', document.activeElement!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   }
 });
 

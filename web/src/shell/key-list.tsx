@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAccess } from '../session/access.tsx';
+import type { PageRoute } from '../session/page-route.ts';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useCurrentRoute } from './current-route.ts';
@@ -20,10 +21,11 @@ const PATIENCE = 300;
 export default function KeyList() {
   const [open, setOpen] = useState<'keys' | 'commands'>();
   const { allowed } = useAccess('placemaker', 'read');
-  const hasCommands = useCurrentRoute().guard !== 'public' && allowed === true;
+  const route = useCurrentRoute();
+  const hasCommands = route.guard !== 'public' && allowed === true;
   const latest = useRef(hasCommands);
   latest.current = hasCommands;
-  const slot = useHeaderSlot();
+  const slot = useHeaderSlot(route, hasCommands);
   const openBar = useCallback(() => {
     setOpen('commands');
     focusOnce('[data-command-bar]', PATIENCE);
@@ -78,9 +80,8 @@ function askedBy(event: KeyboardEvent): 'keys' | 'search' | 'commands' | undefin
 }
 
 /** Where the header leaves room for the bar; looked for anew as pages with another header come. */
-function useHeaderSlot(): Element | null {
+function useHeaderSlot(route: PageRoute, hasCommands: boolean): Element | null {
   const [slot, setSlot] = useState<Element | null>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after each render; the same element changes nothing
-  useLayoutEffect(() => setSlot(document.querySelector('[data-commands]')));
+  useLayoutEffect(() => setSlot(document.querySelector('[data-commands]')), [route, hasCommands]);
   return slot;
 }

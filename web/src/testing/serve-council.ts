@@ -6,16 +6,17 @@ interface Known {
   council?: object;
   /** What the person who is signed in may do: 'sites.write'. */
   grants?: string[];
+  uid?: string;
 }
 
 /** Answers every call of this test as `serve` does, and tells of a council (for TenantGate) and of who is signed in. */
 export function serveCouncil(
   answer: (asked: Asked) => Answer | Promise<Answer>,
-  { council = {}, grants = [] }: Known = {},
+  { council = {}, grants = [], uid = 'ada' }: Known = {},
 ): Asked[] {
   storeTenant('oak');
   const tenant = { shortName: 'oak', name: 'Oak', features: [], smallLogo: null, ...council };
-  const user = { uid: 'ada', email: 'ada@oak.test', kind: 'staff', grants };
+  const user = { uid, email: 'ada@oak.test', kind: 'staff', grants };
   return serve((asked) => {
     if (asked.path.startsWith('/tenant')) return { json: { result: tenant } };
     if (asked.path.startsWith('/auth/is-authenticated'))

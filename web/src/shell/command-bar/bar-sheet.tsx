@@ -3,7 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -27,7 +27,8 @@ interface BarSheetProps {
 export function BarSheet({ label, slot, close, children }: BarSheetProps) {
   const box = useRef<HTMLDialogElement>(null);
   const [left] = useState(() => leftOver(slot));
-  useEffect(() => {
+  // Before anything else can take the focus: what has it now gets it back.
+  useLayoutEffect(() => {
     const [dialog, before] = [box.current, document.activeElement as HTMLElement | null];
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector('input')?.focus();

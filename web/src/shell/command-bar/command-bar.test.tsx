@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { noteAccount } from '../../api/account.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { TenantGate } from '../../session/tenant.tsx';
+import { noteOpenedByNobody } from '../../session/user.ts';
 import type { Answer } from '../../testing/serve.ts';
 import { serveCouncil } from '../../testing/serve-council.ts';
 import { shown } from '../../testing/shown.tsx';
@@ -40,16 +41,16 @@ function answers(path: string): unknown {
   return { lists: [] };
 }
 
-function open(served: Served = () => undefined, grants: string[] = WRITES) {
+function open(served: Served = () => undefined, grants: string[] = WRITES, uid = 'ada') {
   const close = vi.fn<() => void>();
   const calls = serveCouncil(
     ({ path }) => {
       const term = new URLSearchParams(path.split('?')[1]).get('term') ?? '';
       return served(path, term) ?? { json: { result: answers(path) } };
     },
-    { grants, council: { features: FEATURES } },
+    { grants, uid, council: { features: FEATURES } },
   );
-  noteAccount('ada');
+  noteAccount(uid);
   const { unmount } = shown(
     <TenantGate>
       <CommandBar slot={null} close={close} />
@@ -201,6 +202,7 @@ it('offers a reader of representations no new one, and a writer does find it', a
   await found('Rep Manager');
   expect(names()).not.toContain('New representation');
   unmount();
+  queryClient.clear();
   open();
   expect(await found('New representation')).toBeDefined();
 });
@@ -220,14 +222,8 @@ it('shows first, while nothing is typed, what this account chose last, and no ot
   again.unmount();
 
   queryClient.clear();
-  const other = open();
-  other.unmount();
-  noteAccount('ben');
-  shown(
-    <TenantGate>
-      <CommandBar slot={null} close={() => undefined} />
-    </TenantGate>,
-  );
+  noteOpenedByNobody();
+  open(() => undefined, WRITES, 'ben');
   await found('Table');
   expect(names()).not.toContain('Corn Mill');
 });
