@@ -5,7 +5,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
 import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
 import { hadOpenSession, noteClosedSession, noteNobody } from './storage.ts';
-import { isNobodysPage, leavePage, takePage } from './whose-page.ts';
+import { leavePage, takePage } from './whose-page.ts';
 
 export type User = OutputOf<typeof getUser>;
 
@@ -48,7 +48,7 @@ export function noteOpenedByNobody(): void {
 }
 
 function signedOutOn(): Session {
-  if (isNobodysPage() && pageAccount() !== null) noteNobody();
+  if (!page.of && pageAccount() !== null) noteNobody();
   page.isOver = true;
   page.isLoadingAnew = false;
   return { status: 'signed-out' };
@@ -66,7 +66,7 @@ function signedInOn(user: User): Session {
   }
   if (!page.isLoadingAnew) setTimeout(() => location.reload());
   page.isLoadingAnew = true;
-  return page.of && !page.isOver ? { status: 'signed-in', user: page.of } : { status: 'loading' };
+  return page.isOver ? { status: 'loading' } : { status: 'signed-in', user: page.of! };
 }
 
 /** From where on `/updates` tells this page what has changed since it began. */
