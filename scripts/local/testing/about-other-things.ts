@@ -24,7 +24,7 @@ export const ABOUT_OTHER_THINGS = [
   'functions/src/consultation/contacts/chosen-at-once.itest.ts',
   'functions/src/consultation/documents/tests/published-at-once.itest.ts',
   'functions/src/consultation/merging/named-while-merged.itest.ts',
-  'functions/src/platform/council-share.itest.ts',
+  'functions/src/platform/tests/council-share.itest.ts',
   // What the words of a sentence mean.
   'functions/src/land/sentence-search/sentence.itest.ts',
 ];

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sql, withPlatform } from './db.ts';
-import { saltOfToday } from './rate-limit-salt.ts';
-import { newCouncil } from './testing/council.ts';
-import { useWorld } from './testing/world.ts';
+import { sql, withPlatform } from '../db.ts';
+import { saltOfToday } from '../rate-limit-salt.ts';
+import { newCouncil } from '../testing/council.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

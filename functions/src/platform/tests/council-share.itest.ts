@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sql } from './db.ts';
-import { mintCookie } from './testing/cookie.ts';
-import { newCouncil, twoCouncils, type Council } from './testing/council.ts';
-import { inSchemaOf } from './testing/owner-tx.ts';
-import { useWorkers } from './testing/use-workers.ts';
-import { countWaiting } from './testing/waiting-sessions.ts';
-import { useWorld } from './testing/world.ts';
+import { sql } from '../db.ts';
+import { mintCookie } from '../testing/cookie.ts';
+import { newCouncil, twoCouncils, type Council } from '../testing/council.ts';
+import { inSchemaOf } from '../testing/owner-tx.ts';
+import { useWorkers } from '../testing/use-workers.ts';
+import { countWaiting } from '../testing/waiting-sessions.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listTopics } from '../consultation/topics/contract.ts';
-import { type Council, newCouncil } from './testing/council.ts';
-import { mintCookie } from './testing/cookie.ts';
-import { clientFor, type Ask, type Client } from './testing/client.ts';
-import { useWorld } from './testing/world.ts';
+import { listTopics } from '../../consultation/topics/contract.ts';
+import { type Council, newCouncil } from '../testing/council.ts';
+import { mintCookie } from '../testing/cookie.ts';
+import { clientFor, type Ask, type Client } from '../testing/client.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sql, withPlatform, withTenant } from './db.ts';
-import { handleMessage, type JobTable } from './jobs.ts';
-import { longJob } from './long-job.ts';
-import { enqueueJob, type JobMessage } from './outbox.ts';
-import { newCouncil, type Council } from './testing/council.ts';
-import { useWorld } from './testing/world.ts';
+import { sql, withPlatform, withTenant } from '../db.ts';
+import { handleMessage, type JobTable } from '../jobs.ts';
+import { longJob } from '../long-job.ts';
+import { enqueueJob, type JobMessage } from '../outbox.ts';
+import { newCouncil, type Council } from '../testing/council.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addTopic, listKeptTopics } from '../consultation/topics/contract.ts';
-import { sql } from './db.ts';
-import { type Council, newCouncil } from './testing/council.ts';
-import { inSchemaOf } from './testing/owner-tx.ts';
-import { useWorld } from './testing/world.ts';
+import { addTopic, listKeptTopics } from '../../consultation/topics/contract.ts';
+import { sql } from '../db.ts';
+import { type Council, newCouncil } from '../testing/council.ts';
+import { inSchemaOf } from '../testing/owner-tx.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

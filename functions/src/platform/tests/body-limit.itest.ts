@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { allRoutes } from '../routes.ts';
-import { maxBodyBytes } from './body-limit.ts';
-import { newCouncil, type Council } from './testing/council.ts';
-import { useWorld } from './testing/world.ts';
+import { allRoutes } from '../../routes.ts';
+import { maxBodyBytes } from '../body-limit.ts';
+import { newCouncil, type Council } from '../testing/council.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

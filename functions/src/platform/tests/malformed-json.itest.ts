@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiApp } from '../api.ts';
-import { contentApp } from '../council/content/app.ts';
-import { keepJsonFromPlatform } from './kept-json.ts';
-import { mintCookie } from './testing/cookie.ts';
-import { newCouncil, type Council } from './testing/council.ts';
-import { useWorld } from './testing/world.ts';
+import { apiApp } from '../../api.ts';
+import { contentApp } from '../../council/content/app.ts';
+import { keepJsonFromPlatform } from '../kept-json.ts';
+import { mintCookie } from '../testing/cookie.ts';
+import { newCouncil, type Council } from '../testing/council.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inEachCouncil } from './each-council.ts';
-import { newCouncil } from './testing/council.ts';
-import { useWorld } from './testing/world.ts';
+import { inEachCouncil } from '../each-council.ts';
+import { newCouncil } from '../testing/council.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

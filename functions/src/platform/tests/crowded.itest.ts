@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mintCookie } from './testing/cookie.ts';
-import { newCouncil, type Council } from './testing/council.ts';
-import { useWorkers } from './testing/use-workers.ts';
-import { useWorld } from './testing/world.ts';
+import { mintCookie } from '../testing/cookie.ts';
+import { newCouncil, type Council } from '../testing/council.ts';
+import { useWorkers } from '../testing/use-workers.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newSite } from '../land/files/testing/site-files.ts';
-import { faultsOf } from './testing/answer-of.ts';
-import { newCouncil, type Council } from './testing/council.ts';
-import { useWorld } from './testing/world.ts';
+import { newSite } from '../../land/files/testing/site-files.ts';
+import { faultsOf } from '../testing/answer-of.ts';
+import { newCouncil, type Council } from '../testing/council.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newCouncil, type Council } from './testing/council.ts';
-import { failingDatabase } from './testing/failing-database.ts';
-import { useWorkers } from './testing/use-workers.ts';
-import { useWorld } from './testing/world.ts';
+import { newCouncil, type Council } from '../testing/council.ts';
+import { failingDatabase } from '../testing/failing-database.ts';
+import { useWorkers } from '../testing/use-workers.ts';
+import { useWorld } from '../testing/world.ts';
 
 useWorld();
 
