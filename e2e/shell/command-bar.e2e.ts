@@ -4,9 +4,9 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { heading, pageAt, useBrowser } from '../support/use-browser.ts';
 
 const { visitAs } = useBrowser();
-const bar = (page: Page) => page.getByRole('combobox', { name: 'Find or do' });
+const bar = (page: Page) => page.getByRole('combobox', { name: 'Search or go to' });
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^Find or do/ });
+  page.getByRole('banner').getByRole('button', { name: /^Search or go to/ });
 
 /** Opened by its key, once the page stands. */
 async function openBar(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ describe('the command bar', () => {
     const page = await pageAt('/notifications', visitAs('officer@southwark.test', { width: 390 }));
     await opener(page).click();
     await bar(page).waitFor();
-    const sheet = (await page.getByRole('dialog', { name: 'Find or do' }).boundingBox())!;
+    const sheet = (await page.getByRole('dialog', { name: 'Search or go to' }).boundingBox())!;
     expect([sheet.x, sheet.width]).toEqual([0, 390]);
     await bar(page).fill('SWK-0005');
     await page.getByRole('group', { name: 'Sites' }).getByRole('option').first().waitFor();

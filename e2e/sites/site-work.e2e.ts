@@ -91,7 +91,7 @@ describe('working on a site', () => {
     await page.keyboard.press('Control+z');
     await page.getByText('Site name is as it was before').waitFor(PATIENT);
     expect((await siteNow(page, council, id))['site_name']).toBe(before);
-    const bar = page.getByRole('combobox', { name: 'Find or do' });
+    const bar = page.getByRole('combobox', { name: 'Search or go to' });
     const opens = async () => {
       await page.keyboard.press('/');
       await expect.poll(() => bar.evaluate((box) => box.matches(':focus')), PATIENT).toBe(true);
@@ -102,7 +102,7 @@ describe('working on a site', () => {
     // So does every other page.
     await page.goto('/notifications');
     await page.getByRole('heading', { level: 1 }).waitFor(PATIENT);
-    const told = page.getByRole('dialog').getByText('Find or do anything');
+    const told = page.getByRole('dialog').getByText('Search or go to anything');
     await expect
       .poll(async () => {
         await page.keyboard.press('?');

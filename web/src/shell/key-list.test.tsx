@@ -74,9 +74,9 @@ function showToStaff(address: string) {
       <KeyList />
     </TenantGate>,
   );
-  return screen.findByRole('button', { name: /^Find or do/ });
+  return screen.findByRole('button', { name: /^Search or go to/ });
 }
-const bar = () => screen.findByRole('combobox', { name: 'Find or do' });
+const bar = () => screen.findByRole('combobox', { name: 'Search or go to' });
 
 it('opens the command bar by a slash, Ctrl or Cmd and K, or a press, and gives the focus back', async () => {
   const button = await showToStaff('/settings');

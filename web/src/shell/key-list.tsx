@@ -11,7 +11,7 @@ const KeyDialog = lazyPart(() => import('./key-dialog.tsx'));
 const CommandBar = lazyPart(() => import('./command-bar/command-bar.tsx'));
 const BarButton = lazyPart(() => import('./command-bar/bar-button.tsx'));
 
-/** For this many animation frames the command bar may take to come. */
+/** The command bar may take this many animation frames to load. */
 const PATIENCE = 300;
 
 /**

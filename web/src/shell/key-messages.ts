@@ -2,7 +2,7 @@
 export const keyMessages = {
   title: 'Keys',
   search: 'Go to the search',
-  commands: 'Find or do anything',
+  commands: 'Search or go to anything',
   help: 'Show this list',
   escape: 'Close what is on top',
 } as const;

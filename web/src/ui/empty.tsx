@@ -82,7 +82,7 @@ export function Failed({
     error?.code === 'not-authorized'
       ? (['refused', messages.noPermission, ' '] as const)
       : (['failed', error?.message, '. '] as const);
-  // What a page puts together in words is another with each render.
+  // An error that a page makes up itself is a new object at each render.
   const failed = error instanceof Error ? error : undefined;
   return (
     <Empty

@@ -51,7 +51,7 @@ export const analysisPanelMessages = {
   noPlacesFound: 'No ward or site is known for what the filters find',
   noPlacesFoundHint: 'Other representations may have a postcode or be mapped to a site.',
   noWardFoundHint: 'The filters find nobody whose ward is known.',
-  clearFilters: 'Clear the filters',
+  clearFilters: 'Clear filters',
   reach: 'Reach by ward',
   ward: 'Ward',
   notKnown: 'Not known',

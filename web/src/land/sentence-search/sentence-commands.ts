@@ -1,18 +1,15 @@
-import { getTenant } from '@calls/council/tenants/contract.ts';
-import type { ReadSentence } from '@calls/land/sentence-search/contract.ts';
+import { readSentence, type ReadSentence } from '@calls/land/sentence-search/contract.ts';
 import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { endpointQuery } from '../../api/use-endpoint.ts';
+import { call } from '../../api/call.ts';
 import { keepAsLeft } from '../../forms/drafts.ts';
 import type { CommandKind } from '../../session/command-kind.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { writeSearch } from '../ground/search/search-address.ts';
 import { sentenceSearchMessages as messages } from './messages.ts';
-import { isUnread, type KeptSentence, readWithModel, SENTENCE_DRAFT } from './read-with-model.ts';
+import { isUnread, type KeptSentence, SENTENCE_DRAFT } from './read-with-model.ts';
 
 const MAP = '/map';
-const FIVE_MINUTES = 300_000;
 
 /** Searches the sites for what was typed: as a sentence where the council has that, otherwise by its words. */
 export const sentenceCommands: CommandKind = {
@@ -29,13 +26,13 @@ export const sentenceCommands: CommandKind = {
   },
 };
 
-/** The search's address for a sentence; one that cannot be read is searched for by its words. */
+/**
+ * The search's address for a sentence; one that cannot be read is searched for by its words. It is read by our grammar
+ * alone: in the bar people type names, which are sent to no model unless they ask for that.
+ */
 async function addressFor(query: string): Promise<string> {
   try {
-    const tenant = await queryClient.fetchQuery(
-      endpointQuery(getTenant, {}, { staleTime: FIVE_MINUTES }),
-    );
-    const { answer } = await readWithModel(tenant, query, new AbortController().signal);
+    const answer = await call(readSentence, { sentence: query });
     return isUnread(answer) ? byWords(query) : asRead(query, answer);
   } catch {
     return byWords(query);

@@ -27,6 +27,7 @@ interface BarSheetProps {
 export function BarSheet({ label, slot, close, children }: BarSheetProps) {
   const box = useRef<HTMLDialogElement>(null);
   const [left] = useState(() => leftOver(slot));
+  const onScrim = useRef(false);
   // Before anything else can take the focus: what has it now gets it back.
   useLayoutEffect(() => {
     const [dialog, before] = [box.current, document.activeElement as HTMLElement | null];
@@ -56,8 +57,12 @@ export function BarSheet({ label, slot, close, children }: BarSheetProps) {
       style={{ '--bar-left': `${left}px` } as React.CSSProperties}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
-      // Its content fills it: what else is pressed is the scrim.
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      // The content fills the sheet, so anything else is the scrim. Text that is selected from the box to the scrim is
+      // not pressed there.
+      onPointerDown={({ target, currentTarget }) => (onScrim.current = target === currentTarget)}
+      onClick={({ target, currentTarget }) =>
+        onScrim.current && target === currentTarget && close()
+      }
     >
       {children}
     </Sheet>

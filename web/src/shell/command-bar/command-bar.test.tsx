@@ -60,7 +60,7 @@ function open(served: Served = () => undefined, grants: string[] = WRITES, uid =
 }
 afterEach(() => history.replaceState(null, '', '/'));
 
-const bar = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Find or do' });
+const bar = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search or go to' });
 const names = () =>
   screen.queryAllByRole('option').map((option) => option.firstElementChild?.textContent ?? '');
 const active = async () =>
@@ -140,7 +140,7 @@ it('says which kind failed, beside what the others found, and asks it again alon
   });
   await userEvent.type(await bar(), 'mill');
   const alert = await screen.findByRole('alert', {}, { timeout: 4_000 });
-  expect(alert.textContent).toContain('Contacts: not searched');
+  expect(alert.textContent).toContain('Contacts could not be searched');
   expect(names()).toContain('Corn Mill');
   fails = false;
   const before = calls.length;
@@ -226,6 +226,26 @@ it('shows first, while nothing is typed, what this account chose last, and no ot
   open(() => undefined, WRITES, 'ben');
   await found('Table');
   expect(names()).not.toContain('Corn Mill');
+});
+
+it('forgets, among what was chosen last, a page that may not be opened any more', async () => {
+  const first = open();
+  await userEvent.type(await bar(), 'rep man');
+  await found('Rep Manager');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/consultations/representations/all'));
+  first.unmount();
+
+  const second = open();
+  await found('Rep Manager');
+  expect(screen.getByRole('group', { name: 'Recent' }).textContent).toContain('Rep Manager');
+  second.unmount();
+
+  queryClient.clear();
+  open(() => undefined, ['placemaker.read', 'sites.read']);
+  await found('Table');
+  expect(names()).not.toContain('Rep Manager');
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
 });
 
 it('closes by Escape', async () => {

@@ -7,7 +7,7 @@ import { keepRecent, recentCommands } from './recent-commands.ts';
 import { useCommandUser } from './use-command-user.ts';
 import { type CommandGroup, useFoundCommands } from './use-found-commands.ts';
 
-/** Nothing is found by more of what is typed. */
+/** A longer query is cut: nothing is found by more of it. */
 const MAX_QUERY = 200;
 
 /** A command as it stands in the list. */
@@ -32,9 +32,11 @@ export function useCommandBar(close: () => void) {
   const { groups, retry } = useFoundCommands(kinds, user, query);
   const { open, isOpening } = useOpenCommand(close);
   const found = groups.map(sectionOf);
-  const sections = (query === '' ? [recentSection(recent), ...found] : found).filter(
-    ({ listed }) => listed.length > 0,
-  );
+  const sections = (
+    query === ''
+      ? [recentSection(recent.filter((each) => mayStillOpen(groups, each))), ...found]
+      : found
+  ).filter(({ listed }) => listed.length > 0);
   const first = query === '' ? sections[0]?.listed[0] : firstSettled(groups);
   const isLooking = groups.some((group) => group.isLooking);
 
@@ -89,6 +91,16 @@ const recentSection = (recent: ReturnType<typeof recentCommands>): CommandSectio
     command,
   })),
 });
+
+/** Whether a page that was opened before is still among those that this person may open. */
+function mayStillOpen(
+  groups: readonly CommandGroup[],
+  { kind, id }: ReturnType<typeof recentCommands>[number],
+): boolean {
+  const group = groups.find((each) => each.kind.name === kind);
+  if (!group?.kind.isAtOnce || group.kind.isSearch || group.isLooking) return true;
+  return group.commands.some((command) => command.id === id);
+}
 
 /** The first of all, once nothing can come before it any more. */
 function firstSettled(groups: readonly CommandGroup[]): ListedCommand | undefined {

@@ -76,11 +76,11 @@ async function answerOf(
   user: CommandUser,
   stopped: AbortSignal,
 ): Promise<Answer> {
-  if (kind.isAtOnce) return { query, commands: await kind.find(query, stopped, user) };
   const queryKey = ['commands', kind.name, currentTenant(), query];
   const stop = () => void queryClient.cancelQueries({ queryKey, exact: true });
   stopped.addEventListener('abort', stop, { once: true });
   try {
+    if (kind.isAtOnce) return { query, commands: await kind.find(query, stopped, user) };
     const queryFn = ({ signal }: { signal: AbortSignal }) => kind.find(query, signal, user);
     return { query, commands: await queryClient.fetchQuery({ queryKey, queryFn }) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { PageFrame } from './page-frame.tsx';
 
 interface LoadedPageProps<T> {
   query: Loadable<T>;
-  /** The page's title as long as what would give it a name of its own is not there. */
+  /** Shown until the data give the page a name of its own. */
   title: string;
   skeleton: ReactNode;
   failed: string;

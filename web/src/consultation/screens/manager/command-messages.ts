@@ -1,6 +1,6 @@
 /** What officers begin in the representation manager, in the words of the command bar. */
 export const managerCommandMessages = {
-  begin: 'Begin',
+  begin: 'Create',
   newRepresentation: 'New representation',
   newContact: 'New contact',
   newOrganisation: 'New organisation',
