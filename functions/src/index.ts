@@ -4,13 +4,13 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-import { keepJsonFromPlatform } from './platform/kept-json.ts';
+import { keepBodiesFromPlatform } from './platform/kept-bodies.ts';
 import type { JobMessage } from './platform/outbox.ts';
 import { secretsOf } from './platform/secrets.ts';
 import { refuseDirectSignUp } from './council/session/blocking.ts';
 
-const READ_THEIR_JSON = ['api', 'content'];
-if (READ_THEIR_JSON.includes(process.env.FUNCTION_TARGET ?? '')) keepJsonFromPlatform();
+const READ_THEIR_BODIES = ['api', 'content'];
+if (READ_THEIR_BODIES.includes(process.env.FUNCTION_TARGET ?? '')) keepBodiesFromPlatform();
 
 // maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (docs/deploy.md).
 setGlobalOptions({

@@ -5,6 +5,7 @@ import { maxBodyBytes } from './body-limit.ts';
 import type { Route } from './endpoint.ts';
 import { AppError } from './errors.ts';
 import { jsonBody } from './json-body.ts';
+import { trueHeaders } from './kept-bodies.ts';
 import { withTrace } from './log.ts';
 import { packed } from './packed.ts';
 import { bySpecificity, fits } from './paths.ts';
@@ -31,6 +32,7 @@ export function appOf(
     const trace = request.header('x-cloud-trace-context')?.split('/')[0];
     withTrace(trace ?? randomUUID(), next);
   });
+  app.use(trueHeaders);
   more?.(app);
   app.use(byPath(features, base));
   app.use((request, response) => answerError(new AppError('not-found'), request, response));

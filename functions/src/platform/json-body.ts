@@ -1,22 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import express, { type RequestHandler } from 'express';
-import { keptJsonType } from './kept-json.ts';
-
-type Raw = { rawBody?: Buffer };
+import express, { type Request, type RequestHandler } from 'express';
 
 /**
  * Reads a call's JSON into `body`, and its bytes into `rawBody` unless the platform has. `limit` is asked once, at the
- * first call. Errors are body-parser's.
+ * first call, and holds for a body of any type but a form with files. Errors are body-parser's.
  */
 export function jsonBody(limit: () => number): RequestHandler {
   let maxBytes: number | undefined;
   let parseJson: RequestHandler | undefined;
   return (request, response, next) => {
-    const { rawBody } = request as Raw;
-    const type = keptJsonType(request);
-    if (type !== undefined) request.headers['content-type'] = type;
+    const { rawBody } = request as Request & { rawBody?: Buffer };
     maxBytes ??= limit();
-    if (rawBody) return next(type && failure(request, rawBody, maxBytes));
+    if (rawBody) return next(isLeftAsBytes(request) && failure(request, rawBody, maxBytes));
     if (!hasBody(request)) return next();
     parseJson ??= express.json({
       limit: maxBytes,
@@ -27,9 +22,13 @@ export function jsonBody(limit: () => number): RequestHandler {
   };
 }
 
-/** Sets the body from its bytes; gives why not, if it is too large or not JSON. */
-function failure(request: { body?: unknown }, bytes: Buffer, maxBytes: number): Error | undefined {
+const isLeftAsBytes = (request: Request) =>
+  Buffer.isBuffer(request.body) && !request.is('multipart');
+
+/** Sets the body from its bytes, if they are said to be JSON; gives why not, if it is too large or none. */
+function failure(request: Request, bytes: Buffer, maxBytes: number): Error | undefined {
   if (bytes.length > maxBytes) return unreadable('entity.too.large', 413, maxBytes);
+  if (!request.is('application/json')) return undefined;
   try {
     request.body = JSON.parse(bytes.toString()) as unknown;
     return undefined;

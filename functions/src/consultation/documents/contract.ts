@@ -168,8 +168,8 @@ const blockPlace = {
   /** In the row of the block before it. */
   isBeside: yup.boolean(),
 };
-/** A table of all its rows and columns, with 80 characters in each cell. */
-const MAX_CONTENT_BYTES = 1024 * 1024;
+/** A table of all its rows and columns, with 160 characters in each cell. */
+const MAX_CONTENT_BYTES = 2 * 1024 * 1024;
 /** Checked by the schema of its type. */
 const content = yup.object();
 

@@ -21,8 +21,8 @@ const path = '/consultations/representations/{id}';
 const one = closed({ id: recordId.required() });
 const anyDocument = yup.mixed<TextDocument>().required();
 const revision = ordinal.min(0).required();
-/** As many letters as a text may have, of three bytes each, with their marks; or its pictures. */
-const MAX_TEXT_BYTES = 2 * 1024 * 1024;
+/** As many letters as a text may have, of three bytes each, with their marks; or six pictures. */
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 
 /** The working copy with every mark; before the first save, what arrived, as revision 0. */
 export const getText = endpoint({

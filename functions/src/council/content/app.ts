@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { jsonBody } from '../../platform/json-body.ts';
+import { trueHeaders } from '../../platform/kept-bodies.ts';
 import { withTrace } from '../../platform/log.ts';
 import { packed } from '../../platform/packed.ts';
 import { refuseCrowd } from '../../platform/refuse-crowd.ts';
@@ -37,6 +38,7 @@ export function contentAppOf(base = '/content'): Express {
     const trace = request.header('x-cloud-trace-context')?.split('/')[0];
     withTrace(trace ?? randomUUID(), next);
   });
+  app.use(trueHeaders);
   app.use(refuseCrowd);
   app.use(bodyParsed);
   app.use(

@@ -1,4 +1,5 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { AppError } from '../../platform/errors.ts';
 import { escapeHtml, htmlPage } from '../../platform/html.ts';
 import { sessionCookieOf } from '../../platform/session-cookie.ts';
 import { pendingSignIn } from './cookie.ts';
@@ -15,9 +16,18 @@ export function serveSignInNavigation(app: Express, base: string): void {
 
 let parseForm: RequestHandler | undefined;
 
-/** The functions framework has already read the form; a plain server has not. */
+const MAX_FORM_BYTES = 1024 * 1024;
+
+/** The functions framework has already read the form's bytes; a plain server has not. */
 const form: RequestHandler = (request, response, next) => {
-  parseForm ??= express.urlencoded({ extended: false, limit: '1mb' });
+  const { rawBody } = request as Request & { rawBody?: Buffer };
+  if (rawBody) {
+    if (rawBody.length > MAX_FORM_BYTES) return next(new AppError('payload-too-large'));
+    if (request.is('urlencoded'))
+      request.body = Object.fromEntries(new URLSearchParams(rawBody.toString()));
+    return next();
+  }
+  parseForm ??= express.urlencoded({ extended: false, limit: MAX_FORM_BYTES });
   parseForm(request, response, next);
 };
 

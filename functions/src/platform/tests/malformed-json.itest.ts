@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiApp } from '../../api.ts';
 import { contentApp } from '../../council/content/app.ts';
-import { keepJsonFromPlatform } from '../kept-json.ts';
+import { keepBodiesFromPlatform } from '../kept-bodies.ts';
 import { mintCookie } from '../testing/cookie.ts';
 import { newCouncil, type Council } from '../testing/council.ts';
 import { useWorld } from '../testing/world.ts';
@@ -16,7 +17,7 @@ const bases = { api: '', content: '' };
 const servers = new Map<keyof typeof bases, ReturnType<typeof getTestServer>>();
 beforeAll(async () => {
   oak = await newCouncil();
-  keepJsonFromPlatform();
+  keepBodiesFromPlatform();
   for (const [name, app] of [['api', apiApp] as const, ['content', contentApp] as const]) {
     http(name, app);
     const server = getTestServer(name);
@@ -29,7 +30,12 @@ afterAll(() => {
   for (const server of servers.values()) server.close();
 });
 
-async function post(name: keyof typeof bases, path: string, body: string) {
+async function post(
+  name: keyof typeof bases,
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) {
   const cookie = mintCookie({ authTenantId: oak.authTenantId, uid: oak.uidOf('officer') });
   const answer = await fetch(bases[name] + path, {
     method: 'POST',
@@ -37,6 +43,7 @@ async function post(name: keyof typeof bases, path: string, body: string) {
       'x-tenant': oak.shortName,
       cookie: `__session=${cookie}`,
       'content-type': 'application/json; charset=utf-8',
+      ...headers,
     },
     body,
   });
@@ -63,6 +70,43 @@ it.each([
     expect(await post('api', note, sent)).toMatchObject({ status, body: { error } });
   },
 );
+
+const padded = JSON.stringify({ label: 'x', padding: 'x'.repeat(200_000) });
+
+it.each(['application/cloudevents+json', 'application/x-www-form-urlencoded', 'text/plain'])(
+  'on the functions framework no body of type %s is parsed, and none is larger than its contract allows',
+  async (type) => {
+    const as = { 'content-type': type, 'x-tab': 'one' };
+    expect(await post('api', note, padded, as)).toMatchObject({
+      status: 413,
+      body: { error: tooLarge },
+    });
+    const { status, body } = await post('api', note, '{"label":"Walk the site"}', as);
+    expect([status, body]).toMatchObject([400, { error: { code: 'payload-invalid' } }]);
+  },
+);
+
+it.each(['gzip', 'br', 'rot13'])(
+  'on the functions framework a body packed as %s is refused before it is unpacked',
+  async (encoding) => {
+    const packed = new Uint8Array(gzipSync('{"label":"Walk the site"}'));
+    expect(await post('api', note, packed, { 'content-encoding': encoding })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'payload-invalid', fields: { body: 'Send it unpacked' } } },
+    });
+  },
+);
+
+it('on the functions framework the form that comes back from a sign-in service is read', async () => {
+  const answer = await fetch(`${bases.api}/api/v1/auth/saml-sso/acs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ SAMLResponse: 'a<b', RelayState: 'ōāk' }),
+  });
+  const page = await answer.text();
+  expect(page).toContain('name="SAMLResponse" value="a&lt;b"');
+  expect(page).toContain('name="RelayState" value="ōāk"');
+});
 
 it('on the functions framework a good body is read', async () => {
   const { status, body } = await post('api', note, '{"label":"Walk the site – Ōāk"}');

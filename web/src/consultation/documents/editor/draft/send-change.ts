@@ -22,7 +22,7 @@ export class WrittenByAnother extends Error {}
 /** Whether trying again can change nothing. */
 export const isRefusedForGood = (failure: Error): boolean =>
   failure instanceof WrittenByAnother ||
-  isApiError(failure, 'not-found', 'not-authorized', 'payload-invalid');
+  isApiError(failure, 'not-found', 'not-authorized', 'payload-invalid', 'payload-too-large');
 
 /** Writes by a contract outside of a component; an ended session has its consequences all the same. */
 export const sendToDraft = <I, O>(contract: Contract<I, unknown, O>, input: I): Promise<O> =>

@@ -106,13 +106,14 @@ export function useSiteEdits() {
   return { write, undoing };
 }
 
-/** Groups sites with the same new values, which are sent together. */
+/** Groups sites with the same new values, which are sent together and once: what is pasted over many rows is long. */
 function grouped(edits: readonly SiteToEdit[]): Edits {
-  const groups = new Map<NewValues, Edits[number]>();
+  const groups = new Map<string, Edits[number]>();
   for (const { id, row_version, values } of edits) {
-    const group = groups.get(values) ?? { sites: [], values };
+    const key = JSON.stringify(values);
+    const group = groups.get(key) ?? { sites: [], values };
     group.sites.push({ id, row_version });
-    groups.set(values, group);
+    groups.set(key, group);
   }
   return [...groups.values()];
 }
