@@ -95,31 +95,6 @@ export const getOwnAnswers = endpoint({
   }),
 });
 
-/** Of a poll: to everybody once it is closed, before that to who answered, where the council wants so. */
-export const getPollResults = endpoint({
-  ...common,
-  access: 'public',
-  method: 'GET',
-  path: `${path}/questions/{questionId}/results`,
-  summary: 'How often each option of a poll was chosen; none for who may not see it now',
-  reads: ['question-answer.own', 'document:id', 'consultation'],
-  params: closed(question),
-  response: closed({
-    options: yup
-      .array()
-      .of(
-        closed({
-          /** The poll and the option in the words that were chosen. */
-          asked: yup.string().defined(),
-          id: yup.string().required(),
-          title: yup.string().defined(),
-          answers: yup.number().required(),
-        }).required(),
-      )
-      .required(),
-  }),
-});
-
 const aboutSite = { clientId, siteId: recordId.nullable() };
 /** The answer that was read. */
 const basedOn = {

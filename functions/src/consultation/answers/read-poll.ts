@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { findPollResults } from '../ground/documents/queries/poll-results.ts';
-import type { getPollResults } from './contract.ts';
+import type { getPollResults } from './contract/poll-results.ts';
 import { findAnswerable } from './queries/published.ts';
 import { NOBODY } from './moderation/opening.ts';
 

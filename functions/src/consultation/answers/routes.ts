@@ -5,12 +5,12 @@ import { asResident, refuseUnlessAgent, refuseUnlessOpen, requireResident } from
 import {
   deleteAnswer,
   getOwnAnswers,
-  getPollResults,
   saveDraft,
   sendReceipt,
   setConsent,
   submitAnswer,
 } from './contract.ts';
+import { getPollResults } from './contract/poll-results.ts';
 import { findAskedSites } from './contract/asked-sites.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { editionRead } from './edition-read.ts';

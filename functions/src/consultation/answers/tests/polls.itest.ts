@@ -12,7 +12,8 @@ import type { PollContent } from '../../ground/documents/blocks/poll/schema.ts';
 import { emptyAnswer } from '../../ground/documents/blocks/question/answer-rules.ts';
 import { downloadDraftFile, makeDraftFile } from '../../composed/document-files/contract.ts';
 import { pagesServed } from '../../composed/public-site/testing/served-pages.ts';
-import { getPollResults, submitAnswer } from '../contract.ts';
+import { submitAnswer } from '../contract.ts';
+import { getPollResults } from '../contract/poll-results.ts';
 import { anotherResident, openedEarlier } from '../testing/open-document.ts';
 
 useWorld();

@@ -7,7 +7,8 @@ import { changeBlock } from '../../documents/contract.ts';
 import { checkDocument } from '../../documents/contract/publishing.ts';
 import { drafting } from '../../documents/testing/drafted.ts';
 import { questionsOf } from '../../ground/documents/edition.ts';
-import { getOwnAnswers, getPollResults, submitAnswer } from '../contract.ts';
+import { getOwnAnswers, submitAnswer } from '../contract.ts';
+import { getPollResults } from '../contract/poll-results.ts';
 import { countGivenAnswers, type QuestionCount } from '../council-contract.ts';
 import { answeredDocument, asked, editionAsking } from '../testing/given.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getPollResults } from '@calls/consultation/answers/contract.ts';
+import { getPollResults } from '@calls/consultation/answers/contract/poll-results.ts';
 import { PollResultsView } from '@contract/consultation/ground/documents/blocks/poll/results-view.tsx';
 import type { QuestionIslandData } from '@contract/consultation/ground/documents/blocks/question/view.tsx';
 import type { OutputOf } from '@contract/platform/contract.ts';

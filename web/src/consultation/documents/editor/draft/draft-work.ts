@@ -1,21 +1,18 @@
-import { addBlock, addSection } from '@calls/consultation/documents/contract.ts';
 import type {
   DraftBlock,
   DraftDocument,
   DraftSection,
 } from '@contract/consultation/documents/contract.ts';
-import type { BlockType } from '@contract/consultation/ground/documents/kinds.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { builderMessages as messages } from '../messages.ts';
 import { withChange, type DraftChange, inverseOf } from './change.ts';
 import { type DraftStep, DraftSteps, expectingWritten } from './draft-steps.ts';
-import { heldInBlock } from './held.ts';
+import { type NewBlock, type NewSection, sendBlock, sendSection } from './send-new.ts';
 import {
   isRefusedForGood,
   type KnownVersions,
   knownDraft,
   sendChange,
-  sendToDraft,
   WrittenByAnother,
 } from './send-change.ts';
 import { TooLongTexts } from './too-long-texts.ts';
@@ -96,46 +93,24 @@ export class DraftWork {
     if (this.#steps.bringForward(step)) void this.undo();
   };
 
-  addBlock(
-    label: string,
-    input: {
-      sectionId: string;
-      position: number;
-      isBeside: boolean;
-      type: BlockType;
-      content?: DraftBlock['content'];
-    },
-  ): Promise<DraftBlock | undefined> {
-    return this.#add(label, async () => {
-      const { block } = await sendToDraft(addBlock, { id: this.documentId, ...input });
-      this.#versions.set(block.id, block.row_version);
-      const holds = heldInBlock(block);
-      return {
-        added: block,
-        back: { of: 'block', id: block.id, patch: { isDeleted: true }, holds },
-      };
-    });
+  addBlock(label: string, block: NewBlock): Promise<DraftBlock | undefined> {
+    return this.#add(label, () => sendBlock(this.documentId, block));
   }
 
-  addSection(
-    label: string,
-    input: { title: string; parentId: string | null; position: number },
-  ): Promise<DraftSection | undefined> {
-    return this.#add(label, async () => {
-      const { section } = await sendToDraft(addSection, { id: this.documentId, ...input });
-      this.#versions.set(section.id, section.row_version);
-      const { id, title } = section;
-      const holds = { titles: [[id, title] as const], contents: [] };
-      return { added: section, back: { of: 'section', id, patch: { isDeleted: true }, holds } };
-    });
+  addSection(label: string, section: NewSection): Promise<DraftSection | undefined> {
+    return this.#add(label, () => sendSection(this.documentId, section));
   }
 
-  async #add<T>(
+  async #add<T extends DraftBlock | DraftSection>(
     label: string,
     send: () => Promise<{ added: T; back: DraftChange }>,
   ): Promise<T | undefined> {
     try {
-      const { added, back } = await this.#inTurn(send);
+      const { added, back } = await this.#inTurn(async () => {
+        const sent = await send();
+        this.#versions.set(sent.added.id, sent.added.row_version);
+        return sent;
+      });
       this.#done({ label, back: [back] });
       return added;
     } catch (error) {
