@@ -9,8 +9,9 @@ import type { JobMessage } from './platform/outbox.ts';
 import { secretsOf } from './platform/secrets.ts';
 import { refuseDirectSignUp } from './council/session/blocking.ts';
 
-const READ_THEIR_BODIES = ['api', 'content'];
-if (READ_THEIR_BODIES.includes(process.env.FUNCTION_TARGET ?? '')) keepBodiesFromPlatform();
+// `tiles` and `pages` read no bodies.
+const HTTP_FUNCTIONS = ['api', 'content', 'tiles', 'pages'];
+if (HTTP_FUNCTIONS.includes(process.env.FUNCTION_TARGET ?? '')) keepBodiesFromPlatform();
 
 // maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (docs/deploy.md).
 setGlobalOptions({

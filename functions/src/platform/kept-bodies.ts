@@ -14,7 +14,7 @@ const kept = new WeakMap<IncomingMessage, KeptHeaders>();
 /**
  * Has the platform, which reads a body before it calls a function, take it as mere bytes. Otherwise it would unpack and
  * parse up to 1 GB of whatever type a caller names, and answer what it cannot read itself, in HTML with a stack trace.
- * Only for functions that use `trueHeaders` and read their bodies with `jsonBody`.
+ * Only for functions that use `trueHeaders` and read their bodies with `jsonBody`, or read none.
  */
 export function keepBodiesFromPlatform(): void {
   subscribe('http.server.request.start', (message) => {

@@ -12,11 +12,15 @@ const rules = {
   messages: { notMultipart: 'No form', tooLarge: 'Too large', tooMany: 'Too many' },
 };
 
-/** A call whose body the platform has read already. */
-async function callWith(bytes: Uint8Array<ArrayBuffer>, cutTo = Infinity): Promise<Request> {
+function callWith(bytes: Uint8Array<ArrayBuffer>, cutTo?: number): Promise<Request> {
   const form = new FormData();
   form.append('title', 'Plan');
   form.append('file', new Blob([bytes]), 'plan.csv');
+  return callOf(form, cutTo);
+}
+
+/** A call whose body the platform has read already. */
+async function callOf(form: FormData, cutTo = Infinity): Promise<Request> {
   const sent = new Response(form);
   const type = sent.headers.get('content-type')!;
   return {
@@ -49,6 +53,27 @@ it.each([0, 60, 1_500_000])('refuses a form that ends after %i bytes', async (cu
     code: 'payload-invalid',
   }),
 );
+
+it('refuses a form with more fields than it may have, or a longer one, instead of leaving some out', async () => {
+  const form = (fields: Record<string, string>) => {
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+    return sent;
+  };
+  const named = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, 'x']));
+  const { fields } = await readMultipart(await callOf(form(named(20))), rules);
+  expect(Object.keys(fields)).toHaveLength(20);
+  await expect(readMultipart(await callOf(form(named(21))), rules)).rejects.toMatchObject({
+    code: 'payload-invalid',
+  });
+  const longest = 'ō'.repeat(2_000);
+  const read = await readMultipart(await callOf(form({ title: longest })), rules);
+  expect(read.fields.title).toBe(longest);
+  await expect(
+    readMultipart(await callOf(form({ title: `${longest}x` })), rules),
+  ).rejects.toMatchObject({ code: 'payload-too-large', fields: { title: expect.any(String) } });
+});
 
 it('refuses a file that is too large', async () =>
   expect(

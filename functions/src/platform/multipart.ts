@@ -5,12 +5,13 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, type FieldErrors, invalidField } from './errors.ts';
 import { refuseUnstorable } from './plain-values.ts';
+import { sizeInWords } from './size-in-words.ts';
 
 /** Allowance for a form's boundaries, part headers and fields on top of its files' bytes. */
 const OVERHEAD_BYTES = 64 * 1024;
 const PART_BYTES = 512 * 1024;
-const MAX_FIELDS = 5;
-const MAX_FIELD_BYTES = 1_000;
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 4_000;
 
 export interface UploadedFile {
   /** The name its owner gave it; empty if the form has none. */
@@ -59,7 +60,12 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
     if (!parser) return fail();
     const form: MultipartForm = { fields: {}, files: [] };
     let total = 0;
-    parser.on('field', (name, value) => (form.fields[name] = value));
+    // What is left out or cut would not be noticed: a form that asks to compare first would be written at once.
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) reject(tooLong(name));
+      form.fields[name] = value;
+    });
+    parser.on('fieldsLimit', fail);
     parser.on('file', (_field, stream, { filename }) => {
       const chunks: Buffer[] = [];
       const hash = createHash('sha256');
@@ -110,7 +116,8 @@ function startParser(request: Request, { maxFiles }: MultipartRules): busboy.Bus
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { files: maxFiles, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
+      // Busboy takes a field of just its limit for a longer one.
+      limits: { files: maxFiles, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES + 1 },
     });
   } catch {
     // The multipart header has no boundary.
@@ -120,5 +127,9 @@ function startParser(request: Request, { maxFiles }: MultipartRules): busboy.Bus
 
 const notMultipart = ({ field, messages }: MultipartRules) =>
   invalidField(field, messages.notMultipart);
+const tooLong = (field: string) =>
+  new AppError('payload-too-large', {
+    fields: { [field]: `At most ${sizeInWords(MAX_FIELD_BYTES)} can be sent here` },
+  });
 const tooLarge = ({ field, messages }: MultipartRules) =>
   new AppError('payload-too-large', { fields: { [field]: messages.tooLarge } });

@@ -50,6 +50,27 @@ it.each([
   },
 );
 
+it.each([
+  ['502 Bad Gateway', true],
+  ['504 Gateway Timeout', true],
+  ['400 Bad Request', false],
+  ['500 Internal Server Error', false],
+])(
+  'after the answer %s of Notify, whether a mail may have been sent is %s',
+  async (status, may) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      socket.once('data', () => socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\n\r\n`));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const reason: unknown = await byNotify((server.address() as AddressInfo).port).catch(
+      (error: unknown) => error,
+    );
+    expect(isUnanswered(reason)).toBe(may);
+    server.close();
+  },
+);
+
 it('a mail that was refused was not sent', () => {
   const refused = Object.assign(new Error('Mailbox unavailable'), {
     code: 'ECONNECTION',

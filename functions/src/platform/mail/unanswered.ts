@@ -4,13 +4,17 @@ const LOST = new Set([
   'ECONNECTION',
   'ECONNRESET',
   'EPIPE',
+  'ERR_BAD_RESPONSE',
   'ESOCKET',
   'ETIMEDOUT',
 ]);
 
+/** Bad gateway, gateway timeout. */
+const GATEWAY_FAILURES = new Set([502, 504]);
+
 interface SendingError {
   code?: unknown;
-  /** What the service said: it has refused the mail, then. */
+  /** What the service said: words of SMTP, or an HTTP response with its status. */
   response?: unknown;
   syscall?: unknown;
   timeoutType?: unknown;
@@ -29,5 +33,12 @@ export function isUnanswered(error: unknown): boolean {
     cause?.syscall !== 'connect' &&
     timeoutType !== 'CONNECT_TIMEOUT' &&
     timeoutType !== 'GREETING_TIMEOUT';
-  return wasReached && !response && LOST.has(String(code));
+  return wasReached && !isRefusal(response) && LOST.has(String(code));
+}
+
+/** A gateway tells of a service whose answer it has not got, and an answer of success may be cut off. */
+function isRefusal(response: unknown): boolean {
+  if (typeof response === 'string') return true;
+  const { status = 0 } = (response ?? {}) as { status?: number };
+  return status >= 400 && !GATEWAY_FAILURES.has(status);
 }

@@ -20,12 +20,15 @@ export const placeCommands: CommandKind = {
         id: place.id,
         label: place.label,
         detail: place.detail || messages.kinds[place.kind],
-        to: mapAt(await gazetteerSource.locate(place)),
+        to: leadTo(await gazetteerSource.locate(place)),
         ...(place.isNational ? { credit: messages.attribution } : {}),
       })),
     );
   },
 };
+
+/** The address is made as it is opened: it keeps the search that is shown then. */
+const leadTo = (place: LongitudeLatitude) => () => Promise.resolve(mapAt(place));
 
 /**
  * The search with its map there. A map reads the address's view only as it is made: from one address of the search it
