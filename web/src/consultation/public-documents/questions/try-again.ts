@@ -25,7 +25,7 @@ export const waited = (ms: number): Promise<void> =>
 /** Why an answer as a whole was refused, in the server's words. */
 export function reasonIn(error: unknown): string | undefined {
   const fields: Record<string, string> = error instanceof ApiError ? error.fields : {};
-  return fields['answer'] ?? fields['document'] ?? fields['account'];
+  return fields['answer'] ?? fields['document'] ?? fields['account'] ?? fields['body'];
 }
 
 /** What becomes of what is typed and could not be saved: it is sent again where that may work in a moment. */
